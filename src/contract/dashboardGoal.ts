@@ -1,0 +1,44 @@
+import type { GoalFigures } from '#core/goal/figures.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import type { Entry } from '#core/goal/series.ts';
+
+/** The top ancestor of a goal, as a label. */
+export type StrategicObjective = {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly description: string;
+};
+
+/** The pretty… fields: finished text, `N/A` for none (specification, section 3). */
+export type PrettyValues = {
+  readonly ytd: string;
+  readonly ytdTarget: string;
+  readonly ytdVariance: string;
+  readonly ptd: string;
+  readonly ptdTarget: string;
+  readonly ptdVariance: string;
+  readonly all: string;
+  readonly allTarget: string;
+  readonly allVariance: string;
+  readonly eoyTarget: string;
+  readonly eoyVariance: string;
+  readonly start: string;
+  readonly end: string;
+  readonly graphType: string;
+};
+
+/** A goal as the dashboard has it, decoded from one element of getgoals: no wire name exists from here on. */
+export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatusAutomatic'> & {
+  readonly objective: StrategicObjective | null;
+  readonly figures: GoalFigures;
+  readonly pretty: PrettyValues;
+  readonly chartKind: 'line' | 'circle';
+  readonly targetsByYear: ReadonlyMap<number, number>;
+  /** all_perf_data: the entries of the own window, as entered. */
+  readonly entries: readonly Entry[];
+  /** ytd_perf_data: running values from the start of the fiscal year, one for each period. */
+  readonly ytdRunning: readonly Entry[];
+  /** ptd_perf_data: running values from the goal's start. */
+  readonly ptdRunning: readonly Entry[];
+};

@@ -1,0 +1,57 @@
+import { addDays, civilDateOf, type Day, firstDayOfMonth, weekdayOf } from './date.ts';
+import { fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
+
+/** A period is a week, a month or a fiscal year, by the goal's tracking frequency; it is named by its first day. */
+export type TrackingFrequency = 'weekly' | 'monthly' | 'yearly';
+
+/** What of the plan decides where periods begin. */
+export type PeriodCalendar = {
+  /** 1 to 12. */
+  readonly fiscalStartMonth: number;
+  /** 0 Sunday to 6 Saturday; Monday unless the plan says otherwise. */
+  readonly weekStart: number;
+};
+
+/** First day of the period that holds a day. */
+export function periodStartOf(day: Day, frequency: TrackingFrequency, calendar: PeriodCalendar): Day {
+  switch (frequency) {
+    case 'weekly':
+      return addDays(day, -((weekdayOf(day) - calendar.weekStart + 7) % 7));
+    case 'monthly': {
+      const { year, month } = civilDateOf(day);
+      return firstDayOfMonth(year, month);
+    }
+    case 'yearly':
+      return fiscalYearSpan(fiscalYearOf(day, calendar.fiscalStartMonth), calendar.fiscalStartMonth).start;
+  }
+}
+
+/** First day of the period after the one that begins on `start`. */
+export function nextPeriodStart(start: Day, frequency: TrackingFrequency): Day {
+  if (frequency === 'weekly') return addDays(start, 7);
+  const { year, month } = civilDateOf(start);
+  return firstDayOfMonth(year, frequency === 'monthly' ? month + 1 : month + 12);
+}
+
+/** Last day of the period that begins on `start`. */
+export function periodEndOf(start: Day, frequency: TrackingFrequency): Day {
+  return addDays(nextPeriodStart(start, frequency), -1);
+}
+
+/** First days of the periods from the one holding `from` to the one holding `to`, in order; none when from is after to. */
+export function periodStarts(
+  range: { readonly from: Day; readonly to: Day },
+  frequency: TrackingFrequency,
+  calendar: PeriodCalendar,
+): Day[] {
+  const starts: Day[] = [];
+  if (range.from > range.to) return starts;
+  for (
+    let start = periodStartOf(range.from, frequency, calendar);
+    start <= range.to;
+    start = nextPeriodStart(start, frequency)
+  ) {
+    starts.push(start);
+  }
+  return starts;
+}

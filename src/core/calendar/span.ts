@@ -1,0 +1,47 @@
+import type { Day } from './date.ts';
+
+/** From start to end, both days included; null is open to that side (`0000-00-00` on the wire). */
+export type Span = { readonly start: Day | null; readonly end: Day | null };
+
+/** A span with both ends. */
+export type ClosedSpan = { readonly start: Day; readonly end: Day };
+
+/** Whether two spans share a day. */
+export function overlaps(one: Span, other: Span): boolean {
+  return startsBy(one.start, other.end) && startsBy(other.start, one.end);
+}
+
+/** The days two spans share, or null where they share none. */
+export function intersection(one: Span, other: Span): Span | null {
+  const start = later(one.start, other.start);
+  const end = earlier(one.end, other.end);
+  if (start !== null && end !== null && start > end) return null;
+  return { start, end };
+}
+
+export function contains(span: Span, day: Day): boolean {
+  return startsBy(span.start, day) && startsBy(day, span.end);
+}
+
+/** Days from start to end, both counted. */
+export function lengthInDays(span: ClosedSpan): number {
+  return span.end - span.start + 1;
+}
+
+export function isClosed(span: Span): span is ClosedSpan {
+  return span.start !== null && span.end !== null;
+}
+
+function startsBy(start: Day | null, end: Day | null): boolean {
+  return start === null || end === null || start <= end;
+}
+
+function later(one: Day | null, other: Day | null): Day | null {
+  if (one === null) return other;
+  return other === null || one > other ? one : other;
+}
+
+function earlier(one: Day | null, other: Day | null): Day | null {
+  if (one === null) return other;
+  return other === null || one < other ? one : other;
+}

@@ -1,0 +1,67 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { Span } from '#core/calendar/span.ts';
+import type { Status } from './status.ts';
+
+/** Actual, target and their difference (actual minus target, signed) up to a day; null is none. */
+export type ToDate = {
+  readonly actual: number | null;
+  readonly target: number | null;
+  readonly variance: number | null;
+};
+
+export const NO_FIGURES: ToDate = { actual: null, target: null, variance: null };
+
+/** How many measured goals have each status; what a container shows. */
+export type StatusDistribution = Readonly<Record<Status, number>>;
+
+/** Which rule gave the status; the explanation is built on it (readings, section 3, Status). */
+export type StatusRule =
+  | 'deferred'
+  | 'setByHand'
+  | 'container'
+  | 'notBegun'
+  | 'noFigures'
+  | 'noTarget'
+  | 'achieved'
+  | 'attainmentToDate'
+  | 'attainmentAtEnd';
+
+/** What the hero number, percent complete, is a percent of: decides the line beside it. */
+export type PercentBasis = 'endTarget' | 'wayFromBaseline' | 'targetToDate' | 'children';
+
+/** Everything Milepost computes of one goal for one fiscal year and one day. Percents are whole hundreds: 86 is 86%. */
+export type GoalFigures = {
+  readonly goalId: string;
+  readonly year: FiscalYear;
+  readonly inFiscalYear: boolean;
+  /** Null where the goal does not run in the year. */
+  readonly window: Span | null;
+  /** First day of the as-of period; null without an actual. */
+  readonly asOf: Day | null;
+  readonly stale: boolean;
+  readonly ytd: ToDate;
+  readonly ptd: ToDate;
+  readonly all: ToDate;
+  /** eoy_target: of the chosen year (ALL: of the current year). */
+  readonly eoyTarget: number | null;
+  readonly allTarget: number | null;
+  /** eoyTarget; for ALL allTarget. */
+  readonly endTarget: number | null;
+  readonly baseline: number | null;
+  /** 1 = met, whatever the direction. */
+  readonly attainment: number | null;
+  readonly status: Status;
+  readonly statusRule: StatusRule;
+  /** A sentence for the badge, such as "No target set"; empty where the label says it all. */
+  readonly statusText: string;
+  readonly percentComplete: number | null;
+  readonly percentBasis: PercentBasis;
+  /** Elapsed time. */
+  readonly expectedPercent: number | null;
+  /** Target to date over the end target. */
+  readonly targetPercent: number | null;
+  readonly hasPeriodicTargets: boolean;
+  /** Of the measured descendants, for a container; null for a goal with figures of its own. */
+  readonly distribution: StatusDistribution | null;
+};

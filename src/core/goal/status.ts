@@ -1,0 +1,19 @@
+/** What a card's colour says (specification, section 4). */
+export type Status = 'achieved' | 'on_target' | 'off_target' | 'critical' | 'not_started' | 'deferred';
+
+export const STATUSES: readonly Status[] = [
+  'achieved',
+  'on_target',
+  'off_target',
+  'critical',
+  'not_started',
+  'deferred',
+];
+
+/** 'off_target' becomes 'Off Target' (specification, section 3, status_label). */
+export function statusLabel(status: Status): string {
+  return status
+    .split('_')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+}

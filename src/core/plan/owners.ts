@@ -1,0 +1,17 @@
+/** lead shares, edits the plan and manages it; member updates own goals; viewer reads (readings, section 1; types 1, 2, 3). */
+export type Role = 'lead' | 'member' | 'viewer';
+
+export type Member = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  /** Null in a two-tier plan, and for people of no department. */
+  readonly departmentId: string | null;
+  /** May also edit the department's goals (`plan_users_type` '1' in the owner lists). */
+  readonly leadsDepartment: boolean;
+};
+
+export type Department = { readonly id: string; readonly name: string };
+
+export type Owners = { readonly departments: readonly Department[]; readonly members: readonly Member[] };
