@@ -1,0 +1,48 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import type { Department, Member } from '#core/plan/owners.ts';
+import type { Plan } from '#core/plan/plan.ts';
+
+/** A goal as stored: what a person states, nothing derived. `archivedAt` is an ISO instant, null while it is in the plan. */
+export type StoredGoal = Omit<Goal, 'lastComment' | 'commentCount' | 'updatedAt'> & {
+  readonly archivedAt: string | null;
+};
+
+/** A member as stored: `accountId` is null until the person has an account; `email` is where an invitation goes. */
+export type StoredMember = Member & { readonly email: string | null; readonly accountId: string | null };
+
+export type StoredComment = {
+  readonly id: string;
+  readonly goalId: string;
+  readonly memberId: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly text: string;
+  /** ISO instant. */
+  readonly at: string;
+};
+
+/** One cell of the entry sheet: a key left out stays as it is, null clears it. `date` is the first day of the period. */
+export type Cell = { readonly date: Day; readonly target?: number | null; readonly actual?: number | null };
+
+/** One thing a change does. `after` is the whole new state, null takes it away; what was before is read by the store. */
+export type Edit =
+  | { readonly entity: 'plan'; readonly after: Plan }
+  | { readonly entity: 'department'; readonly id: string; readonly after: Department | null }
+  | { readonly entity: 'member'; readonly id: string; readonly after: StoredMember | null }
+  | { readonly entity: 'goal'; readonly id: string; readonly after: StoredGoal | null }
+  | { readonly entity: 'entries'; readonly goalId: string; readonly cells: readonly Cell[] }
+  | { readonly entity: 'comment'; readonly id: string; readonly after: StoredComment | null };
+
+/** Everything one person did in one step: written whole or not at all, under the plan's next version. */
+export type PlanChange = {
+  readonly planId: string;
+  /** ISO instant that stamps the change. */
+  readonly at: string;
+  /** Who: the member, or null for the command line and the system; `by` is the name shown. */
+  readonly memberId: string | null;
+  readonly by: string;
+  /** In a few words, for the log: 'Imported goals.csv', 'Figures entered'. */
+  readonly what: string;
+  readonly edits: readonly Edit[];
+};
