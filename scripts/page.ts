@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stampFile = join(root, 'dist', 'web', '.built-from');
+
+/** What the page is built from: a change in any of these makes it stale. */
+const SOURCES = ['src/core', 'src/contract', 'src/web', 'vite.config.ts', 'package-lock.json'];
+
+/** Builds the page into dist/web when its sources changed since the last build; says so before it begins. */
+export async function buildPageIfStale(say: (line: string) => void): Promise<void> {
+  const fingerprint = await sourceFingerprint();
+  const builtFrom = await readFile(stampFile, 'utf8').catch(() => '');
+  if (builtFrom === fingerprint) return;
+  say('Building the page (once after a change; some seconds) …');
+  const { build } = await import('vite');
+  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await writeFile(stampFile, fingerprint);
+}
+
+async function sourceFingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of await filesBelow(join(root, source)))
+      hash.update(file.slice(root.length)).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/** All files below a folder, or the file itself, in a fixed order; tests do not go into the page. */
+async function filesBelow(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return [path];
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

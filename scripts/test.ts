@@ -1,0 +1,111 @@
+// npm test, npm run test:full and npm run check: runs every part, then prints one line of counts.
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildPageIfStale } from './page.ts';
+
+type Counts = { passed: number; failed: number; skipped: number };
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = join(root, 'test-results');
+const isCheck = process.argv.includes('--check');
+const isFull = process.argv.includes('--full');
+
+const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+
+await part('lint', () => succeeds('@biomejs/biome/bin/biome', ['check', '.']));
+await part('types', () => succeeds('typescript/bin/tsc', ['-b']));
+await part(isCheck ? 'unit' : 'unit and server', runVitest);
+if (!isCheck) {
+  await part('page size', checkPageSize);
+  await part('browser', runPlaywright);
+}
+console.log(`\ntests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
+
+async function part(name: string, run: () => Promise<Counts>): Promise<void> {
+  const began = performance.now();
+  console.log(`\n— ${name}`);
+  const result = await run();
+  for (const key of ['passed', 'failed', 'skipped'] as const) counts[key] += result[key];
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`— ${name}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+}
+
+/** A tool that has only one answer counts as one test. */
+async function succeeds(program: string, args: string[]): Promise<Counts> {
+  const isGood = (await runNode(program, args)) === 0;
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+}
+
+async function runVitest(): Promise<Counts> {
+  const file = join(reports, 'vitest.json');
+  const only = isCheck ? ['src/core', 'src/contract', 'src/web', 'scripts'] : [];
+  const status = await runNode('vitest/vitest.mjs', [
+    'run',
+    ...only,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
+  const report = await readReport(file);
+  return withStatus(status, {
+    passed: numberAt(report, 'numPassedTests'),
+    failed: numberAt(report, 'numFailedTests'),
+    skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+  });
+}
+
+async function checkPageSize(): Promise<Counts> {
+  await buildPageIfStale((line) => console.log(line));
+  return succeeds('size-limit/bin.js', []);
+}
+
+async function runPlaywright(): Promise<Counts> {
+  const file = join(reports, 'playwright.json');
+  const status = await runNode('@playwright/test/cli.js', ['test'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    MILEPOST_TEST_FULL: isFull ? '1' : '',
+  });
+  const stats = objectAt(await readReport(file), 'stats');
+  return withStatus(status, {
+    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
+    failed: numberAt(stats, 'unexpected'),
+    skipped: numberAt(stats, 'skipped'),
+  });
+}
+
+/** A run that ended badly without a failed test of its own (a crash, a missing file) is a failure all the same. */
+function withStatus(status: number, result: Counts): Counts {
+  return status !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+}
+
+function runNode(program: string, args: string[], variables: Record<string, string> = {}): Promise<number> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function readReport(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => 'null');
+  return JSON.parse(text);
+}
+
+function objectAt(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.entries(value).find(([name]) => name === key)?.[1] ?? null;
+}
+
+function numberAt(value: unknown, key: string): number {
+  const found = objectAt(value, key);
+  return typeof found === 'number' ? found : 0;
+}

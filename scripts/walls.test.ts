@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const rooms = ['core', 'contract', 'server', 'web'] as const;
+
+/** A repository in small: our own settings, one harmless file in each room, and the file under test. */
+let small: string;
+
+beforeAll(() => {
+  small = mkdtempSync(join(tmpdir(), 'milepost-walls-'));
+  for (const file of ['package.json', 'biome.json', 'tsconfig.base.json']) cpSync(join(root, file), join(small, file));
+  symlinkSync(join(root, 'node_modules'), join(small, 'node_modules'));
+  for (const room of rooms) {
+    mkdirSync(join(small, 'src', room, 'goal'), { recursive: true });
+    cpSync(join(root, 'src', room, 'tsconfig.json'), join(small, 'src', room, 'tsconfig.json'));
+    writeFileSync(join(small, 'src', room, 'goal', 'good.ts'), 'export const good = 1;\n');
+  }
+});
+
+afterAll(() => rmSync(small, { recursive: true, force: true }));
+
+describe('the compiler refuses what a room may not know', () => {
+  it.each([
+    ['core', 'document', 'export const x = document;'],
+    ['core', 'process', 'export const x = process;'],
+    ['core', 'fetch', 'export const x = fetch;'],
+    ['core', 'console', "console.log('x');\nexport {};"],
+    ['core', 'node:fs', "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;"],
+    ['core', 'contract', "import { good } from '#contract/goal/good.ts';\nexport const x = good;"],
+    ['core', 'server', "import { good } from '#server/goal/good.ts';\nexport const x = good;"],
+    ['contract', 'process', 'export const x = process;'],
+    ['contract', 'server', "import { good } from '#server/goal/good.ts';\nexport const x = good;"],
+    ['contract', 'web', "import { good } from '#web/goal/good.ts';\nexport const x = good;"],
+    ['server', 'document', 'export const x = document;'],
+    ['server', 'web', "import { good } from '#web/goal/good.ts';\nexport const x = good;"],
+    ['web', 'process', 'export const x = process;'],
+    ['web', 'node:fs', "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;"],
+    ['web', 'server', "import { good } from '#server/goal/good.ts';\nexport const x = good;"],
+  ])('%s does not know %s', (room, _forbidden, text) => {
+    expect(compile(room, text)).toContain('bad.ts');
+  });
+
+  it.each([
+    ['contract', "import { good } from '#core/goal/good.ts';\nexport const x: number = good;"],
+    ['server', "import { good } from '#contract/goal/good.ts';\nexport const x: number = good;"],
+    ['web', "import { good } from '#core/goal/good.ts';\nexport const x: number = good;"],
+  ])('%s may import what stands above it', (room, text) => {
+    expect(compile(room, text)).toBe('');
+  });
+});
+
+describe('the linter refuses the rest', () => {
+  it.each([
+    [
+      'a way up across folders',
+      'core/goal',
+      "import { good } from '../plan/good.ts';\nexport const x = good;",
+      'noRestrictedImports',
+    ],
+    [
+      'contract in core',
+      'core/goal',
+      "import { good } from '#contract/goal/good.ts';\nexport const x = good;",
+      'noRestrictedImports',
+    ],
+    [
+      'node in contract',
+      'contract/goal',
+      "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;",
+      'noRestrictedImports',
+    ],
+    [
+      'web in server',
+      'server/goal',
+      "import { good } from '#web/goal/good.ts';\nexport const x = good;",
+      'noRestrictedImports',
+    ],
+    [
+      'server in web',
+      'web/goal',
+      "import { good } from '#server/goal/good.ts';\nexport const x = good;",
+      'noRestrictedImports',
+    ],
+    ['Date outside the calendar', 'core/goal', 'export const x = new Date(0);', 'noRestrictedGlobals'],
+    ['Date in a screen', 'web/goal', 'export const x = new Date(0);', 'noRestrictedGlobals'],
+    ['any', 'core/goal', 'export const x: any = 1;', 'noExplicitAny'],
+    ['a non-null assertion', 'core/goal', 'export const x = (y: number | null) => y!;', 'noNonNullAssertion'],
+    ['an enum', 'core/goal', 'export enum X { A }', 'noEnum'],
+    ['a cycle', 'core/goal', "import { y } from './cycle.ts';\nexport const x = () => y;", 'noImportCycles'],
+  ])('%s', (_name, folder, text, rule) => {
+    expect(lint(folder, text)).toContain(rule);
+  });
+
+  it('lets a clean file pass', () => {
+    expect(lint('core/goal', 'export const x = 1;\n')).toBe('');
+  });
+});
+
+function compile(room: string, text: string): string {
+  return withBadFile(`${room}/goal`, text, () => run('typescript/bin/tsc', ['-b', `src/${room}`]));
+}
+
+function lint(folder: string, text: string): string {
+  const cycle = join(small, 'src', folder, 'cycle.ts');
+  writeFileSync(cycle, "import { x } from './bad.ts';\nexport const y = () => x;\n");
+  try {
+    return withBadFile(folder, text, () => run('@biomejs/biome/bin/biome', ['lint', join('src', folder, 'bad.ts')]));
+  } finally {
+    rmSync(cycle);
+  }
+}
+
+function withBadFile(folder: string, text: string, look: () => string): string {
+  const file = join(small, 'src', folder, 'bad.ts');
+  writeFileSync(file, text);
+  try {
+    return look();
+  } finally {
+    rmSync(file);
+  }
+}
+
+/** What the program says when it refuses; nothing when it is content. */
+function run(program: string, args: string[]): string {
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: small, stdio: 'pipe' });
+    return '';
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error && 'stderr' in error) return `${error.stdout}${error.stderr}`;
+    throw error;
+  }
+}
