@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** The day on which all journeys happen. */
+export const TODAY = '2026-11-20';
+
+export const ADMIN = { email: 'ada@example.org', password: 'correct horse battery staple' };
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const READY_WITHIN = 30_000;
+
+/** A real server on a store of its own, on loopback; stopped and removed at the end. */
+export type RunningMilepost = {
+  readonly address: string;
+  readonly data: string;
+  /** What it printed so far. */
+  output(): string;
+  /** Runs a command line verb on the same store; gives its exit status and everything it printed. */
+  run(...words: string[]): Promise<{ status: number; output: string }>;
+  kill(signal: NodeJS.Signals): Promise<number>;
+  stop(): Promise<void>;
+};
+
+export async function startMilepost(variables: Record<string, string> = {}): Promise<RunningMilepost> {
+  const data = variables.MILEPOST_DATA ?? (await mkdtemp(join(tmpdir(), 'milepost-')));
+  const port = await freePort();
+  const environment = {
+    ...process.env,
+    MILEPOST_TODAY: TODAY,
+    MILEPOST_ADMIN_EMAIL: ADMIN.email,
+    MILEPOST_ADMIN_PASSWORD: ADMIN.password,
+    ...variables,
+    PORT: String(port),
+    MILEPOST_DATA: data,
+  };
+  const child = start(['src/server/main.ts'], environment);
+  const printed = collect(child);
+  const address = `http://127.0.0.1:${port}`;
+  await ready(address, child, printed);
+  const kill = async (signal: NodeJS.Signals) => {
+    const ended = end(child);
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    address,
+    data,
+    output: printed,
+    run: async (...words) => {
+      const command = start(['src/server/cli/milepost.ts', ...words], environment);
+      const output = collect(command);
+      return { status: await end(command), output: output() };
+    },
+    kill,
+    stop: async () => {
+      await kill('SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs the administrator in through the call, so that the page is opened as a member. */
+export async function signIn(page: Page, milepost: RunningMilepost): Promise<void> {
+  const reply = await page.request.post(`${milepost.address}/api/auth/sign-in/email`, {
+    data: ADMIN,
+    headers: { origin: milepost.address },
+  });
+  if (!reply.ok()) throw new Error(`Signing in failed: ${reply.status()} ${await reply.text()}`);
+}
+
+/** One server with the demo plan for each worker; a journey that changes things starts its own. */
+export const test = base.extend<{ signedIn: Page }, { milepost: RunningMilepost }>({
+  milepost: [
+    async ({ browser: _browser }, use) => {
+      const milepost = await startMilepost();
+      await use(milepost);
+      await milepost.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  signedIn: async ({ page, milepost }, use) => {
+    await signIn(page, milepost);
+    await use(page);
+  },
+});
+
+function start(words: string[], environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return () => text;
+}
+
+function end(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? -1)));
+}
+
+async function ready(address: string, child: ChildProcess, printed: () => string): Promise<void> {
+  const until = performance.now() + READY_WITHIN;
+  while (performance.now() < until && child.exitCode === null) {
+    const isUp = await fetch(`${address}/health`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`Milepost did not get ready:\n${printed()}`);
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

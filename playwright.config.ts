@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './scripts/browser.ts';
+
+const isFull = process.env.MILEPOST_TEST_FULL === '1';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  grepInvert: isFull ? [] : [/@full/],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: 'test-results/browser',
+  use: {
+    browserName: 'chromium',
+    launchOptions: await browserLaunch(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});
