@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import '#contract/wire/noEval.ts';
+import { wireDateSchema } from '#contract/wire/date.ts';
+import { entriesSchema } from '#contract/wire/entries.ts';
+
+const flag = z.literal([0, 1]);
+const figure = z.nullable(z.number());
+const status = z.enum(['achieved', 'on_target', 'off_target', 'critical', 'not_started', 'deferred']);
+
+/** The fields of section 3 of the specification, by their names and with the types of the readings (section 6). */
+const specified = {
+  id: z.string(),
+  parent_id: z.nullable(z.string()),
+  number: z.string(),
+  item: z.string(),
+  measure: z.string(),
+  /** At depth 0 the JSON text `{"description": …}`. */
+  description: z.string(),
+  depth: z.number(),
+  function: z.number(),
+  valuetype: z.number(),
+  tracking_frequency: z.number(),
+  start: wireDateSchema,
+  end: wireDateSchema,
+  priority: z.nullable(z.number()),
+  iskey: flag,
+  status_icon: status,
+  status_icon_text: z.string(),
+  status_label: z.string(),
+  okr_status: z.number(),
+  target_direction: z.number(),
+  eoy_target: figure,
+  all_target: figure,
+  eoy_100: flag,
+  rollup_type: z.number(),
+  targets: z.record(z.string(), z.number()),
+  who_label: z.string(),
+  plan_dep_id: z.nullable(z.string()),
+  plan_mem_id: z.nullable(z.string()),
+  plan_oga_type: z.nullable(z.enum(['f', 'c', 'o', 'p'])),
+  when_updated: z.string(),
+  last_comment: z.nullable(
+    z.object({
+      comment: z.string(),
+      plan_users_fname: z.string(),
+      plan_users_lname: z.string(),
+      last_update_date_format: z.string(),
+      /** ISO instant. */
+      at: z.string(),
+    }),
+  ),
+  all_perf_data: entriesSchema,
+  ytd_perf_data: entriesSchema,
+  ptd_perf_data: entriesSchema,
+  ytd_actual: figure,
+  ytd_target: figure,
+  ytd_variance: figure,
+  ptd_actual: figure,
+  ptd_target: figure,
+  ptd_variance: figure,
+  all_actual: figure,
+  all_variance: figure,
+  pretty_ytd: z.string(),
+  pretty_ptd: z.string(),
+  pretty_all: z.string(),
+  prettyYtdTarget: z.string(),
+  prettyYtdVariance: z.string(),
+  prettyEoyTarget: z.string(),
+  prettyEoyVariance: z.string(),
+  prettyAllVariance: z.string(),
+  prettyAllTarget: z.string(),
+  prettyPtdVariance: z.string(),
+  prettyPtdTarget: z.string(),
+  prettyGraphType: z.string(),
+  prettyStart: z.string(),
+  prettyEnd: z.string(),
+  strategic_objective: z.nullable(
+    z.object({ id: z.string(), number: z.string(), name: z.string(), description: z.string() }),
+  ),
+  graphType: z.enum(['line', 'circle']),
+  inFiscalYear: flag,
+  highPriority: flag,
+  isKpi: flag,
+  hasPeriodicTargets: flag,
+};
+
+/** What the card needs beyond section 3 ("Further fields not shown"). */
+const added = {
+  /** The year the figures are of; 0 is ALL. */
+  fiscal_year: z.number(),
+  percent_complete: figure,
+  percent_basis: z.enum(['endTarget', 'wayFromBaseline', 'targetToDate', 'children']),
+  expected_percent: figure,
+  target_percent: figure,
+  attainment: figure,
+  /** First day of the as-of period. */
+  as_of: wireDateSchema,
+  stale: flag,
+  status_rule: z.enum([
+    'deferred',
+    'setByHand',
+    'container',
+    'notBegun',
+    'noFigures',
+    'noTarget',
+    'achieved',
+    'attainmentToDate',
+    'attainmentAtEnd',
+  ]),
+  /** The sentence beside the status, such as "No target set"; empty where the label says it all. */
+  status_text: z.string(),
+  /** The part of the own window inside the year; null where there is none. */
+  window: z.nullable(z.object({ start: wireDateSchema, end: wireDateSchema })),
+  /** Counts by status of a container's measured descendants; null for a goal with figures of its own. */
+  distribution: z.nullable(z.record(status, z.number())),
+  comment_count: z.number(),
+  baseline: figure,
+  /** The goal's own, as entered; `baseline` is the one that counts. */
+  own_baseline: z.nullable(z.object({ value: z.number(), date: wireDateSchema })),
+  /** The goal's own, as entered; `all_target` is the one that counts. */
+  own_all_target: figure,
+  /** 0 where nobody said how the goal rolls up; `rollup_type` is then 0. */
+  rollup_is_set: flag,
+};
+
+/** One element of the reply of getgoals. */
+export const wireGoalSchema = z.object({ ...specified, ...added });
+export const wireGoalsSchema = z.array(wireGoalSchema);
+
+export type WireGoal = z.infer<typeof wireGoalSchema>;
+
+/** Every field name, in the order of the reply: what `fields=` may ask for. */
+export const WIRE_GOAL_FIELDS: readonly string[] = Object.keys(wireGoalSchema.shape);
