@@ -1,0 +1,39 @@
+/** Every path Milepost answers, written once for server and page. Ids are percent-encoded where they are filled in. */
+export const addresses = {
+  health: '/health',
+  openapi: '/api/openapi.json',
+  docs: '/api/docs',
+
+  /** The calls of the specification (section 7) at their exact paths. */
+  savedFilters: '/api/dash_filters.php',
+  goals: '/napi/json/getgoals',
+  shortUrl: '/short-url/',
+  print: '/reports/print-dash',
+
+  signIn: '/api/auth/sign-in/email',
+  signOut: '/api/auth/sign-out',
+  session: '/api/session',
+  /** The page of the one-time address that takes over an installation without an administrator, and its call. */
+  welcome: '/welcome',
+  takeOver: '/api/welcome',
+
+  dashboard: '/dashboard',
+  plans: '/api/plans',
+} as const;
+
+/** The dashboard page of a plan. */
+export function planDashboardPath(planId: string): string {
+  return `/plans/${encodeURIComponent(planId)}/dashboard`;
+}
+
+export function planPath(planId: string): string {
+  return `${addresses.plans}/${encodeURIComponent(planId)}`;
+}
+
+export function planChangesPath(planId: string): string {
+  return `${planPath(planId)}/changes`;
+}
+
+export function goalEntriesPath(planId: string, goalId: string): string {
+  return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/entries`;
+}

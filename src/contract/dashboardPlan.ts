@@ -1,0 +1,37 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { Owners, Role } from '#core/plan/owners.ts';
+import type { Plan } from '#core/plan/plan.ts';
+
+/** Who is looking, as far as the page needs to know it. */
+export type PlanViewer =
+  | {
+      readonly kind: 'member';
+      readonly memberId: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly role: Role;
+    }
+  | {
+      readonly kind: 'share';
+      /** remote_plans_id and remote_user_id of getAllFilters in remote mode (specification, section 7). */
+      readonly remoteUserId: string;
+    };
+
+/** A plan as the dashboard has it. */
+export type DashboardPlan = {
+  readonly plan: Plan;
+  readonly owners: Owners;
+  /** Ascending; Plan-to-Date stands after the last one (readings, section 2). */
+  readonly years: readonly number[];
+  readonly currentYear: number;
+  /** The year first opened: the current one, else the nearest that a goal overlaps (readings, section 2). */
+  readonly openingYear: FiscalYear;
+  /** In the plan's time zone. */
+  readonly today: Day;
+  /** Today is set by the installation and does not move; shown in the page. */
+  readonly isTodayFixed: boolean;
+  /** Of the plan's last change. */
+  readonly version: number;
+  readonly viewer: PlanViewer;
+};

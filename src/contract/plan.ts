@@ -1,0 +1,114 @@
+import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { DashboardPlan, PlanViewer } from './dashboardPlan.ts';
+import { decodeDepartments, decodeUsers, encodeDepartments, encodeUsers } from './plan/owners.ts';
+import type { WirePlan } from './plan/wirePlan.ts';
+import { decodeFiscalYear, encodeFiscalYear, encodeFlag, fiscalDisplayCodes, roleCodes } from './wire/codes.ts';
+import { decodeDate, encodeDate } from './wire/date.ts';
+
+/** The reply of GET /api/plans/:planId (specification, section 3, Plan, Owner lists, Other inputs). */
+export function encodePlan(dashboard: DashboardPlan): WirePlan {
+  const { plan, viewer } = dashboard;
+  const shared = {
+    ...encodeSettings(plan),
+    curr_year_short: formatFiscalYear(dashboard.currentYear, plan.fiscalDisplay),
+    years: [...dashboard.years],
+    current_year: dashboard.currentYear,
+    opening_year: encodeFiscalYear(dashboard.openingYear),
+    ...encodeViewer(viewer, plan.id),
+    today: encodeDate(dashboard.today),
+    today_is_fixed: encodeFlag(dashboard.isTodayFixed),
+    version: dashboard.version,
+  };
+  return plan.tiers === 2
+    ? { ...shared, tiers: 2, owners: encodeUsers(dashboard.owners) }
+    : { ...shared, tiers: 3, owners: encodeDepartments(dashboard.owners) };
+}
+
+/** The inverse of `encodePlan`. Throws RangeError where `today` is missing: the server always sends it. */
+export function decodePlan(wire: WirePlan): DashboardPlan {
+  const today = decodeDate(wire.today);
+  if (today === null) throw new RangeError('A plan came without today.');
+  return {
+    plan: decodeSettings(wire),
+    owners: wire.tiers === 2 ? decodeUsers(wire.owners) : decodeDepartments(wire.owners),
+    years: wire.years,
+    currentYear: wire.current_year,
+    openingYear: decodeFiscalYear(wire.opening_year),
+    today,
+    isTodayFixed: wire.today_is_fixed === 1,
+    version: wire.version,
+    viewer: decodeViewer(wire),
+  };
+}
+
+function encodeSettings(plan: Plan) {
+  const display = fiscalDisplayCodes.encode(plan.fiscalDisplay);
+  const { f, c, o, p } = plan.perspectives;
+  return {
+    id: plan.id,
+    name: plan.name,
+    company: plan.company,
+    fiscal_month: plan.fiscalStartMonth,
+    fiscalYearStartMonth: plan.fiscalStartMonth,
+    fiscal_display: display,
+    fiscalDisplay: display,
+    has_depts: encodeFlag(plan.tiers === 3),
+    perspectives: { f, c, o, p },
+    date_format: plan.dateFormat,
+    udef: { FIN: f, CUST: c, INTERNAL: o, PEOPLE: p, currency_indicator: plan.currency },
+    currency_indicator: plan.currency,
+    week_start: plan.weekStart,
+    time_zone: plan.timeZone,
+    thresholds: { on_target: plan.thresholds.onTarget, off_target: plan.thresholds.offTarget },
+  };
+}
+
+function decodeSettings(wire: WirePlan): Plan {
+  return {
+    id: wire.id,
+    name: wire.name,
+    company: wire.company,
+    fiscalStartMonth: wire.fiscal_month,
+    fiscalDisplay: fiscalDisplayCodes.decode(wire.fiscal_display),
+    tiers: wire.tiers,
+    perspectives: wire.perspectives,
+    dateFormat: wire.date_format,
+    currency: wire.currency_indicator,
+    weekStart: wire.week_start,
+    timeZone: wire.time_zone,
+    thresholds: { onTarget: wire.thresholds.on_target, offTarget: wire.thresholds.off_target },
+  };
+}
+
+function encodeViewer(
+  viewer: PlanViewer,
+  planId: string,
+): Pick<WirePlan, 'remote' | 'remote_plans_id' | 'remote_user_id' | 'viewer'> {
+  if (viewer.kind === 'share') {
+    return { remote: 1, remote_plans_id: planId, remote_user_id: viewer.remoteUserId, viewer: null };
+  }
+  return {
+    remote: 0,
+    remote_plans_id: null,
+    remote_user_id: null,
+    viewer: {
+      role: viewer.role,
+      user_type: roleCodes.encode(viewer.role),
+      user_id: viewer.memberId,
+      first_name: viewer.firstName,
+      last_name: viewer.lastName,
+    },
+  };
+}
+
+function decodeViewer(wire: WirePlan): PlanViewer {
+  if (wire.viewer === null) return { kind: 'share', remoteUserId: wire.remote_user_id ?? '' };
+  return {
+    kind: 'member',
+    memberId: wire.viewer.user_id,
+    firstName: wire.viewer.first_name,
+    lastName: wire.viewer.last_name,
+    role: wire.viewer.role,
+  };
+}

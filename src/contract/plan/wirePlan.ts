@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import '#contract/wire/noEval.ts';
+import { wireDateSchema } from '#contract/wire/date.ts';
+
+const flag = z.literal([0, 1]);
+const role = z.enum(['lead', 'member', 'viewer']);
+const perspectives = z.object({ f: z.string(), c: z.string(), o: z.string(), p: z.string() });
+
+/** A user of a three-tier plan's owner list; `plan_users_type` '1' means lead of the department. */
+const departmentUser = z.object({
+  plan_users_id: z.string(),
+  plan_users_fname: z.string(),
+  plan_users_lname: z.string(),
+  plan_users_type: z.enum(['1', '2']),
+  dept_id: z.nullable(z.string()),
+  role,
+});
+
+/** `dept_id` null gathers the people of no department; such an entry stands last and has no name. */
+const departmentEntry = z.object({
+  dept_id: z.nullable(z.string()),
+  plans_name: z.string(),
+  users: z.array(departmentUser),
+});
+
+const userEntry = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  plan_users_fname: z.string(),
+  plan_users_lname: z.string(),
+  role,
+});
+
+/** Section 3 of the specification, Plan, Owner lists and Other inputs, and what the page needs beyond. */
+const shared = {
+  id: z.string(),
+  name: z.string(),
+  company: z.string(),
+  fiscal_month: z.number(),
+  fiscalYearStartMonth: z.number(),
+  fiscal_display: z.number(),
+  fiscalDisplay: z.number(),
+  curr_year_short: z.string(),
+  has_depts: flag,
+  perspectives,
+  date_format: z.enum(['M/D/Y', 'D/M/Y']),
+  udef: z.object({
+    FIN: z.string(),
+    CUST: z.string(),
+    INTERNAL: z.string(),
+    PEOPLE: z.string(),
+    currency_indicator: z.string(),
+  }),
+  currency_indicator: z.string(),
+  years: z.array(z.number()),
+  current_year: z.number(),
+  /** The year to open first; 0 is ALL. */
+  opening_year: z.number(),
+  remote: flag,
+  remote_plans_id: z.nullable(z.string()),
+  remote_user_id: z.nullable(z.string()),
+  /** Null in remote mode. */
+  viewer: z.nullable(
+    z.object({
+      role,
+      /** 1 lead, 2 member, 3 viewer: the user type of the share popup. */
+      user_type: z.number(),
+      user_id: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+    }),
+  ),
+  /** 0 Sunday to 6 Saturday. */
+  week_start: z.number(),
+  time_zone: z.string(),
+  thresholds: z.object({ on_target: z.number(), off_target: z.number() }),
+  today: wireDateSchema,
+  today_is_fixed: flag,
+  version: z.number(),
+};
+
+/** The reply of GET /api/plans/:planId. */
+export const wirePlanSchema = z.discriminatedUnion('tiers', [
+  z.object({ ...shared, tiers: z.literal(2), owners: z.array(userEntry) }),
+  z.object({ ...shared, tiers: z.literal(3), owners: z.array(departmentEntry) }),
+]);
+
+export type WirePlan = z.infer<typeof wirePlanSchema>;
+export type WireDepartment = z.infer<typeof departmentEntry>;
+export type WireUser = z.infer<typeof userEntry>;
+
+/** One element of GET /api/plans: the plans the asker is a member of. */
+export const wirePlanSummarySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  company: z.string(),
+  role,
+  /** The plan opened by /dashboard. */
+  is_current: flag,
+});
+export const wirePlanSummariesSchema = z.array(wirePlanSummarySchema);
+
+export type WirePlanSummary = z.infer<typeof wirePlanSummarySchema>;

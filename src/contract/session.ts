@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import './wire/noEval.ts';
+
+/** The shortest password an account may have. */
+export const PASSWORD_MIN_LENGTH = 10;
+export const PASSWORD_MAX_LENGTH = 128;
+
+const email = z.string().check(z.trim(), z.toLowerCase(), z.email('must be an e-mail address'), z.maxLength(254));
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`),
+    z.maxLength(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`),
+  );
+
+/** POST /api/auth/sign-in/email */
+export const signInSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)),
+});
+export type SignIn = z.infer<typeof signInSchema>;
+
+/** POST /api/welcome: the person who holds the one-time address becomes administrator and lead of every plan. */
+export const takeOverSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100)),
+  email,
+  password: newPassword,
+});
+export type TakeOver = z.infer<typeof takeOverSchema>;
+
+/** GET /api/session: the signed-in person, and the reply of signing in and taking over. */
+export const sessionSchema = z.object({
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    /** Administers the installation. */
+    is_administrator: z.literal([0, 1]),
+  }),
+});
+export type Session = z.infer<typeof sessionSchema>;
