@@ -1,0 +1,32 @@
+import type { DateFormat } from '#core/plan/plan.ts';
+import { civilDateOf, type Day, dayOf, fullYear } from './date.ts';
+
+const TYPED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|\d{4})$/;
+
+/**
+ * Reads a typed date: MM/DD/YYYY, or DD/MM/YYYY for D/M/Y plans; single digits, two-digit years (pivot 68), blanks
+ * around it and dots or hyphens for the slashes are taken too. Null for anything else and for dates that do not exist
+ * (specification, sections 5 and 9; readings, section 2).
+ */
+export function readTypedDate(text: string, format: DateFormat): Day | null {
+  const [, first, , second, year] = TYPED.exec(text.trim()) ?? [];
+  if (first === undefined || second === undefined || year === undefined) return null;
+  const [month, day] = format === 'M/D/Y' ? [first, second] : [second, first];
+  return dayOf(fullYear(year), Number(month), Number(day));
+}
+
+/** MM/DD/YYYY, or DD/MM/YYYY for D/M/Y plans (specification, section 5). */
+export function formatTypedDate(date: Day, format: DateFormat): string {
+  const { year, month, day } = civilDateOf(date);
+  const [first, second] = format === 'M/D/Y' ? [month, day] : [day, month];
+  return `${padded(first, 2)}/${padded(second, 2)}/${padded(year, 4)}`;
+}
+
+/** What an empty date field shows: MM/DD/YYYY or DD/MM/YYYY. */
+export function typedDatePattern(format: DateFormat): string {
+  return format === 'M/D/Y' ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
+}
+
+function padded(value: number, digits: number): string {
+  return String(value).padStart(digits, '0');
+}

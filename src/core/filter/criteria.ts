@@ -1,0 +1,79 @@
+import type { Priority } from '#core/goal/goal.ts';
+import type { Status } from '#core/goal/status.ts';
+import type { Perspective } from '#core/plan/perspective.ts';
+import type { DueDate } from './dueDate.ts';
+import type { OwnerId } from './owner.ts';
+
+/** kpi asks for key performance indicators, none for goals without a priority (specification, section 5). */
+export type PriorityOption = 'kpi' | Priority | 'none';
+
+/** complete means achieved, incomplete not achieved (specification, section 5). */
+export type Completion = 'complete' | 'incomplete';
+
+/**
+ * What the dashboard is filtered by. Values within one filter are alternatives, different filters must all hold;
+ * an empty keyword or list and null set no filter. The fiscal year stands beside it (readings, section 4).
+ */
+export type FilterCriteria = {
+  readonly keyword: string;
+  readonly ownerIds: readonly OwnerId[];
+  readonly statuses: readonly Status[];
+  /** Empty is the default depth: see isListed. */
+  readonly depths: readonly number[];
+  readonly perspectives: readonly Perspective[];
+  /** Ids of strategic objectives. */
+  readonly objectiveIds: readonly string[];
+  readonly priorities: readonly PriorityOption[];
+  readonly dueDate: DueDate | null;
+  readonly completion: Completion | null;
+};
+
+/** One kind of filter, by the name of its criterion. */
+export type FilterKind = keyof FilterCriteria;
+
+/** In the order in which the filter panel and the chips show them. */
+export const FILTER_KINDS: readonly FilterKind[] = [
+  'keyword',
+  'statuses',
+  'depths',
+  'objectiveIds',
+  'perspectives',
+  'priorities',
+  'completion',
+  'dueDate',
+  'ownerIds',
+];
+
+/** Priority options as listed in section 9 of the specification. */
+export const PRIORITY_OPTIONS: readonly PriorityOption[] = ['kpi', 'high', 'normal', 'low', 'none'];
+
+export const COMPLETIONS: readonly Completion[] = ['complete', 'incomplete'];
+
+export const NO_CRITERIA: FilterCriteria = {
+  keyword: '',
+  ownerIds: [],
+  statuses: [],
+  depths: [],
+  perspectives: [],
+  objectiveIds: [],
+  priorities: [],
+  dueDate: null,
+  completion: null,
+};
+
+/** The kinds that have a value, in panel order; a keyword of blanks is none. */
+export function chosenKinds(criteria: FilterCriteria): FilterKind[] {
+  return FILTER_KINDS.filter((kind) => hasValue(criteria, kind));
+}
+
+/** Whether a kind of filter has a value. */
+export function hasValue(criteria: FilterCriteria, kind: FilterKind): boolean {
+  const value = criteria[kind];
+  if (typeof value === 'string') return value.trim() !== '';
+  return Array.isArray(value) ? value.length > 0 : value !== null;
+}
+
+/** The criteria without one kind of filter. */
+export function withoutKind(criteria: FilterCriteria, kind: FilterKind): FilterCriteria {
+  return { ...criteria, [kind]: NO_CRITERIA[kind] };
+}

@@ -1,0 +1,16 @@
+const EXACT = /^(?:"(.+)"|[“”](.+)[“”])$/s;
+
+/**
+ * Whether a title holds the keyword (specification, section 5; readings, section 4): trimmed, a substring in any case.
+ * In straight or curly double quotes with something between, it must stand in the title exactly as typed, case
+ * included; any other quote is a literal. Both are compared as plain text: "R&D" finds "R&D".
+ */
+export function compileKeyword(keyword: string): (title: string) => boolean {
+  // One letter may be written in two ways in Unicode; the composed form makes both the same.
+  const typed = keyword.trim().normalize('NFC');
+  const quoted = EXACT.exec(typed);
+  const exact = quoted?.[1] ?? quoted?.[2];
+  if (exact !== undefined) return (title) => title.normalize('NFC').includes(exact);
+  const lower = typed.toLowerCase();
+  return (title) => title.normalize('NFC').toLowerCase().includes(lower);
+}

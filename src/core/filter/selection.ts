@@ -1,0 +1,22 @@
+import { chosenKinds, type FilterCriteria } from './criteria.ts';
+import { isOneTopLevel } from './depth.ts';
+
+/** How many kinds of filter have a value; the year never counts (readings, section 4). */
+export function filterCount(criteria: FilterCriteria): number {
+  return chosenKinds(criteria).length;
+}
+
+/** 'Filter', '1 Filter Selected' or 'N Filters Selected' (specification, section 2, Filter bar). */
+export function formatFilterCount(count: number): string {
+  if (count === 0) return 'Filter';
+  return count === 1 ? '1 Filter Selected' : `${count} Filters Selected`;
+}
+
+/**
+ * Whether the dashboard may be saved: when any filter is set, or the depth differs from just level 1; never while a
+ * named filter is current (specification, section 4, Filter picker; readings, section 4, Depth).
+ */
+export function isWorthSaving(criteria: FilterCriteria, currentFilter: string | null): boolean {
+  if (currentFilter !== null) return false;
+  return chosenKinds({ ...criteria, depths: [] }).length > 0 || !isOneTopLevel(criteria.depths);
+}
