@@ -1,0 +1,31 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { Plan } from '#core/plan/plan.ts';
+
+/** What of the plan the figures depend on. */
+export type FigurePlan = Pick<Plan, 'fiscalStartMonth' | 'fiscalDisplay' | 'weekStart' | 'thresholds'>;
+
+/** For whom and when figures are computed: the plan's calendar and thresholds, today, and the chosen fiscal year. */
+export type FigureContext = {
+  readonly plan: FigurePlan;
+  readonly today: Day;
+  readonly year: FiscalYear;
+  /** Only for a parent measured by its children's percents; every other goal leaves it out. */
+  readonly childPercents?: ChildPercents | null;
+};
+
+/** Means of the children's percent complete and target percent, 0 to 100; null where no child takes part. */
+export type PercentPair = { readonly actual: number | null; readonly target: number | null };
+
+/**
+ * What stands in place of entries for a roll-up parent of type percent (6) and for any end-of-year-100% parent
+ * (readings, section 3, Roll-up): its actual, its target, and the last period its children have reported.
+ */
+export type ChildPercents = {
+  /** In the chosen fiscal year; for ALL in the current one. */
+  readonly ytd: PercentPair;
+  /** Over the goal's whole life. */
+  readonly ptd: PercentPair;
+  /** First day of the children's last reported period in the chosen year; null where none has an actual. */
+  readonly asOf: Day | null;
+};
