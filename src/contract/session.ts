@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import './wire/noEval.ts';
 
 /** The shortest password an account may have. */
-export const PASSWORD_MIN_LENGTH = 10;
+export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.email('must be an e-mail address'), z.maxLength(254));

@@ -1,0 +1,140 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/session.ts';
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
+
+/** What the environment says (interfaces, Environment); nothing else of the environment is read by the server. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder of the embedded store and the secrets. */
+  readonly dataFolder: string;
+  /** Null: the embedded store. */
+  readonly databaseUrl: string | null;
+  /** The public address without a slash at its end; null: links follow the address that was asked. */
+  readonly publicUrl: string | null;
+  readonly hasDemo: boolean;
+  readonly administrator: { readonly email: string; readonly password: string } | null;
+  /** Fixes today and the clock that stamps changes; null: the machine's clock. */
+  readonly today: Day | null;
+  /** Addresses of proxies whose X-Forwarded headers count. */
+  readonly trustedProxies: readonly string[];
+};
+
+/** Wrong variables, one line each: its name and what is allowed. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** Reads and checks the environment. An empty value counts as not set. Throws ConfigError naming every wrong one. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf));
+  const { data } = parsed;
+  const email = data.MILEPOST_ADMIN_EMAIL;
+  const password = data.MILEPOST_ADMIN_PASSWORD;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataFolder: resolve(data.MILEPOST_DATA),
+    databaseUrl: data.DATABASE_URL ?? null,
+    publicUrl: data.MILEPOST_URL ?? null,
+    hasDemo: data.MILEPOST_DEMO === '1',
+    administrator: email !== undefined && password !== undefined ? { email, password } : null,
+    today: data.MILEPOST_TODAY ?? null,
+    trustedProxies: data.MILEPOST_PROXY,
+  };
+}
+
+/** Names that stand for ranges of addresses. */
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const environmentSchema = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
+      .default(4600),
+    HOST: z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]+$/, 'must be the name or address to listen on, such as 127.0.0.1 or 0.0.0.0')
+      .default('127.0.0.1'),
+    MILEPOST_DATA: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (text) => hasProtocol(text, ['postgres:', 'postgresql:']),
+        'must be an address postgres://user:password@host/name',
+      )
+      .optional(),
+    MILEPOST_URL: z
+      .string()
+      .transform((text) => text.replace(/\/+$/, ''))
+      .refine(isPublicUrl, 'must be the public address, http:// or https:// and a host, without a path')
+      .optional(),
+    MILEPOST_DEMO: z.enum(['0', '1'], 'must be 0 (no demo plan) or 1').default('1'),
+    MILEPOST_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+    MILEPOST_ADMIN_PASSWORD: z
+      .string()
+      .min(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`)
+      .max(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`)
+      .optional(),
+    MILEPOST_TODAY: z
+      .string()
+      .transform((text, context) => {
+        const day = readIsoDate(text);
+        if (day === null) context.addIssue('must be a date that exists, as YYYY-MM-DD');
+        return day ?? undefined;
+      })
+      .optional(),
+    MILEPOST_PROXY: z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .refine(
+        (parts) => parts.every(isProxy),
+        `must be addresses or ranges such as 10.0.0.0/8, separated by commas, or ${PROXY_NAMES.join(', ')}`,
+      )
+      .default([]),
+  })
+  .superRefine((data, context) => {
+    const hasEmail = data.MILEPOST_ADMIN_EMAIL !== undefined;
+    const hasPassword = data.MILEPOST_ADMIN_PASSWORD !== undefined;
+    if (hasEmail === hasPassword) return;
+    const [missing, given] = hasEmail
+      ? ['MILEPOST_ADMIN_PASSWORD', 'MILEPOST_ADMIN_EMAIL']
+      : ['MILEPOST_ADMIN_EMAIL', 'MILEPOST_ADMIN_PASSWORD'];
+    context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${given} is set` });
+  });
+
+/** Never the value itself: it may be a secret. */
+function lineOf(issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
+  return `${issue.path.map(String).join('.')} ${issue.message}.`;
+}
+
+function hasProtocol(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isPublicUrl(text: string): boolean {
+  return hasProtocol(text, ['http:', 'https:']) && new URL(text).origin === text.toLowerCase();
+}
+
+function isProxy(text: string): boolean {
+  if (PROXY_NAMES.includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
