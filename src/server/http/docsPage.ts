@@ -1,0 +1,73 @@
+import { addresses } from '#contract/addresses.ts';
+
+/** The parts of an OpenAPI document that the page shows. */
+type Document = { readonly paths?: object | undefined };
+
+/** A plain page of every call: method, path, what it does, what it takes and gives. Loads its style and nothing else. */
+export function docsPage(document: Document): string {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(isObject(methods) ? methods : {}).map(([method, operation]) => ({ path, method, operation })),
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Milepost: the calls</title>
+<link rel="stylesheet" href="${addresses.docs}/style.css">
+</head>
+<body>
+<main>
+<h1>Milepost: the calls</h1>
+<p>For programs: <a href="${addresses.openapi}">${addresses.openapi}</a>. Errors are <code>{"error": {"code", "message", "details?"}}</code> with the fitting status.</p>
+${operations.map(section).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+export const docsStyle = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .75rem 0; }
+h2 { font-size: 1rem; margin: 0; }
+h2 code { overflow-wrap: anywhere; }
+p { margin: .25rem 0; }
+pre { overflow: auto; padding: .75rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+`;
+
+type Operation = { readonly path: string; readonly method: string; readonly operation: unknown };
+
+function section({ path, method, operation }: Operation): string {
+  const details = isObject(operation) ? operation : {};
+  return `<section>
+<h2>${escaped(method.toUpperCase())} <code>${escaped(path)}</code></h2>
+<p>${escaped(textAt(details, 'summary'))}</p>
+${folded('Parameters', valueAt(details, 'parameters'))}
+${folded('Body', valueAt(details, 'requestBody'))}
+${folded('Replies', valueAt(details, 'responses'))}
+</section>`;
+}
+
+function folded(title: string, value: unknown): string {
+  if (value === undefined) return '';
+  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(value, null, 2))}</pre></details>`;
+}
+
+function textAt(value: object, key: string): string {
+  const found = valueAt(value, key);
+  return typeof found === 'string' ? found : '';
+}
+
+function valueAt(value: object, key: string): unknown {
+  return Object.entries(value).find(([name]) => name === key)?.[1];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

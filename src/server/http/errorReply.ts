@@ -1,0 +1,97 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { WireError } from '#contract/errors.ts';
+import { Refusal } from '#server/errors.ts';
+import { storeRefusalOf } from '#server/store/storeRefusal.ts';
+
+/** The one place where errors are answered: `{error: {code, message, details?}}` (interfaces, HTTP). */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error, req: request }, refusal.message);
+    return answer(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) => answer(reply, notFound()));
+}
+
+/** The same for a path, an object and a plan that do not exist or are not the asker's: nothing is told apart. */
+export function notFound(what = 'There is nothing at this address.'): Refusal {
+  return new Refusal({ code: 'not_found', status: 404, message: what });
+}
+
+function answer(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const body: WireError = {
+    error: {
+      code: refusal.code,
+      message: refusal.message,
+      ...(refusal.details === undefined ? {} : { details: refusal.details }),
+    },
+  };
+  reply.removeHeader('etag');
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return wrongShape(error);
+  const known = isFastifyError(error) ? FASTIFY_REFUSALS[error.code] : undefined;
+  if (known !== undefined) return new Refusal(known);
+  if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500) {
+    return new Refusal({ code: 'bad_request', status: error.statusCode, message: 'The request could not be read.' });
+  }
+  return storeRefusalOf(error) ?? internal(error);
+}
+
+function internal(cause: unknown): Refusal {
+  const message = 'Something went wrong here. It has been written to the log; please try again.';
+  return new Refusal({ code: 'internal', status: 500, message, cause });
+}
+
+/** What the framework refuses before a route is reached, in our words. */
+const FASTIFY_REFUSALS: Readonly<Record<string, { code: string; status: number; message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', status: 413, message: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    status: 415,
+    message: 'This call does not take a body of this type.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'bad_request',
+    status: 400,
+    message: 'The body is not as long as its Content-Length says.',
+  },
+  FST_ERR_BAD_URL: { code: 'bad_request', status: 400, message: 'The address is not valid.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'not_found', status: 404, message: 'There is nothing at this address.' },
+};
+
+/** Says where each wrong value stands and what is wrong with it; at most ten, they tend to repeat. */
+function wrongShape(error: { readonly validationContext?: string; readonly validation: readonly Issue[] }): Refusal {
+  const issues = error.validation.slice(0, MAX_ISSUES).map((issue) => ({
+    at: issue.instancePath.replace(/^\//, ''),
+    message: issue.message ?? 'is not valid',
+  }));
+  const [first] = issues;
+  const place = PLACES[error.validationContext ?? 'body'] ?? 'request';
+  const where = first === undefined || first.at === '' ? `The ${place}` : `In the ${place}, ${first.at}`;
+  return new Refusal({
+    code: 'bad_request',
+    status: 400,
+    message: `${where}: ${first?.message ?? 'is not valid'}.`,
+    details: { issues },
+  });
+}
+
+type Issue = { readonly instancePath: string; readonly message?: string | undefined };
+
+const MAX_ISSUES = 10;
+
+const PLACES: Readonly<Record<string, string>> = { body: 'body', querystring: 'query', params: 'address' };
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}

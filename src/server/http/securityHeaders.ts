@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The page loads nothing but its own files and is framed by nobody; only a share's route names other frames. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  // Addresses of shares carry their token: no page, ours or another's, is told where a reader came from.
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+} as const;
+
+const ONE_YEAR_S = 31_536_000;
+
+/** Every reply carries them, errors too; a route may set its own over them. Nothing is stored unless a route says so. */
+export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { readonly isHttps: boolean }): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS);
+    reply.header('cache-control', 'no-store');
+    if (isHttps) reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
+  });
+}
