@@ -1,0 +1,160 @@
+import type { ShareStyle } from '#core/access.ts';
+import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { DateFormat } from '#core/plan/plan.ts';
+import { type FilterNotice, type FilterParams, readFilterParams, writeFilterParams } from './filterParams.ts';
+import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
+import { readQuery, writeQuery } from './wire/query.ts';
+
+/** In the order of the style picker (specification, section 2, Share popup). */
+export const SHARE_STYLES: readonly ShareStyle[] = ['chips', 'static', 'dynamic'];
+
+/** What the dashboard lists goals as. */
+export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
+export const DASHBOARD_VIEWS = ['cards', 'table', 'tree'] as const;
+
+/** The chart of the goal shown large; to date is YTD, PTD when the year is ALL (specification, section 2, Chart toggles). */
+export type ChartChoice = (typeof CHART_CHOICES)[number];
+export const CHART_CHOICES = ['periods', 'quarterly', 'annual', 'toDateQuarterly', 'toDateMonthly'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export const THEMES = ['light', 'dark'] as const;
+
+/** Everything of the dashboard that can be linked to; null is not said in the address. */
+export type DashboardState = {
+  /** customFilter: the name of a saved filter. */
+  readonly savedFilter: string | null;
+  readonly fiscalYear: FiscalYear | null;
+  readonly filters: FilterParams | null;
+  /** encv: the token of a share. */
+  readonly shareToken: string | null;
+  /** rs */
+  readonly shareStyle: ShareStyle | null;
+  /** iframe */
+  readonly isEmbedded: boolean;
+  readonly view: DashboardView;
+  /** The charts of all cards are folded away. */
+  readonly areChartsFolded: boolean;
+  /** The goal whose detail is open. */
+  readonly goalId: string | null;
+  /** The goal whose card is expanded. */
+  readonly cardId: string | null;
+  readonly chart: ChartChoice | null;
+  /** The dashboard as it was known at the end of this day. */
+  readonly asOf: Day | null;
+  /** The day it is compared with. */
+  readonly compareWith: Day | null;
+  readonly theme: Theme | null;
+};
+
+/** A parameter of the address that was ignored: its text cannot be decoded, or is no value it may have; or one of its filters. */
+export type AddressNotice = { readonly problem: 'wrongParameter'; readonly parameter: string } | FilterNotice;
+
+export type ReadDashboard = { readonly state: DashboardState; readonly notices: readonly AddressNotice[] };
+
+export const DEFAULT_DASHBOARD: DashboardState = {
+  savedFilter: null,
+  fiscalYear: null,
+  filters: null,
+  shareToken: null,
+  shareStyle: null,
+  isEmbedded: false,
+  view: 'cards',
+  areChartsFolded: false,
+  goalId: null,
+  cardId: null,
+  chart: null,
+  asOf: null,
+  compareWith: null,
+  theme: null,
+};
+
+/**
+ * Reads the query of a dashboard address (specification, section 2; readings, section 4). Unknown parameters are
+ * ignored, wrong values ignored with a notice; never throws. Typed dates in filters are read in the plan's date format.
+ */
+export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadDashboard {
+  const { values, unreadable } = readQuery(query);
+  const notices: AddressNotice[] = unreadable.map((parameter) => ({ problem: 'wrongParameter', parameter }));
+
+  function read<Value>(parameter: string, readValue: (text: string) => Value | null): Value | null {
+    const text = values.get(parameter) ?? '';
+    if (text === '') return null;
+    const value = readValue(text);
+    if (value === null) notices.push({ problem: 'wrongParameter', parameter });
+    return value;
+  }
+
+  function filtersOf(text: string): FilterParams {
+    const result = readFilterParams(text, dateFormat);
+    notices.push(...result.notices);
+    return result.params;
+  }
+
+  const state: DashboardState = {
+    savedFilter: read('customFilter', asText),
+    fiscalYear: read('fiscal_year', readFiscalYear),
+    filters: read('filters', filtersOf),
+    shareToken: read('encv', asText),
+    shareStyle: read('rs', oneOf(SHARE_STYLES)),
+    isEmbedded: isSet(values.get('iframe')),
+    view: read('view', oneOf(DASHBOARD_VIEWS)) ?? 'cards',
+    areChartsFolded: read('charts', oneOf(['folded'])) === 'folded',
+    goalId: read('goal', asText),
+    cardId: read('card', asText),
+    chart: read('chart', oneOf(CHART_CHOICES)),
+    asOf: read('as_of', readIsoDate),
+    compareWith: read('compare', readIsoDate),
+    theme: read('theme', oneOf(THEMES)),
+  };
+  return { state, notices };
+}
+
+/** Writes the query of a dashboard address, with its question mark; the inverse of readDashboardQuery. */
+export function writeDashboardQuery(state: DashboardState): string {
+  return writeQuery([
+    ['encv', state.shareToken],
+    ['customFilter', state.savedFilter],
+    ['fiscal_year', state.fiscalYear === null ? null : writeFiscalYear(state.fiscalYear)],
+    ['filters', state.filters === null ? null : writeFilterParams(state.filters)],
+    ['rs', state.shareStyle],
+    ['iframe', state.isEmbedded ? '1' : null],
+    ['view', state.view === 'cards' ? null : state.view],
+    ['charts', state.areChartsFolded ? 'folded' : null],
+    ['goal', state.goalId],
+    ['card', state.cardId],
+    ['chart', state.chart],
+    ['as_of', state.asOf === null ? null : formatIsoDate(state.asOf)],
+    ['compare', state.compareWith === null ? null : formatIsoDate(state.compareWith)],
+    ['theme', state.theme],
+  ]);
+}
+
+/**
+ * The dashboard after another fiscal year is chosen: filters, encv, rs and iframe stay (specification, section 2), and so
+ * does how it is looked at. The saved filter's name goes, for it would lead back to its own year; open goals go too.
+ */
+export function withFiscalYear(state: DashboardState, fiscalYear: FiscalYear): DashboardState {
+  return {
+    ...state,
+    fiscalYear,
+    filters: state.filters === null ? null : { ...state.filters, fiscalYear: null },
+    savedFilter: null,
+    goalId: null,
+    cardId: null,
+    chart: null,
+  };
+}
+
+function asText(text: string): string {
+  return text;
+}
+
+function oneOf<const Value extends string>(values: readonly Value[]): (text: string) => Value | null {
+  return (text) => values.find((value) => value === text) ?? null;
+}
+
+/** A flag is set by any value but 0 and false, by none at all too: `?iframe`. */
+function isSet(text: string | undefined): boolean {
+  return text !== undefined && text !== '0' && text !== 'false';
+}

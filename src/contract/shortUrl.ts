@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import './wire/noEval.ts';
+
+/** The longest address that may be shortened: its filters may take 8 kB, percent-encoded three times that. */
+export const LONG_URL_MAX_LENGTH = 32_768;
+
+/** POST /short-url/ (specification, section 7). Whether the address is one of this installation, the server decides. */
+export const shortUrlRequestSchema = z.object({
+  long_url: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(LONG_URL_MAX_LENGTH)),
+});
+export type ShortUrlRequest = z.infer<typeof shortUrlRequestSchema>;
+
+const linkSchema = z.object({ link: z.string(), long_url: z.string() });
+
+/** The reply carries its two fields both at the top and under `data` (readings, section 6). */
+export const shortUrlReplySchema = z.object({ link: z.string(), long_url: z.string(), data: linkSchema });
+export type ShortUrlReply = z.infer<typeof shortUrlReplySchema>;
+
+/** A short address and the long one it leads to. */
+export type ShortUrl = { readonly link: string; readonly longUrl: string };
+
+export function encodeShortUrl({ link, longUrl }: ShortUrl): ShortUrlReply {
+  return { link, long_url: longUrl, data: { link, long_url: longUrl } };
+}
+
+export function decodeShortUrl({ data }: ShortUrlReply): ShortUrl {
+  return { link: data.link, longUrl: data.long_url };
+}
