@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type Action, may, mayAtAll, type Subject, type Viewer } from './access.ts';
+import type { Role } from './plan/owners.ts';
+
+const SUBJECTS = {
+  own: { memberId: 'me', departmentId: null },
+  ofMyDepartment: { memberId: 'other', departmentId: 'mine' },
+  ofOthers: { memberId: 'other', departmentId: 'theirs' },
+  ofNobody: { memberId: null, departmentId: null },
+  unsaid: null,
+} satisfies Record<string, Subject | null>;
+
+const VIEWERS = {
+  lead: member('lead'),
+  departmentLead: member('member', { departmentId: 'mine', leadsDepartment: true }),
+  member: member('member', { departmentId: 'mine' }),
+  viewer: member('viewer', { departmentId: 'mine', leadsDepartment: true }),
+  dynamic: { kind: 'share', style: 'dynamic' },
+  static: { kind: 'share', style: 'static' },
+  chips: { kind: 'share', style: 'chips' },
+} satisfies Record<string, Viewer>;
+
+/**
+ * What each viewer may do: to everything (+), to nothing (-), to what is own (o), to what is own or of the department
+ * led (O), to what is of the department led (d). Columns: lead, department lead, member, viewer; dynamic, static, chips.
+ */
+const TABLE: Readonly<Record<Action, string>> = {
+  readPlan: '++++ +++',
+  print: '++++ +++',
+  readHealthMeter: '++++ +++',
+  filter: '++++ +--',
+  changeYear: '++++ +--',
+  readSavedFilters: '++++ +--',
+  createSavedFilter: '++++ ---',
+  editSavedFilter: 'oooo ---',
+  goFullscreen: '++++ ---',
+  followLive: '++++ ---',
+  readHistory: '++++ ---',
+  lookBack: '++++ ---',
+  export: '++++ ---',
+  makeApiToken: '++++ ---',
+  comment: '+++- ---',
+  editComment: 'ooo- ---',
+  deleteComment: '+oo- ---',
+  undo: '+oo- ---',
+  enterFigures: '+Oo- ---',
+  setStatus: '+Oo- ---',
+  editGoal: '+Oo- ---',
+  createGoal: '+d-- ---',
+  moveGoal: '+d-- ---',
+  archiveGoal: '+d-- ---',
+  share: '+--- ---',
+  import: '+--- ---',
+  editPlan: '+--- ---',
+  manageMembers: '+--- ---',
+  lockPeriods: '+--- ---',
+};
+
+const ALLOWED: Readonly<Record<string, readonly (keyof typeof SUBJECTS)[]>> = {
+  '+': ['own', 'ofMyDepartment', 'ofOthers', 'ofNobody', 'unsaid'],
+  '-': [],
+  o: ['own'],
+  O: ['own', 'ofMyDepartment'],
+  d: ['ofMyDepartment'],
+};
+
+const rows = keysOf(TABLE).flatMap((action) =>
+  keysOf(VIEWERS).map((viewer, column) => ({
+    action,
+    viewer,
+    sign: TABLE[action].replace(' ', '').charAt(column),
+  })),
+);
+
+describe('who may do what', () => {
+  it.each(rows)('$viewer, $action: $sign', ({ action, viewer, sign }) => {
+    const allowed = keysOf(SUBJECTS).filter((subject) => may(VIEWERS[viewer], action, SUBJECTS[subject]));
+    expect(allowed).toEqual(ALLOWED[sign]);
+    expect(mayAtAll(VIEWERS[viewer], action)).toBe(sign !== '-');
+  });
+
+  it('refuses what depends on whose a thing is where that is not said', () => {
+    expect(may(VIEWERS.departmentLead, 'enterFigures')).toBe(false);
+  });
+
+  it('needs no subject where everything is allowed', () => {
+    expect(may(VIEWERS.lead, 'enterFigures')).toBe(true);
+  });
+
+  it('takes the lead of no department for an ordinary member', () => {
+    const lost = member('member', { departmentId: null, leadsDepartment: true });
+    expect(may(lost, 'archiveGoal', SUBJECTS.ofNobody)).toBe(false);
+    expect(mayAtAll(lost, 'archiveGoal')).toBe(false);
+  });
+});
+
+function member(role: Role, part: { departmentId?: string | null; leadsDepartment?: boolean } = {}): Viewer {
+  return { kind: 'member', memberId: 'me', role, departmentId: null, leadsDepartment: false, ...part };
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}

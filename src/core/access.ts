@@ -1,0 +1,139 @@
+import type { Role } from './plan/owners.ts';
+
+/** How a share looks, and how much its viewers may do (specification, section 2, Shared styles). */
+export type ShareStyle = 'chips' | 'static' | 'dynamic';
+
+/** Who is looking: a member of the plan, or whoever opened a share. */
+export type Viewer =
+  | {
+      readonly kind: 'member';
+      readonly memberId: string;
+      readonly role: Role;
+      readonly departmentId: string | null;
+      /** May also edit the department's goals; of no effect on the role viewer, which reads. */
+      readonly leadsDepartment: boolean;
+    }
+  | { readonly kind: 'share'; readonly style: ShareStyle };
+
+/** Whose a thing is: a goal's owner and department (its own, else its owner's), or who made a filter, comment or change. */
+export type Subject = { readonly memberId: string | null; readonly departmentId: string | null };
+
+/** What can be asked for. */
+export type Action = keyof typeof GRANTS;
+
+export type Grant =
+  | 'always'
+  | 'never'
+  /** On what is the viewer's own: own goal, own saved filter, own comment, own change. */
+  | 'own'
+  /** On own goals, and as the lead of a department on the goals of that department. */
+  | 'ownOrLed'
+  /** As the lead of a department, on the goals of that department. */
+  | 'led'
+  /** Through a share of style dynamic. */
+  | 'dynamic';
+
+type Grants = Readonly<Record<Role | 'share', Grant>>;
+
+const READING = { lead: 'always', member: 'always', viewer: 'always', share: 'always' } as const satisfies Grants;
+const MEMBERS = { lead: 'always', member: 'always', viewer: 'always', share: 'never' } as const satisfies Grants;
+const MEMBERS_AND_DYNAMIC = { ...MEMBERS, share: 'dynamic' } as const satisfies Grants;
+const OWN_ONLY = { lead: 'own', member: 'own', viewer: 'own', share: 'never' } as const satisfies Grants;
+const WRITERS = { lead: 'always', member: 'always', viewer: 'never', share: 'never' } as const satisfies Grants;
+const WRITERS_OWN = { ...WRITERS, lead: 'own', member: 'own' } as const satisfies Grants;
+const OWNER = { ...WRITERS, member: 'own' } as const satisfies Grants;
+const GOAL_OWNER = { ...WRITERS, member: 'ownOrLed' } as const satisfies Grants;
+const DEPARTMENT_LEAD = { ...WRITERS, member: 'led' } as const satisfies Grants;
+const LEAD = { ...WRITERS, member: 'never' } as const satisfies Grants;
+
+/**
+ * Who may do what (readings, sections 1, 4 and 7; specification, section 6). For a share it says what its style opens;
+ * which goals are seen through it is decided by its filter.
+ */
+const GRANTS = {
+  readPlan: READING,
+  print: READING,
+  readHealthMeter: READING,
+
+  /** Narrow the filter, within a share's ceiling. */
+  filter: MEMBERS_AND_DYNAMIC,
+  changeYear: MEMBERS_AND_DYNAMIC,
+  /** A member's own; through a share those of the member who made it. */
+  readSavedFilters: MEMBERS_AND_DYNAMIC,
+  createSavedFilter: MEMBERS,
+  /** Rename, change, delete. */
+  editSavedFilter: OWN_ONLY,
+
+  goFullscreen: MEMBERS,
+  followLive: MEMBERS,
+  readHistory: MEMBERS,
+  /** The plan as it was on a past day. */
+  lookBack: MEMBERS,
+  export: MEMBERS,
+  makeApiToken: MEMBERS,
+
+  comment: WRITERS,
+  editComment: WRITERS_OWN,
+  deleteComment: OWNER,
+  /** Take back a change. */
+  undo: OWNER,
+
+  enterFigures: GOAL_OWNER,
+  setStatus: GOAL_OWNER,
+  editGoal: GOAL_OWNER,
+  createGoal: DEPARTMENT_LEAD,
+  moveGoal: DEPARTMENT_LEAD,
+  archiveGoal: DEPARTMENT_LEAD,
+
+  /** Make, list, pause and revoke shares and short links. */
+  share: LEAD,
+  import: LEAD,
+  editPlan: LEAD,
+  manageMembers: LEAD,
+  lockPeriods: LEAD,
+} as const satisfies Record<string, Grants>;
+
+/**
+ * Whether a viewer may do something to a thing of somebody's. Where it matters whose the thing is, it is refused
+ * without a subject. Server and page ask here and nowhere else.
+ */
+export function may(viewer: Viewer, action: Action, subject: Subject | null = null): boolean {
+  switch (grantOf(viewer, action)) {
+    case 'always':
+      return true;
+    case 'never':
+      return false;
+    case 'own':
+      return isOwn(viewer, subject);
+    case 'ownOrLed':
+      return isOwn(viewer, subject) || isLed(viewer, subject);
+    case 'led':
+      return isLed(viewer, subject);
+    case 'dynamic':
+      return viewer.kind === 'share' && viewer.style === 'dynamic';
+  }
+}
+
+/** Whether a viewer may do something to some thing at all: whether its menu or button is there. */
+export function mayAtAll(viewer: Viewer, action: Action): boolean {
+  const grant = grantOf(viewer, action);
+  if (grant === 'led') return ledDepartmentOf(viewer) !== null;
+  return grant === 'own' || grant === 'ownOrLed' || may(viewer, action);
+}
+
+function grantOf(viewer: Viewer, action: Action): Grant {
+  return GRANTS[action][viewer.kind === 'share' ? 'share' : viewer.role];
+}
+
+function isOwn(viewer: Viewer, subject: Subject | null): boolean {
+  return viewer.kind === 'member' && subject !== null && subject.memberId === viewer.memberId;
+}
+
+function isLed(viewer: Viewer, subject: Subject | null): boolean {
+  const department = ledDepartmentOf(viewer);
+  return department !== null && subject !== null && subject.departmentId === department;
+}
+
+function ledDepartmentOf(viewer: Viewer): string | null {
+  return viewer.kind === 'member' && viewer.leadsDepartment ? viewer.departmentId : null;
+}

@@ -1,0 +1,33 @@
+import { type Goal, LOWEST_DEPTH } from './goal.ts';
+import { shownNumber } from './goalNumber.ts';
+
+/** What keeps a list of goals from being a tree of seven levels. A plan never takes such a list in; an import reports it. */
+export type TreeProblem =
+  | { readonly kind: 'duplicateId'; readonly goal: Goal }
+  | { readonly kind: 'missingParent'; readonly goal: Goal }
+  | { readonly kind: 'depthOutOfRange'; readonly goal: Goal }
+  /** Its chain of parents is longer than there are levels. */
+  | { readonly kind: 'tooDeep'; readonly goal: Goal }
+  /** Each is the child of the next, the last of the first. */
+  | { readonly kind: 'cycle'; readonly goals: readonly Goal[] };
+
+/** The problem in a sentence that names the goals, for a refusal or an import's report. */
+export function describeTreeProblem(problem: TreeProblem): string {
+  switch (problem.kind) {
+    case 'duplicateId':
+      return `${nameOf(problem.goal)} is there twice.`;
+    case 'missingParent':
+      return `The parent of ${nameOf(problem.goal)} is not in the plan.`;
+    case 'depthOutOfRange':
+      return `${nameOf(problem.goal)} has the level ${problem.goal.depth}; levels go from 0 to ${LOWEST_DEPTH}.`;
+    case 'tooDeep':
+      return `${nameOf(problem.goal)} lies below level ${LOWEST_DEPTH}, the lowest there is.`;
+    case 'cycle':
+      return `${problem.goals.map(nameOf).join(', ')}: following the parents leads back to the start.`;
+  }
+}
+
+/** How a goal is called in a sentence: its number and title. */
+export function nameOf(goal: Goal): string {
+  return `${shownNumber(goal.number)} “${goal.title}”`;
+}
