@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import './wire/noEval.ts';
+
+/**
+ * What an import found: `default` was left out and taken by a rule, `changed` goes in otherwise than it stands,
+ * `dropped` is a cell left out while its row goes in, `refused` a row that stays out, `notice` is worth knowing.
+ */
+export const FINDING_KINDS = ['default', 'changed', 'dropped', 'refused', 'notice'] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+const findingSchema = z.object({
+  file: z.string(),
+  /** Counted from 1, the header among them; null for the whole file. */
+  line: z.nullable(z.number()),
+  /** The column by its name in the interface; null for the whole row. */
+  column: z.nullable(z.string()),
+  /** The cell as it stands, cut to 80 characters. */
+  value: z.nullable(z.string()),
+  reason: z.string(),
+});
+
+const findingGroupSchema = z.object({
+  kind: z.enum(FINDING_KINDS),
+  code: z.string(),
+  title: z.string(),
+  count: z.number(),
+  /** All of them in a report, the first ones in the reply of a call. */
+  findings: z.readonly(z.array(findingSchema)),
+});
+
+const refusalSchema = z.object({
+  file: z.string(),
+  line: z.nullable(z.number()),
+  column: z.nullable(z.number()),
+  reason: z.string(),
+});
+
+/** How many rows of the goals tables do what; `read` is the sum of the others. */
+const goalCountsSchema = z.object({
+  read: z.number(),
+  add: z.number(),
+  change: z.number(),
+  same: z.number(),
+  refused: z.number(),
+});
+
+/** How many rows of the entries tables do what; `read` is the sum of the others. */
+const entryCountsSchema = z.object({
+  read: z.number(),
+  add: z.number(),
+  change: z.number(),
+  same: z.number(),
+  /** Neither a target nor an actual, and none in the plan. */
+  empty: z.number(),
+  refused: z.number(),
+});
+
+/** What an import would do, before it does it; what it did, after. */
+export const importPreviewSchema = z.object({
+  plan: z.object({ id: z.nullable(z.string()), name: z.string(), isNew: z.boolean() }),
+  files: z.readonly(z.array(z.object({ name: z.string(), kind: z.enum(['goals', 'entries']), rows: z.number() }))),
+  goals: goalCountsSchema,
+  entries: entryCountsSchema,
+  members: z.object({ add: z.number() }),
+  departments: z.object({ add: z.number() }),
+  groups: z.readonly(z.array(findingGroupSchema)),
+  /** Files that could not be read at all; any of them keeps the whole import out. */
+  refusals: z.readonly(z.array(refusalSchema)),
+});
+
+export type ImportFinding = z.infer<typeof findingSchema>;
+export type ImportFindingGroup = z.infer<typeof findingGroupSchema>;
+export type ImportRefusal = z.infer<typeof refusalSchema>;
+export type GoalCounts = z.infer<typeof goalCountsSchema>;
+export type EntryCounts = z.infer<typeof entryCountsSchema>;
+export type ImportPreview = z.infer<typeof importPreviewSchema>;

@@ -1,0 +1,56 @@
+/** The two kinds of tables (interfaces, Import files). */
+export type TableKind = 'goals' | 'entries';
+
+/** The columns of a goals table by the names of the interface; the last three are ours, for figures it has no room for. */
+export const GOAL_COLUMNS = [
+  'number',
+  'title',
+  'parent_number',
+  'depth',
+  'description',
+  'measure',
+  'function',
+  'value_type',
+  'unit',
+  'tracking',
+  'direction',
+  'start',
+  'end',
+  'owner',
+  'department',
+  'perspective',
+  'priority',
+  'is_kpi',
+  'rollup',
+  'eoy_100',
+  'eoy_target',
+  'baseline',
+  'status',
+  'status_note',
+  'all_target',
+  'baseline_date',
+] as const;
+
+export const ENTRY_COLUMNS = ['goal_number', 'date', 'target', 'actual'] as const;
+
+export type GoalColumn = (typeof GOAL_COLUMNS)[number];
+export type EntryColumn = (typeof ENTRY_COLUMNS)[number];
+
+/** Names that mean one of ours. */
+export const OTHER_NAMES: ReadonlyMap<string, GoalColumn | EntryColumn> = new Map([
+  ['target_direction', 'direction'],
+  ['tracking_frequency', 'tracking'],
+]);
+
+export const REQUIRED = { goals: ['number', 'title'], entries: ['goal_number', 'date'] } as const;
+
+/** `eoy_target_2025`: the end target of one fiscal year, named by the calendar year in which it starts. */
+export const YEAR_TARGET = /^eoy_target_(\d{4})$/;
+
+/** Case, blanks, hyphens and underscores do not matter in a column's name. */
+export function plainName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_');
+}

@@ -1,0 +1,72 @@
+import type { Table } from '#server/exchange/reading/table.ts';
+import {
+  ENTRY_COLUMNS,
+  GOAL_COLUMNS,
+  OTHER_NAMES,
+  plainName,
+  REQUIRED,
+  type TableKind,
+  YEAR_TARGET,
+} from './columns.ts';
+
+/** Where each column stands in a table, and which headings mean nothing to us. */
+export type Columns = {
+  /** By our name. */
+  readonly at: ReadonlyMap<string, number>;
+  /** As they are written. */
+  readonly unknown: readonly string[];
+};
+
+export type Recognition =
+  | { readonly ok: true; readonly kind: TableKind; readonly columns: Columns }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Which kind of table this is and where its columns stand, by the names in its header in any order and case, with
+ * blanks or underscores. A table of neither kind is refused by the columns it lacks, one with a column twice by name.
+ */
+export function recognise(table: Table): Recognition {
+  const names = table.header.map(plainName);
+  const kind = kindOf(names);
+  if (kind === null) return { ok: false, reason: missingColumns(table) };
+  const known: ReadonlySet<string> = new Set(kind === 'goals' ? GOAL_COLUMNS : ENTRY_COLUMNS);
+  const at = new Map<string, number>();
+  const unknown: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const column = columnNamed(name, kind);
+    if (!known.has(column) && !(kind === 'goals' && YEAR_TARGET.test(column))) {
+      if (name !== '') unknown.push((table.header[index] ?? '').trim());
+      continue;
+    }
+    if (at.has(column)) return { ok: false, reason: `the column ${column} is there twice` };
+    at.set(column, index);
+  }
+  return { ok: true, kind, columns: { at, unknown } };
+}
+
+/** Entries name a goal and a date, goals a number and a title; an entries table may call the goal's number `number`. */
+function kindOf(names: readonly string[]): TableKind | null {
+  const has = (name: string) => names.includes(name);
+  if (has('date') && (has('goal_number') || (has('number') && !has('title')))) return 'entries';
+  return REQUIRED.goals.every(has) ? 'goals' : null;
+}
+
+function columnNamed(name: string, kind: TableKind): string {
+  if (kind === 'entries' && name === 'number') return 'goal_number';
+  return OTHER_NAMES.get(name) ?? name;
+}
+
+/** Names the kind the header comes closest to. */
+function missingColumns(table: Table): string {
+  const names = table.header.map(plainName);
+  const lacks = (kind: TableKind) => REQUIRED[kind].filter((column) => !names.includes(column));
+  const found = table.header.map((name) => name.trim()).filter((name) => name !== '');
+  const [goals, entries] = [lacks('goals'), lacks('entries')];
+  const isLikeEntries = /entr/i.test(table.file) || entries.length < goals.length;
+  const isLikeGoals = /goal/i.test(table.file) || goals.length < entries.length;
+  const lacking = [
+    ...(isLikeEntries && !isLikeGoals ? [] : [`${goals.join(' and ')} for goals`]),
+    ...(isLikeGoals && !isLikeEntries ? [] : [`${entries.join(' and ')} for entries`]),
+  ];
+  return `the required column is missing: ${lacking.join(', or ')}. Found: ${found.join(', ')}`;
+}

@@ -1,0 +1,58 @@
+/** A number's text taken apart: `-$10.4M` has the sign -1, the body `10.4` and the power 6. */
+export type NumberText = {
+  readonly sign: 1 | -1;
+  /** Digits with decimal mark, grouping and exponent as they stand. */
+  readonly body: string;
+  /** The power of ten of an abbreviation: 3 for k, 6 for M. */
+  readonly power: number;
+};
+
+/** No number is written longer; text is not searched for one. */
+const LONGEST = 60;
+
+const SPACES = /[\s\u00a0\u2007\u202f]+/g;
+const MINUS = /[\u2212\u2012\u2013]/g;
+
+/** `US$`, `€`, `kr`, `EUR`: what may stand before or behind an amount. */
+const CURRENCY = String.raw`(?:(?:US|CA?|AU?|NZ|HK|S|R|MX)?\p{Sc}|kr\.?|zł|Fr\.?|[A-Z]{3})`;
+const WORD = String.raw`(?<word>(?i:thousand|millions?|billions?|trillions?|mio|mln|tsd|bn|mn|mm|tn|[kmbt]))\.?`;
+const BODY = String.raw`(?:\d[\d.,'’ ]*|[.,]\d+)(?:[eE][+-]?\d{1,3})?`;
+const NUMBER = new RegExp(
+  `^(?<sign>[+-]?) ?(?<before>${CURRENCY})? ?(?<inner>[+-]?) ?(?<body>${BODY}) ?(?:${WORD})? ?(?<percent>%)? ?(?<after>${CURRENCY})?(?<trailing>-?)$`,
+  'u',
+);
+/** Powers of ten of k, m, b, t (specification, section 9) and what else is written for them. */
+const POWERS: ReadonlyMap<string, number> = new Map([
+  ...['k', 'tsd', 'thousand'].map((word) => [word, 3] as const),
+  ...['m', 'mm', 'mn', 'mio', 'mln', 'million', 'millions'].map((word) => [word, 6] as const),
+  ...['b', 'bn', 'billion', 'billions'].map((word) => [word, 9] as const),
+  ...['t', 'tn', 'trillion', 'trillions'].map((word) => [word, 12] as const),
+]);
+
+const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Takes a number's text apart; null where it is none. Parentheses are a minus, as in accounts. */
+export function takeApart(cell: string): NumberText | null {
+  if (cell.length > LONGEST) return null;
+  const text = cell.trim().replace(SPACES, ' ').replace(MINUS, '-');
+  const inParentheses = /^\((.*)\)$/.exec(text)?.[1];
+  const groups = NUMBER.exec(inParentheses ?? text)?.groups;
+  if (!groups || !isCurrency(groups.before) || !isCurrency(groups.after)) return null;
+  const word = groups.word?.toLowerCase();
+  const power = word === undefined ? 0 : POWERS.get(word);
+  if (power === undefined) return null;
+  const signs = [groups.sign, groups.inner, groups.trailing].filter((sign) => sign !== '' && sign !== undefined);
+  if (signs.length + (inParentheses === undefined ? 0 : 1) > 1) return null;
+  const isNegative = inParentheses !== undefined || signs[0] === '-';
+  return { sign: isNegative ? -1 : 1, body: (groups.body ?? '').trim(), power };
+}
+
+/** The digits of a number's text with their marks, or null where it is no number. */
+export function numberBodyOf(cell: string): string | null {
+  return takeApart(cell)?.body ?? null;
+}
+
+/** Three letters are a currency only if the list of currencies has them: `12 KWH` is no amount. */
+function isCurrency(text: string | undefined): boolean {
+  return text === undefined || !/^[A-Z]{3}$/.test(text) || CURRENCY_CODES.has(text);
+}

@@ -1,0 +1,55 @@
+import { certainMarkOf, type DecimalMark } from './decimalMark.ts';
+import { isNone } from './none.ts';
+import { takeApart } from './numberText.ts';
+
+export type NumberReading =
+  /** `note` says how it was read, where another reading was possible or the number is written short. */
+  | { readonly ok: true; readonly value: number | null; readonly note: string | null }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Reads a cell as a number: `1,234`, `.75`, `90%` (percents are whole hundreds), `$10.4M`, `(12)`, `1.234,5`; empty,
+ * NA, N/A and - are none (interfaces, Import files). `mark` is the table's decimal mark.
+ */
+export function readNumber(cell: string, mark: DecimalMark): NumberReading {
+  if (isNone(cell)) return { ok: true, value: null, note: null };
+  const parts = takeApart(cell);
+  if (parts === null) return { ok: false, reason: 'not a number' };
+  const certain = certainMarkOf(cell);
+  const digits = plainDigits(parts.body, certain ?? mark);
+  if (digits === null) return { ok: false, reason: 'not a number: its digits are grouped unevenly' };
+  const value = parts.sign * Number(shifted(digits, parts.power));
+  if (!Number.isFinite(value)) return { ok: false, reason: 'too large a number' };
+  return { ok: true, value: value === 0 ? 0 : value, note: noteOf({ cell, value, certain, mark, ...parts }) };
+}
+
+/** Digits with a point, or null where the grouping is not by threes (or by lakh and crore). */
+function plainDigits(body: string, mark: DecimalMark): string | null {
+  const [mantissa = '', exponent] = body.split(/e/i);
+  const [whole = '', decimals = '', ...more] = mantissa.trim().split(mark);
+  if (more.length > 0 || !/^\d*$/.test(decimals)) return null;
+  const isGrouped = /^\d{1,3}([,.'’ ])\d{3}(?:\1\d{3})*$/.test(whole) || /^\d{1,2}(?:,\d{2})+,\d{3}$/.test(whole);
+  if (!isGrouped && !/^\d*$/.test(whole)) return null;
+  const digits = whole.replace(/\D/g, '');
+  return `${digits || '0'}.${decimals || '0'}${exponent === undefined ? '' : `e${exponent}`}`;
+}
+
+/** Times a power of ten by its exponent, so that 10.4M is 10400000 and not a hair beside it. */
+function shifted(digits: string, power: number): string {
+  const [mantissa = '', exponent = '0'] = digits.split('e');
+  return `${mantissa}e${Number(exponent) + power}`;
+}
+
+function noteOf(read: {
+  readonly cell: string;
+  readonly value: number;
+  readonly certain: DecimalMark | null;
+  readonly mark: DecimalMark;
+  readonly body: string;
+  readonly power: number;
+}): string | null {
+  const isUnlikeTheRest = read.certain !== null && read.certain !== read.mark;
+  const isAmbiguous = read.certain === null && /[.,]/.test(read.body);
+  const isShort = read.power > 0 || read.cell.trim().startsWith('(');
+  return isUnlikeTheRest || isAmbiguous || isShort ? `read as ${read.value}` : null;
+}
