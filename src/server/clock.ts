@@ -1,0 +1,54 @@
+import { type Day, dayInTimeZone } from '#core/calendar/date.ts';
+
+/** The only source of now on the server. */
+export type Clock = {
+  /** ISO instant, in UTC with milliseconds. */
+  now(): string;
+  /** Today in an IANA time zone. Throws RangeError for an unknown zone. */
+  today(timeZone: string): Day;
+};
+
+const DAY_MS = 86_400_000;
+
+/** At 11:00 UTC it is the same date from UTC-11 to UTC+12. */
+const FIXED_HOUR_MS = 11 * 3_600_000;
+
+/** Further than any zone is from UTC, so that a day's last instant lies within it on both sides of midnight UTC. */
+const WIDEST_OFFSET_MS = 15 * 3_600_000;
+
+/**
+ * The machine's clock, or, with `today` (MILEPOST_TODAY), one that stands on that day everywhere. The fixed clock
+ * moves on by a millisecond each time it is read, so that what is stamped later also reads later.
+ */
+export function createClock({ today }: { readonly today: Day | null }): Clock {
+  if (today === null) {
+    return {
+      now: () => new Date().toISOString(),
+      today: (timeZone) => dayInTimeZone(Date.now(), timeZone),
+    };
+  }
+  let next = today * DAY_MS + FIXED_HOUR_MS;
+  return {
+    now: () => new Date(next++).toISOString(),
+    today: () => today,
+  };
+}
+
+/** The last millisecond, as an ISO instant, of a day in an IANA time zone, whatever its daylight saving does. */
+export function endOfDay(day: Day, timeZone: string): string {
+  const midnight = (day + 1) * DAY_MS;
+  let within = midnight - WIDEST_OFFSET_MS;
+  let after = midnight + WIDEST_OFFSET_MS;
+  while (after - within > 1) {
+    const middle = Math.floor((within + after) / 2);
+    if (dayInTimeZone(middle, timeZone) > day) after = middle;
+    else within = middle;
+  }
+  return new Date(within).toISOString();
+}
+
+/** Whether a text is an ISO instant as the clock writes it. */
+export function isInstant(text: string): boolean {
+  const milliseconds = Date.parse(text);
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text;
+}

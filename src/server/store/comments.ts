@@ -1,0 +1,18 @@
+import { commentOf } from './commentRow.ts';
+import type { StoredComment } from './edit.ts';
+import type { Database } from './store.ts';
+
+export type CommentsWanted = { readonly planId: string; readonly goalId: string };
+
+/** The comments of a goal, the newest first. */
+export async function findComments(db: Database, { planId, goalId }: CommentsWanted): Promise<StoredComment[]> {
+  const rows = await db
+    .selectFrom('comment')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .where('goal_id', '=', goalId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => commentOf({ id: row.id, row }));
+}

@@ -1,0 +1,93 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { type Dialect, Kysely } from 'kysely';
+import { guardedDialect } from './guardedDialect.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+import { postgresDialect } from './postgres.ts';
+import { type ServerLock, takeServerLock } from './serverLock.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Store, StoreDialect } from './store.ts';
+import { storeRefusalOf } from './storeRefusal.ts';
+import type { Tables } from './tables.ts';
+
+export type StoreConfig = {
+  /** MILEPOST_DATA: the folder of the embedded store; made where missing. */
+  readonly dataFolder: string;
+  /** DATABASE_URL, a secret; null is the embedded store. */
+  readonly databaseUrl: string | null;
+  /** The address of the server that opens the store; null for a command, which may work beside a server. */
+  readonly serverAddress: string | null;
+};
+
+/** In the data folder. */
+export const STORE_FILE = 'milepost.db';
+const LOCK_FILE = 'server.lock';
+
+/**
+ * Opens the store and brings its tables up to date.
+ * Throws `folder_in_use` for a second server on a folder (and for a command that would have to change the tables under
+ * a running server), `store_newer` for data of a newer program, `store_unreachable` where there is no database.
+ */
+export async function openStore(config: StoreConfig): Promise<Store> {
+  if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
+  return openSqlite(config);
+}
+
+/** A store on a dialect of one's own; the tables are brought up to date. */
+export async function storeOn(dialect: Dialect, kind: StoreDialect): Promise<Store> {
+  const db = new Kysely<Tables>({ dialect: guardedDialect(dialect) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw storeRefusalOf(error) ?? error;
+  }
+  return { db, dialect: kind, close: () => db.destroy() };
+}
+
+function openPostgres(url: string): Promise<Store> {
+  return storeOn(postgresDialect(url), 'postgres');
+}
+
+async function openSqlite({ dataFolder, serverAddress }: StoreConfig): Promise<Store> {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const lock = serverAddress === null ? null : lockFolder(dataFolder, serverAddress);
+  const file = join(dataFolder, STORE_FILE);
+  createPrivately(file);
+  try {
+    if (lock === null) await refuseToChangeTablesUnderServer({ dataFolder, file });
+    const store = await storeOn(sqliteDialect(file), 'sqlite');
+    return { ...store, close: () => store.close().finally(() => lock?.release()) };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+function lockFolder(dataFolder: string, address: string): ServerLock {
+  const file = join(dataFolder, LOCK_FILE);
+  createPrivately(file);
+  return takeServerLock(file, { pid: process.pid, host: hostname(), address });
+}
+
+/** A command of a newer program must not migrate the store that an older server has open. */
+async function refuseToChangeTablesUnderServer({
+  dataFolder,
+  file,
+}: {
+  readonly dataFolder: string;
+  readonly file: string;
+}): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  try {
+    if ((await pendingMigrations(db)).length > 0) lockFolder(dataFolder, 'a command that prepares the store').release();
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** SQLite gives its files the mode of the first; nobody else on the machine may read a plan. */
+function createPrivately(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}

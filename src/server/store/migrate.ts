@@ -1,0 +1,54 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import { Refusal } from '#server/errors.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
+import type { Database } from './store.ts';
+
+/** Kysely's name for the table that lists what was done. */
+const DONE_TABLE = 'kysely_migration';
+
+/**
+ * Brings a store to this program's tables, all in one transaction. A store of a newer program is refused with
+ * `store_newer` and nothing is written to it.
+ */
+export async function migrate(
+  db: Database,
+  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<void> {
+  await refuseNewer(db, migrations);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** The names, in order, of the migrations that `migrate` would run. Throws `store_newer` like it. */
+export async function pendingMigrations(
+  db: Database,
+  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<string[]> {
+  await refuseNewer(db, migrations);
+  const done = new Set(await findDone(db));
+  return Object.keys(migrations)
+    .filter((name) => !done.has(name))
+    .sort();
+}
+
+async function refuseNewer(db: Database, migrations: Readonly<Record<string, Migration>>): Promise<void> {
+  const unknown = (await findDone(db)).find((name) => !Object.hasOwn(migrations, name));
+  if (unknown === undefined) return;
+  throw new Refusal({
+    code: 'store_newer',
+    status: 503,
+    message: `This data was last used by a newer Milepost (it has "${unknown}", which this one does not know). Start that version or a newer one, or restore a backup made before it. Nothing was changed.`,
+  });
+}
+
+async function findDone(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === DONE_TABLE)) return [];
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom(DONE_TABLE)
+    .select('name')
+    .execute();
+  return rows.map((row) => row.name).sort();
+}

@@ -1,0 +1,23 @@
+import { Refusal } from '#server/errors.ts';
+
+/**
+ * Refuses text that no store keeps as it is: U+0000, which PostgreSQL has no room for, and half of a surrogate pair,
+ * which is no character. The same on both stores.
+ */
+export function refuseUnstorableText(text: string): void {
+  if (!text.includes('\u0000') && text.isWellFormed()) return;
+  throw new Refusal({
+    code: 'unstorable_text',
+    status: 400,
+    message: 'A text holds a character that cannot be stored (a NUL or half a character). Remove it and try again.',
+  });
+}
+
+/** JSON for a text column: like JSON.stringify, but refuses unstorable text, which JSON would hide in an escape. */
+export function stringifyStorable(value: unknown): string {
+  return JSON.stringify(value, (key, each) => {
+    refuseUnstorableText(key);
+    if (typeof each === 'string') refuseUnstorableText(each);
+    return each;
+  });
+}

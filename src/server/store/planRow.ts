@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
+import type { DateFormat, Plan } from '#core/plan/plan.ts';
+import { stringifyStorable } from './plainText.ts';
+import { finite, numberOf, textOf, whole, wordOf } from './rowReading.ts';
+import type { Row } from './tables.ts';
+
+const FISCAL_DISPLAYS: readonly FiscalDisplay[] = ['startYear', 'endYear', 'bothYears', 'fullYear'];
+const DATE_FORMATS: readonly DateFormat[] = ['M/D/Y', 'D/M/Y'];
+const perspectives = z.object({ f: z.string(), c: z.string(), o: z.string(), p: z.string() });
+
+/** A plan's columns without its key and its version. */
+export function planRowOf(plan: Plan): Row {
+  return {
+    name: plan.name,
+    company: plan.company,
+    fiscal_start_month: whole(plan.fiscalStartMonth),
+    fiscal_display: plan.fiscalDisplay,
+    tiers: whole(plan.tiers),
+    perspectives: stringifyStorable(perspectives.parse(plan.perspectives)),
+    date_format: plan.dateFormat,
+    currency: plan.currency,
+    week_start: whole(plan.weekStart),
+    time_zone: plan.timeZone,
+    on_target: finite(plan.thresholds.onTarget),
+    off_target: finite(plan.thresholds.offTarget),
+  };
+}
+
+export function planOf({ id, row }: { readonly id: string; readonly row: Row }): Plan {
+  return {
+    id,
+    name: textOf(row, 'name'),
+    company: textOf(row, 'company'),
+    fiscalStartMonth: numberOf(row, 'fiscal_start_month'),
+    fiscalDisplay: wordOf(row, 'fiscal_display', FISCAL_DISPLAYS),
+    tiers: numberOf(row, 'tiers') === 3 ? 3 : 2,
+    perspectives: perspectives.parse(JSON.parse(textOf(row, 'perspectives'))),
+    dateFormat: wordOf(row, 'date_format', DATE_FORMATS),
+    currency: textOf(row, 'currency'),
+    weekStart: numberOf(row, 'week_start'),
+    timeZone: textOf(row, 'time_zone'),
+    thresholds: { onTarget: numberOf(row, 'on_target'), offTarget: numberOf(row, 'off_target') },
+  };
+}

@@ -1,0 +1,35 @@
+import { CompiledQuery } from 'kysely';
+import { inChunks } from './chunks.ts';
+import type { StorePlace } from './planWriting.ts';
+import type { PlanTables, Row } from './tables.ts';
+
+export type PlanRows = StorePlace & {
+  readonly planId: string;
+  readonly table: keyof PlanTables;
+  /** The rows whose column is one of the values. */
+  readonly column: string;
+  readonly values: readonly string[];
+};
+
+export async function findRows(rows: PlanRows): Promise<Row[]> {
+  const found: Row[] = [];
+  await inChunks({ items: rows.values }, async (values) => {
+    const sql = `select * from ${whereSql(rows, values.length)}`;
+    const result = await rows.trx.executeQuery<Row>(CompiledQuery.raw(sql, [rows.planId, ...values]));
+    for (const row of result.rows) found.push(row);
+  });
+  return found;
+}
+
+export async function deleteRows(rows: PlanRows): Promise<void> {
+  await inChunks({ items: rows.values }, async (values) => {
+    const sql = `delete from ${whereSql(rows, values.length)}`;
+    await rows.trx.executeQuery(CompiledQuery.raw(sql, [rows.planId, ...values]));
+  });
+}
+
+function whereSql({ table, column, dialect }: PlanRows, count: number): string {
+  const placeholder = (index: number) => (dialect === 'sqlite' ? '?' : `$${index}`);
+  const values = Array.from({ length: count }, (_, index) => placeholder(index + 2));
+  return `"${table}" where "plan_id" = ${placeholder(1)} and "${column}" in (${values.join(', ')})`;
+}

@@ -1,0 +1,21 @@
+import type { Store, StoreTransaction } from './store.ts';
+
+/** A transaction, and the dialect its statements are written in. */
+export type StorePlace = { readonly trx: StoreTransaction; readonly dialect: Store['dialect'] };
+
+/** Where a change is being written. */
+export type PlanWriting = StorePlace & {
+  readonly planId: string;
+  /** ISO instant that stamps the change. */
+  readonly at: string;
+  /** The change makes the plan: nothing of it is stored yet. */
+  readonly isNewPlan: boolean;
+};
+
+/** One thing a change did, as logged: JSON of the columns before and after, null where there was nothing. */
+export type LoggedItem = {
+  readonly entity: 'plan' | 'department' | 'member' | 'goal' | 'entries' | 'comment';
+  readonly entityId: string;
+  readonly before: string | null;
+  readonly after: string | null;
+};

@@ -1,0 +1,26 @@
+import type { Store } from './store.ts';
+import { inTransaction } from './transaction.ts';
+
+/** From what is referred to last to the plan itself. */
+const TABLES_OF_PLAN = [
+  'change_item',
+  'change',
+  'saved_filter',
+  'comment',
+  'entry_year',
+  'goal',
+  'member',
+  'department',
+  'plan',
+] as const;
+
+/** Takes a plan away with everything in it, its log too, in one step that cannot be undone. False where there is none. */
+export function removePlan(store: Store, planId: string): Promise<boolean> {
+  return inTransaction(store, async (trx) => {
+    const plan = trx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId);
+    const found = await (store.dialect === 'postgres' ? plan.forUpdate() : plan).executeTakeFirst();
+    if (found === undefined) return false;
+    for (const table of TABLES_OF_PLAN) await trx.deleteFrom(table).where('plan_id', '=', planId).execute();
+    return true;
+  });
+}

@@ -1,0 +1,71 @@
+import { CompiledQuery } from 'kysely';
+import { inChunks, MOST_PARAMETERS } from './chunks.ts';
+import type { StorePlace } from './planWriting.ts';
+import type { PlanTables, Row, Value } from './tables.ts';
+
+export type Rows = {
+  readonly table: keyof PlanTables;
+  /** The columns of its key; a row of the same key is replaced. */
+  readonly key: readonly string[];
+  /** All with the same columns in the same order. */
+  readonly rows: readonly Row[];
+};
+
+/**
+ * Inserts rows, or replaces those of the same key, many to a statement. The text is written here and not by the query
+ * builder: for a hundred thousand goals the builder would take longer than the store.
+ */
+export async function putRows({ trx, dialect }: StorePlace, { table, key, rows }: Rows): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first);
+  const size = Math.max(1, Math.floor(MOST_PARAMETERS / columns.length));
+  await inChunks({ items: rows, size }, async (chunk) => {
+    const sql = putSql({ table, key, columns, count: chunk.length, dialect });
+    await trx.executeQuery(CompiledQuery.raw(sql, parametersOf(chunk, columns)));
+  });
+}
+
+type PutParts = {
+  readonly table: string;
+  readonly key: readonly string[];
+  readonly columns: readonly string[];
+  readonly count: number;
+  readonly dialect: StorePlace['dialect'];
+};
+
+function putSql({ table, key, columns, count, dialect }: PutParts): string {
+  const width = columns.length;
+  const rows = Array.from(
+    { length: count },
+    (_, row) => `(${placeholders({ first: row * width + 1, width, dialect })})`,
+  );
+  const replaced = columns.filter((column) => !key.includes(column));
+  const onConflict =
+    replaced.length === 0
+      ? 'do nothing'
+      : `do update set ${replaced.map((column) => `"${column}" = excluded."${column}"`).join(', ')}`;
+  return `insert into "${table}" (${quoted(columns)}) values ${rows.join(', ')} on conflict (${quoted(key)}) ${onConflict}`;
+}
+
+function placeholders({
+  first,
+  width,
+  dialect,
+}: {
+  readonly first: number;
+  readonly width: number;
+  readonly dialect: StorePlace['dialect'];
+}): string {
+  return Array.from({ length: width }, (_, index) => (dialect === 'sqlite' ? '?' : `$${first + index}`)).join(', ');
+}
+
+function parametersOf(rows: readonly Row[], columns: readonly string[]): Value[] {
+  const parameters: Value[] = [];
+  for (const row of rows) for (const column of columns) parameters.push(row[column] ?? null);
+  return parameters;
+}
+
+function quoted(columns: readonly string[]): string {
+  return columns.map((column) => `"${column}"`).join(', ');
+}

@@ -1,0 +1,53 @@
+import type { Series } from '#core/goal/series.ts';
+import { inChunks } from './chunks.ts';
+import { type EntryColumns, entryColumnsOf } from './entryColumns.ts';
+import type { Database } from './store.ts';
+import type { PlanTables } from './tables.ts';
+
+export type SeriesWanted = {
+  readonly planId: string;
+  /** Only of these goals; without it of all. */
+  readonly ids?: readonly string[];
+};
+
+/** The entries of each goal that has any, in columns ascending by day. */
+export async function findSeries(db: Database, { planId, ids }: SeriesWanted): Promise<ReadonlyMap<string, Series>> {
+  const years = new Map<string, EntryColumns[]>();
+  const query = db
+    .selectFrom('entry_year')
+    .select(['goal_id', 'columns'])
+    .where('plan_id', '=', planId)
+    .orderBy('goal_id')
+    .orderBy('calendar_year');
+  if (ids === undefined) gather(years, await query.execute());
+  else {
+    await inChunks({ items: ids }, async (chunk) => gather(years, await query.where('goal_id', 'in', chunk).execute()));
+  }
+  return new Map([...years].map(([goalId, columns]) => [goalId, seriesOf(columns)]));
+}
+
+type EntryYearRow = Pick<PlanTables['entry_year'], 'goal_id' | 'columns'>;
+
+function gather(years: Map<string, EntryColumns[]>, rows: readonly EntryYearRow[]): void {
+  for (const row of rows) {
+    const columns = entryColumnsOf(row.columns);
+    const known = years.get(row.goal_id);
+    if (known === undefined) years.set(row.goal_id, [columns]);
+    else known.push(columns);
+  }
+}
+
+/** Years in order become one series; in it NaN is none. */
+export function seriesOf(years: readonly EntryColumns[]): Series {
+  const length = years.reduce((sum, { d }) => sum + d.length, 0);
+  const series = { days: new Int32Array(length), targets: new Float64Array(length), actuals: new Float64Array(length) };
+  let at = 0;
+  for (const { d, t, a } of years) {
+    for (let index = 0; index < d.length; index += 1, at += 1) {
+      series.days[at] = d[index] ?? 0;
+      series.targets[at] = t[index] ?? Number.NaN;
+      series.actuals[at] = a[index] ?? Number.NaN;
+    }
+  }
+  return series;
+}

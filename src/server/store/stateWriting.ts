@@ -1,0 +1,63 @@
+import type { StateEntity, States } from './foldedChange.ts';
+import { deleteRows, findRows } from './planRows.ts';
+import type { LoggedItem, PlanWriting } from './planWriting.ts';
+import { putRows } from './rowWriting.ts';
+import type { Row } from './tables.ts';
+
+/** Columns that the store sets by itself: no part of what a person stated. */
+const OWN_COLUMNS: ReadonlySet<string> = new Set(['plan_id', 'id', 'updated_at', 'version']);
+
+/** What the edits of one kind of thing come to against what is stored; what changes nothing is left out. */
+export type StateWrites = {
+  readonly entity: StateEntity;
+  readonly puts: readonly { readonly id: string; readonly before: Row | null; readonly after: Row }[];
+  readonly removals: readonly { readonly id: string; readonly before: Row }[];
+};
+
+export async function compareStates(
+  writing: PlanWriting,
+  { entity, states }: { readonly entity: StateEntity; readonly states: States },
+): Promise<StateWrites> {
+  const stored = await findStates(writing, { entity, ids: [...states.keys()] });
+  const puts: { id: string; before: Row | null; after: Row }[] = [];
+  const removals: { id: string; before: Row }[] = [];
+  for (const [id, after] of states) {
+    const before = stored.get(id) ?? null;
+    if (after === null && before !== null) removals.push({ id, before });
+    if (after !== null && stateText(before) !== stateText(after)) puts.push({ id, before, after });
+  }
+  return { entity, puts, removals };
+}
+
+export async function putStates(writing: PlanWriting, { entity, puts }: StateWrites): Promise<LoggedItem[]> {
+  const ownColumns = entity === 'goal' ? { updated_at: writing.at } : {};
+  const rows = puts.map(({ id, after }) => ({ plan_id: writing.planId, id, ...after, ...ownColumns }));
+  await putRows(writing, { table: entity, key: ['plan_id', 'id'], rows });
+  return puts.map(({ id, before, after }) => ({
+    entity,
+    entityId: id,
+    before: stateText(before),
+    after: stateText(after),
+  }));
+}
+
+export async function removeStates(writing: PlanWriting, { entity, removals }: StateWrites): Promise<LoggedItem[]> {
+  await deleteRows({ ...writing, table: entity, column: 'id', values: removals.map(({ id }) => id) });
+  return removals.map(({ id, before }) => ({ entity, entityId: id, before: stateText(before), after: null }));
+}
+
+/** JSON of what a person stated, its keys in one order whatever wrote them: equal states are equal texts. */
+export function stateText(row: Row | null): string | null {
+  if (row === null) return null;
+  const columns = Object.keys(row).filter((column) => !OWN_COLUMNS.has(column));
+  return JSON.stringify(Object.fromEntries(columns.sort().map((column) => [column, row[column]])));
+}
+
+async function findStates(
+  writing: PlanWriting,
+  { entity, ids }: { readonly entity: StateEntity; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, Row>> {
+  if (writing.isNewPlan) return new Map();
+  const rows = await findRows({ ...writing, table: entity, column: 'id', values: ids });
+  return new Map(rows.map((row) => [String(row.id), row]));
+}

@@ -1,0 +1,108 @@
+import { Refusal } from '#server/errors.ts';
+
+/** SQLite's primary result codes (sqlite.org/rescode.html); the extended ones carry them in their low byte. */
+const SQLITE = { busy: 5, ioError: 10, corrupt: 11, full: 13, constraint: 19 } as const;
+
+/** PostgreSQL's codes (postgresql.org/docs/current/errcodes-appendix.html). */
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const OUT_OF_SPACE = '53100';
+
+/** Whether the whole transaction may simply be tried again. */
+export function isRetryable(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+}
+
+export function isSqliteBusy(error: unknown): boolean {
+  return sqliteCodeOf(error) === SQLITE.busy;
+}
+
+/** Whether SQLite could not read, write or sync its file: what is on the disk is then uncertain until a restart. */
+export function isSqliteIoError(error: unknown): boolean {
+  return sqliteCodeOf(error) === SQLITE.ioError;
+}
+
+/** What a store's own error means to a person; null where it means a mistake of ours. */
+export function storeRefusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  switch (sqliteCodeOf(error)) {
+    case SQLITE.busy:
+      return storeBusy(error);
+    case SQLITE.full:
+      return storeFull(error);
+    case SQLITE.ioError:
+    case SQLITE.corrupt:
+      return storeFailed(error);
+    case SQLITE.constraint:
+      return storeConflict(error);
+  }
+  return postgresRefusalOf(error);
+}
+
+export function storeBusy(cause: unknown): Refusal {
+  return new Refusal({
+    code: 'store_busy',
+    status: 503,
+    message: 'Another program is writing to this data for a long time. Try again in a moment.',
+    cause,
+  });
+}
+
+export function storeFailed(cause: unknown): Refusal {
+  return new Refusal({
+    code: 'store_failed',
+    status: 503,
+    message:
+      'The disk failed to keep what was written, so nothing more is accepted. Check the disk and start Milepost again.',
+    cause,
+  });
+}
+
+function storeFull(cause: unknown): Refusal {
+  return new Refusal({
+    code: 'store_full',
+    status: 507,
+    message: 'The disk is full. Nothing was changed. Free some space and try again.',
+    cause,
+  });
+}
+
+function storeConflict(cause: unknown): Refusal {
+  return new Refusal({
+    code: 'conflict',
+    status: 409,
+    message: 'This collides with something that is already stored. Look again and retry.',
+    cause,
+  });
+}
+
+function storeUnreachable(cause: unknown): Refusal {
+  return new Refusal({
+    code: 'store_unreachable',
+    status: 503,
+    message: 'The database cannot be reached. Try again in a moment.',
+    cause,
+  });
+}
+
+/** By class: 08 connection, 23 integrity, 53 resources, 57P shutting down; and the sockets' own codes. */
+function postgresRefusalOf(error: unknown): Refusal | null {
+  const code = codeOf(error);
+  if (code === null) return null;
+  if (code === OUT_OF_SPACE) return storeFull(error);
+  if (isRetryable(error)) return storeBusy(error);
+  if (/^23\d{3}$/.test(code)) return storeConflict(error);
+  if (/^(08\w{3}|53\w{3}|57P\d{2})$/.test(code)) return storeUnreachable(error);
+  if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return storeUnreachable(error);
+  return null;
+}
+
+function sqliteCodeOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
+  return error.errcode & 0xff;
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGliteDialect } from 'kysely';
+import pg from 'pg';
+import { openStore, storeOn } from './database.ts';
+import type { Store } from './store.ts';
+
+/** A kind of store that the repositories' tests run on. */
+export type StoreUnderTest = { readonly name: string; open(): Promise<Store> };
+
+/** SQLite in a folder, PGlite in process as PostgreSQL, and a real PostgreSQL where TEST_DATABASE_URL names one. */
+export function storesUnderTest(): readonly StoreUnderTest[] {
+  const url = process.env.TEST_DATABASE_URL;
+  const always = [
+    { name: 'SQLite', open: openSqlite },
+    { name: 'PGlite', open: openPGlite },
+  ];
+  if (url !== undefined && url !== '') return [...always, { name: 'PostgreSQL', open: () => openPostgres(url) }];
+  console.info('Skipped: the repositories on a real PostgreSQL. Set TEST_DATABASE_URL to a server to run them.');
+  return always;
+}
+
+/** An embedded store in a folder of its own, which goes when the store is closed. */
+export async function openSqlite(): Promise<Store> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'milepost-store-'));
+  const store = await openStore({ dataFolder, databaseUrl: null, serverAddress: null });
+  return afterClose(store, async () => rmSync(dataFolder, { recursive: true }));
+}
+
+function openPGlite(): Promise<Store> {
+  return storeOn(new PGliteDialect({ pglite: new PGlite() }), 'postgres');
+}
+
+/** A database of its own on the server, dropped when the store is closed. */
+async function openPostgres(serverUrl: string): Promise<Store> {
+  const name = `milepost_test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const store = await openStore({ dataFolder: '', databaseUrl: url.href, serverAddress: null });
+  return afterClose(store, () => onServer(serverUrl, `drop database ${name} with (force)`));
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function afterClose(store: Store, clean: () => Promise<void>): Store {
+  return { ...store, close: () => store.close().then(clean) };
+}

@@ -1,0 +1,162 @@
+/** A column's value as both stores give it back: text, numbers, none. No dates, no booleans, no big integers. */
+export type Value = string | number | null;
+
+/** A row by its column names. */
+export type Row = { readonly [column: string]: Value };
+
+/** 0 or 1. */
+type Flag = number;
+/** An ISO instant, or YYYY-MM-DD where the column's name ends in date. */
+type Text = string;
+/** Our own stringify, never a JSON column. */
+type JsonText = string;
+
+/** The tables of a plan: plan_id leads every key, so that a store in many parts keeps a plan in one. */
+export type PlanTables = {
+  plan: {
+    plan_id: string;
+    version: number;
+    name: string;
+    company: string;
+    fiscal_start_month: number;
+    fiscal_display: string;
+    tiers: number;
+    perspectives: JsonText;
+    date_format: string;
+    currency: string;
+    week_start: number;
+    time_zone: string;
+    on_target: number;
+    off_target: number;
+  };
+  department: { plan_id: string; id: string; name: string };
+  member: {
+    plan_id: string;
+    id: string;
+    first_name: string;
+    last_name: string;
+    role: string;
+    department_id: string | null;
+    leads_department: Flag;
+    email: string | null;
+    account_id: string | null;
+  };
+  goal: {
+    plan_id: string;
+    id: string;
+    parent_id: string | null;
+    number: string;
+    title: string;
+    measure: string;
+    description: string;
+    depth: number;
+    aggregation: string;
+    value_type: string;
+    tracking_frequency: string;
+    target_direction: string;
+    start_date: Text | null;
+    end_date: Text | null;
+    priority: string | null;
+    is_kpi: Flag;
+    rollup: string | null;
+    is_end_of_year_100: Flag;
+    targets_by_year: JsonText;
+    all_target: number | null;
+    baseline_value: number | null;
+    baseline_date: Text | null;
+    hand_status: JsonText | null;
+    is_status_automatic: Flag;
+    owner_label: string;
+    department_id: string | null;
+    member_id: string | null;
+    perspective: string | null;
+    archived_at: Text | null;
+    updated_at: Text;
+  };
+  /** The entries of a goal whose periods begin in a calendar year, in columns. */
+  entry_year: { plan_id: string; goal_id: string; calendar_year: number; columns: JsonText };
+  comment: {
+    plan_id: string;
+    id: string;
+    goal_id: string;
+    member_id: string | null;
+    first_name: string;
+    last_name: string;
+    text: string;
+    at: Text;
+  };
+  change: { plan_id: string; version: number; at: Text; member_id: string | null; by_name: string; what: string };
+  change_item: {
+    plan_id: string;
+    version: number;
+    seq: number;
+    entity: string;
+    entity_id: string;
+    before: JsonText | null;
+    after: JsonText | null;
+  };
+  saved_filter: {
+    plan_id: string;
+    id: string;
+    member_id: string;
+    name: string;
+    /** Trimmed and lower-cased: unique for a member and plan. */
+    name_key: string;
+    filter_params: JsonText;
+  };
+};
+
+/** The account library's tables: its own names, ISO text for its dates and 0 or 1 for its booleans on both stores. */
+export type AccountTables = {
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    emailVerified: Flag;
+    image: string | null;
+    createdAt: Text;
+    updatedAt: Text;
+    twoFactorEnabled: Flag | null;
+  };
+  session: {
+    id: string;
+    expiresAt: Text;
+    token: string;
+    createdAt: Text;
+    updatedAt: Text;
+    ipAddress: string | null;
+    userAgent: string | null;
+    userId: string;
+  };
+  account: {
+    id: string;
+    accountId: string;
+    providerId: string;
+    userId: string;
+    accessToken: string | null;
+    refreshToken: string | null;
+    idToken: string | null;
+    accessTokenExpiresAt: Text | null;
+    refreshTokenExpiresAt: Text | null;
+    scope: string | null;
+    password: string | null;
+    createdAt: Text;
+    updatedAt: Text;
+  };
+  verification: { id: string; identifier: string; value: string; expiresAt: Text; createdAt: Text; updatedAt: Text };
+  twoFactor: {
+    id: string;
+    secret: string;
+    backupCodes: string;
+    userId: string;
+    verified: Flag | null;
+    failedVerificationCount: number | null;
+    lockedUntil: Text | null;
+  };
+  rateLimit: { id: string; key: string; count: number; lastRequest: number };
+};
+
+/** What belongs to the installation rather than to a plan: one value a name. */
+export type InstallationTables = { meta: { name: string; value: string } };
+
+export type Tables = PlanTables & AccountTables & InstallationTables;

@@ -1,0 +1,31 @@
+import type { Series } from '#core/goal/series.ts';
+import type { Owners } from '#core/plan/owners.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { findGoals, type GoalRecord } from './goals.ts';
+import { findOwners } from './owners.ts';
+import { findPlan, findVersion } from './plans.ts';
+import { findSeries } from './series.ts';
+import type { Store } from './store.ts';
+import { inSnapshot } from './transaction.ts';
+
+/** Everything of a plan at one version; archived goals are left out. */
+export type WholePlan = {
+  readonly version: number;
+  readonly plan: Plan;
+  readonly owners: Owners;
+  readonly goals: readonly GoalRecord[];
+  /** By goal; one without entries is not in it. */
+  readonly series: ReadonlyMap<string, Series>;
+};
+
+/** All of it of the same moment; null where there is no such plan. */
+export function findWholePlan(store: Store, planId: string): Promise<WholePlan | null> {
+  return inSnapshot(store, async (db) => {
+    const plan = await findPlan(db, planId);
+    const version = await findVersion(db, planId);
+    if (plan === null || version === null) return null;
+    const owners = await findOwners(db, planId);
+    const goals = await findGoals(db, { planId });
+    return { version, plan, owners, goals, series: await findSeries(db, { planId }) };
+  });
+}
