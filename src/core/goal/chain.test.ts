@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backGoalOf, chainOf } from './chain.ts';
 import { exampleGoal } from './exampleGoal.ts';
+import type { Goal } from './goal.ts';
 import { type GoalNode, hierarchyOf } from './hierarchy.ts';
 
 const plan = hierarchyOf([
@@ -43,7 +44,7 @@ describe('the back button', () => {
   });
 });
 
-function idsOf(id: string, mayShow: Parameters<typeof chainOf>[1]): string[] {
+function idsOf(id: string, mayShow: (goal: Goal) => boolean): string[] {
   return chainOf(at(id), mayShow).map(({ goal }) => goal.id);
 }
 

@@ -1,11 +1,13 @@
-import type { Goal } from './goal.ts';
-import { ancestorsOf, type GoalNode } from './hierarchy.ts';
+import { ancestorsOf, type GoalNode, type PlacedGoal } from './hierarchy.ts';
 
 /**
  * The chain of a goal, from the top down to itself: those of its ancestors that may be shown, that is, that the viewer
  * may see and that are in the fiscal year (readings, section 5).
  */
-export function chainOf(node: GoalNode, mayShow: (goal: Goal) => boolean): readonly GoalNode[] {
+export function chainOf<G extends PlacedGoal>(
+  node: GoalNode<G>,
+  mayShow: (goal: G) => boolean,
+): readonly GoalNode<G>[] {
   return [
     ...ancestorsOf(node)
       .filter(({ goal }) => mayShow(goal))
@@ -18,7 +20,7 @@ export function chainOf(node: GoalNode, mayShow: (goal: Goal) => boolean): reado
  * Where the back button of a goal leads: to the nearest goal above it in its chain. Null where there is no button, that
  * is, unless the goal's depth is greater than the least depth of the chain (specification, section 2, Goal detail modal).
  */
-export function backGoalOf(chain: readonly GoalNode[]): Goal | null {
+export function backGoalOf<G extends PlacedGoal>(chain: readonly GoalNode<G>[]): G | null {
   const [node, above] = chain.toReversed();
   if (!node || !above) return null;
   return chain.some(({ goal }) => goal.depth < node.goal.depth) ? above.goal : null;

@@ -3,11 +3,14 @@ import { compareGoalNumbers } from './goalNumber.ts';
 import { isRollupType } from './rollupType.ts';
 import type { TreeProblem } from './treeProblem.ts';
 
+/** What of a goal decides its place in the tree. */
+export type PlacedGoal = Pick<Goal, 'id' | 'parentId' | 'number' | 'title' | 'depth' | 'rollup'>;
+
 /** A goal in its place. Children stand in the order of their numbers (readings, section 4, Order of the list). */
-export type GoalNode = {
-  readonly goal: Goal;
-  readonly parent: GoalNode | null;
-  readonly children: readonly GoalNode[];
+export type GoalNode<G extends PlacedGoal = Goal> = {
+  readonly goal: G;
+  readonly parent: GoalNode<G> | null;
+  readonly children: readonly GoalNode<G>[];
 };
 
 /**
@@ -15,17 +18,17 @@ export type GoalNode = {
  * of a cycle, and a goal below the lowest level stand as roots and are named in `problems`, so nothing that walks it
  * runs astray.
  */
-export type Hierarchy = {
+export type Hierarchy<G extends PlacedGoal = Goal> = {
   /** By goal id. */
-  readonly nodes: ReadonlyMap<string, GoalNode>;
-  readonly roots: readonly GoalNode[];
+  readonly nodes: ReadonlyMap<string, GoalNode<G>>;
+  readonly roots: readonly GoalNode<G>[];
   readonly problems: readonly TreeProblem[];
 };
 
 /** The tree of a flat list, in any order. Of two goals with one id the first stays. */
-export function hierarchyOf(goals: readonly Goal[]): Hierarchy {
+export function hierarchyOf<G extends PlacedGoal>(goals: readonly G[]): Hierarchy<G> {
   const problems: TreeProblem[] = [];
-  const nodes = new Map<string, Draft>();
+  const nodes = new Map<string, Draft<G>>();
   for (const goal of goals) {
     if (nodes.has(goal.id)) problems.push({ kind: 'duplicateId', goal });
     else nodes.set(goal.id, { goal, parent: null, children: [] });
@@ -37,24 +40,24 @@ export function hierarchyOf(goals: readonly Goal[]): Hierarchy {
 }
 
 /** From the parent up to the top. */
-export function ancestorsOf(node: GoalNode): GoalNode[] {
-  const ancestors: GoalNode[] = [];
+export function ancestorsOf<G extends PlacedGoal>(node: GoalNode<G>): GoalNode<G>[] {
+  const ancestors: GoalNode<G>[] = [];
   for (let up = node.parent; up !== null; up = up.parent) ancestors.push(up);
   return ancestors;
 }
 
 /** The strategic objective a goal lies under (specification, section 3, derived); a root is its own. */
-export function topAncestorOf(node: GoalNode): GoalNode {
+export function topAncestorOf<G extends PlacedGoal>(node: GoalNode<G>): GoalNode<G> {
   return node.parent === null ? node : topAncestorOf(node.parent);
 }
 
 /** Everything below a goal: each before what lies below it, siblings in order. */
-export function descendantsOf(node: GoalNode): GoalNode[] {
+export function descendantsOf<G extends PlacedGoal>(node: GoalNode<G>): GoalNode<G>[] {
   return node.children.flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
 /** How many levels lie below a goal; 0 for a goal without children. */
-export function levelsBelow(node: GoalNode): number {
+export function levelsBelow(node: GoalNode<PlacedGoal>): number {
   return node.children.reduce((levels, child) => Math.max(levels, levelsBelow(child) + 1), 0);
 }
 
@@ -62,7 +65,7 @@ export function levelsBelow(node: GoalNode): number {
  * What a goal does in roll-ups: what it says itself; where it says nothing it feeds a roll-up parent and is on its own
  * elsewhere. 'none' set by hand stays out (readings, section 3, Roll-up).
  */
-export function effectiveRollupOf(node: GoalNode): Rollup {
+export function effectiveRollupOf(node: GoalNode<PlacedGoal>): Rollup {
   if (node.goal.rollup !== null) return node.goal.rollup;
   return node.parent !== null && isRollupType(node.parent.goal.rollup) ? 'feeds' : 'none';
 }
@@ -71,9 +74,9 @@ export function isDepth(depth: number): boolean {
   return Number.isInteger(depth) && depth >= 0 && depth <= LOWEST_DEPTH;
 }
 
-type Draft = { readonly goal: Goal; parent: Draft | null; readonly children: Draft[] };
+type Draft<G> = { readonly goal: G; parent: Draft<G> | null; readonly children: Draft<G>[] };
 
-function linkParents(nodes: ReadonlyMap<string, Draft>, problems: TreeProblem[]): void {
+function linkParents<G extends PlacedGoal>(nodes: ReadonlyMap<string, Draft<G>>, problems: TreeProblem[]): void {
   for (const node of nodes.values()) {
     const { goal } = node;
     if (goal.parentId === null) continue;
@@ -83,11 +86,11 @@ function linkParents(nodes: ReadonlyMap<string, Draft>, problems: TreeProblem[])
 }
 
 /** Follows each chain up until it meets a goal seen before; where that was on the same way up, the way from there is a cycle. */
-function cutCycles(nodes: Iterable<Draft>, problems: TreeProblem[]): void {
-  const seenFrom = new Map<Draft, Draft>();
+function cutCycles<G extends PlacedGoal>(nodes: Iterable<Draft<G>>, problems: TreeProblem[]): void {
+  const seenFrom = new Map<Draft<G>, Draft<G>>();
   for (const start of nodes) {
-    const way: Draft[] = [];
-    let up: Draft | null = start;
+    const way: Draft<G>[] = [];
+    let up: Draft<G> | null = start;
     for (; up !== null && !seenFrom.has(up); up = up.parent) {
       seenFrom.set(up, start);
       way.push(up);
@@ -99,8 +102,8 @@ function cutCycles(nodes: Iterable<Draft>, problems: TreeProblem[]): void {
   }
 }
 
-function rootsWithChildren(nodes: Iterable<Draft>, problems: TreeProblem[]): GoalNode[] {
-  const roots: Draft[] = [];
+function rootsWithChildren<G extends PlacedGoal>(nodes: Iterable<Draft<G>>, problems: TreeProblem[]): GoalNode<G>[] {
+  const roots: Draft<G>[] = [];
   for (const node of nodes) (node.parent?.children ?? roots).push(node);
   const level = roots.map((node) => ({ node, depth: 0 }));
   for (const { node, depth } of level) {
@@ -118,6 +121,6 @@ function rootsWithChildren(nodes: Iterable<Draft>, problems: TreeProblem[]): Goa
 }
 
 /** Goals of one number stand in the order of their ids, so that every list of the same goals comes out alike. */
-function inOrder(one: Draft, other: Draft): number {
+function inOrder(one: Draft<PlacedGoal>, other: Draft<PlacedGoal>): number {
   return compareGoalNumbers(one.goal.number, other.goal.number) || (one.goal.id < other.goal.id ? -1 : 1);
 }

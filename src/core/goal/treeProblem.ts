@@ -1,15 +1,18 @@
 import { type Goal, LOWEST_DEPTH } from './goal.ts';
 import { shownNumber } from './goalNumber.ts';
 
+/** What of a goal a sentence names. */
+export type NamedGoal = Pick<Goal, 'id' | 'number' | 'title' | 'depth'>;
+
 /** What keeps a list of goals from being a tree of seven levels. A plan never takes such a list in; an import reports it. */
 export type TreeProblem =
-  | { readonly kind: 'duplicateId'; readonly goal: Goal }
-  | { readonly kind: 'missingParent'; readonly goal: Goal }
-  | { readonly kind: 'depthOutOfRange'; readonly goal: Goal }
+  | { readonly kind: 'duplicateId'; readonly goal: NamedGoal }
+  | { readonly kind: 'missingParent'; readonly goal: NamedGoal }
+  | { readonly kind: 'depthOutOfRange'; readonly goal: NamedGoal }
   /** Its chain of parents is longer than there are levels. */
-  | { readonly kind: 'tooDeep'; readonly goal: Goal }
+  | { readonly kind: 'tooDeep'; readonly goal: NamedGoal }
   /** Each is the child of the next, the last of the first. */
-  | { readonly kind: 'cycle'; readonly goals: readonly Goal[] };
+  | { readonly kind: 'cycle'; readonly goals: readonly NamedGoal[] };
 
 /** The problem in a sentence that names the goals, for a refusal or an import's report. */
 export function describeTreeProblem(problem: TreeProblem): string {
@@ -28,6 +31,6 @@ export function describeTreeProblem(problem: TreeProblem): string {
 }
 
 /** How a goal is called in a sentence: its number and title. */
-export function nameOf(goal: Goal): string {
+export function nameOf(goal: NamedGoal): string {
   return `${shownNumber(goal.number)} “${goal.title}”`;
 }
