@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { COMPLETIONS, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';

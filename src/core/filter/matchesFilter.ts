@@ -3,7 +3,7 @@ import type { Span } from '#core/calendar/span.ts';
 import type { Priority } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
-import type { Completion, FilterCriteria, PriorityOption } from './criteria.ts';
+import { type Completion, type FilterCriteria, type FilterKind, hasValue, type PriorityOption } from './criteria.ts';
 import { compileDepth } from './depth.ts';
 import { compileDueDate } from './dueDate.ts';
 import { compileKeyword } from './keyword.ts';
@@ -55,18 +55,27 @@ export function compileFilter(criteria: FilterCriteria, context: FilterContext):
  * related goals included (readings, section 7).
  */
 export function compileCriteria(criteria: FilterCriteria, context: FilterContext): GoalTest {
-  // From the cheapest test to the dearest.
-  const tests = [
-    criteria.statuses.length > 0 ? testStatus(criteria.statuses) : null,
-    criteria.completion === null ? null : testCompletion(criteria.completion),
-    criteria.priorities.length > 0 ? testPriority(criteria.priorities) : null,
-    criteria.perspectives.length > 0 ? testPerspective(criteria.perspectives) : null,
-    criteria.objectiveIds.length > 0 ? testObjective(criteria.objectiveIds) : null,
-    criteria.dueDate === null ? null : compileDueDate(criteria.dueDate, context),
-    criteria.ownerIds.length > 0 ? testOwner(criteria.ownerIds, context) : null,
-    criteria.keyword.trim() === '' ? null : testKeyword(criteria.keyword),
-  ].filter((test) => test !== null);
+  const tests = criterionTests(criteria, context).map(({ test }) => test);
   return (goal) => goal.inFiscalYear && tests.every((test) => test(goal));
+}
+
+/** One criterion by itself: depth is none of these, for what it lists depends on the others. */
+export type CriterionTest = { readonly kind: FilterKind; readonly test: GoalTest };
+
+/** The criteria that have a value, from the cheapest to the dearest to ask. */
+export function criterionTests(criteria: FilterCriteria, context: FilterContext): CriterionTest[] {
+  const tests: CriterionTest[] = [];
+  if (criteria.statuses.length > 0) tests.push({ kind: 'statuses', test: testStatus(criteria.statuses) });
+  if (criteria.completion !== null) tests.push({ kind: 'completion', test: testCompletion(criteria.completion) });
+  if (criteria.priorities.length > 0) tests.push({ kind: 'priorities', test: testPriority(criteria.priorities) });
+  if (criteria.perspectives.length > 0)
+    tests.push({ kind: 'perspectives', test: testPerspective(criteria.perspectives) });
+  if (criteria.objectiveIds.length > 0)
+    tests.push({ kind: 'objectiveIds', test: testObjective(criteria.objectiveIds) });
+  if (criteria.dueDate !== null) tests.push({ kind: 'dueDate', test: compileDueDate(criteria.dueDate, context) });
+  if (criteria.ownerIds.length > 0) tests.push({ kind: 'ownerIds', test: testOwner(criteria.ownerIds, context) });
+  if (hasValue(criteria, 'keyword')) tests.push({ kind: 'keyword', test: testKeyword(criteria.keyword) });
+  return tests;
 }
 
 /** A strategic objective (depth 0) passes whatever its status (specification, section 5). */

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { chosenKinds, FILTER_KINDS, type FilterCriteria, NO_CRITERIA, withoutKind } from './criteria.ts';
+import { departmentOwner, isDepartment, isOwnerId, memberOwner } from './owner.ts';
+import { filterCount, formatFilterCount, isWorthSaving } from './selection.ts';
+
+const EACH: readonly Partial<FilterCriteria>[] = [
+  { keyword: 'water' },
+  { statuses: ['critical'] },
+  { depths: [0] },
+  { objectiveIds: ['a'] },
+  { perspectives: ['f'] },
+  { priorities: ['kpi'] },
+  { completion: 'complete' },
+  { dueDate: 'pastDue' },
+  { ownerIds: ['u_7'] },
+];
+
+const ALL: FilterCriteria = Object.assign({ ...NO_CRITERIA }, ...EACH);
+
+describe('the kinds of filters', () => {
+  it('that have a value are counted once each, in panel order', () => {
+    expect(chosenKinds(ALL)).toEqual(FILTER_KINDS);
+    expect(FILTER_KINDS).toEqual([
+      'keyword',
+      'statuses',
+      'depths',
+      'objectiveIds',
+      'perspectives',
+      'priorities',
+      'completion',
+      'dueDate',
+      'ownerIds',
+    ]);
+    expect(filterCount(ALL)).toBe(9);
+    expect(filterCount({ ...NO_CRITERIA, statuses: ['critical', 'deferred'] })).toBe(1);
+  });
+
+  it.each(EACH)('%j is one', (criteria) => {
+    expect(filterCount({ ...NO_CRITERIA, ...criteria })).toBe(1);
+  });
+
+  it.each([NO_CRITERIA, { ...NO_CRITERIA, keyword: ' \t' }])('%j is none', (criteria) => {
+    expect(filterCount(criteria)).toBe(0);
+  });
+
+  it('can be taken away one by one', () => {
+    for (const kind of FILTER_KINDS) {
+      expect(chosenKinds(withoutKind(ALL, kind))).toEqual(FILTER_KINDS.filter((other) => other !== kind));
+    }
+    expect(FILTER_KINDS.reduce(withoutKind, ALL)).toEqual(NO_CRITERIA);
+  });
+});
+
+it.each([
+  [0, 'Filter'],
+  [1, '1 Filter Selected'],
+  [2, '2 Filters Selected'],
+  [9, '9 Filters Selected'],
+])('the toggle of %d filters reads %s', (count, label) => {
+  expect(formatFilterCount(count)).toBe(label);
+});
+
+describe('saving the dashboard', () => {
+  it.each([
+    [{}, false],
+    [{ depths: [0] }, false],
+    [{ depths: [1] }, false],
+    [{ depths: [2] }, true],
+    [{ depths: [0, 1] }, true],
+    [{ depths: [1, 0] }, true],
+    [{ depths: [1, 1] }, false],
+    [{ keyword: '  ' }, false],
+    [{ keyword: 'water' }, true],
+    [{ keyword: 'water', depths: [0] }, true],
+    [{ statuses: ['critical'] }, true],
+    [{ dueDate: 'pastDue' }, true],
+  ] as const)('%j: %s (a filter, or another depth than one top level alone)', (criteria, allowed) => {
+    expect(isWorthSaving({ ...NO_CRITERIA, ...criteria }, null)).toBe(allowed);
+  });
+
+  it('is not allowed while a named filter is current', () => {
+    expect(isWorthSaving(ALL, 'Council review')).toBe(false);
+  });
+});
+
+describe('an owner', () => {
+  it.each([
+    ['d_3', true],
+    ['u_7', true],
+    ['d_a_b', true],
+    ['u_\n', true],
+    ['d_', false],
+    ['u_', false],
+    ['x_3', false],
+    ['d3', false],
+    ['ad_3', false],
+    ['', false],
+  ])('is written %j: %s', (text, isOne) => {
+    expect(isOwnerId(text)).toBe(isOne);
+  });
+
+  it('is a department or a member', () => {
+    expect(departmentOwner('3')).toBe('d_3');
+    expect(memberOwner('7')).toBe('u_7');
+    expect(isDepartment('d_3')).toBe(true);
+    expect(isDepartment('u_d_')).toBe(false);
+  });
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#core/calendar/date.ts';
+import type { Span } from '#core/calendar/span.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import {
+  COMPLETIONS,
+  chosenKinds,
+  FILTER_KINDS,
+  type FilterCriteria,
+  NO_CRITERIA,
+  PRIORITY_OPTIONS,
+  withoutKind,
+} from './criteria.ts';
+import { DUE_DATE_OPTIONS } from './dueDate.ts';
+import { countFacets } from './facets.ts';
+import { compileCriteria, compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
+import type { OwnerId } from './owner.ts';
+import { kindThatRemovesMost } from './removesMost.ts';
+
+const OWNERS: readonly OwnerId[] = ['d_1', 'd_2', 'u_1', 'u_2', 'u_3'];
+const OBJECTIVES = ['a', 'b'];
+const DEPTHS = [0, 1, 2, 3, 4, 5, 6];
+
+const days = fc.integer({ min: 20_300, max: 20_420 }).map((number) => number as Day);
+const spans: fc.Arbitrary<Span> = fc.record({ start: fc.option(days), end: fc.option(days) });
+const context: fc.Arbitrary<FilterContext> = fc.record({
+  today: days,
+  fiscalStartMonth: fc.integer({ min: 1, max: 12 }),
+  departmentOfMember: fc.constant(new Map([['1', '1']])),
+});
+
+const goal: fc.Arbitrary<FilterableGoal> = fc.record({
+  id: fc.uuid(),
+  parentId: fc.constantFrom(null, 'parent'),
+  title: fc.constantFrom('Water', 'water', 'Roads and water'),
+  depth: fc.constantFrom(...DEPTHS),
+  objectiveId: fc.constantFrom(null, ...OBJECTIVES),
+  departmentId: fc.constantFrom(null, '1', '2'),
+  memberId: fc.constantFrom(null, '1', '2', '3'),
+  status: fc.constantFrom(...STATUSES),
+  priority: fc.constantFrom(null, 'high', 'normal', 'low'),
+  isKpi: fc.boolean(),
+  perspective: fc.constantFrom(null, ...PERSPECTIVES),
+  span: spans,
+  inFiscalYear: fc.boolean(),
+});
+
+const someCriteria: fc.Arbitrary<FilterCriteria> = fc.record({
+  keyword: fc.constantFrom('', '', ' ', 'water', '"Water"'),
+  ownerIds: fc.oneof(fc.constant([]), fc.subarray([...OWNERS])),
+  statuses: fc.oneof(fc.constant([]), fc.subarray([...STATUSES])),
+  depths: fc.oneof(fc.constant([]), fc.subarray(DEPTHS)),
+  perspectives: fc.oneof(fc.constant([]), fc.subarray([...PERSPECTIVES])),
+  objectiveIds: fc.oneof(fc.constant([]), fc.subarray(OBJECTIVES)),
+  priorities: fc.oneof(fc.constant([]), fc.subarray([...PRIORITY_OPTIONS])),
+  dueDate: fc.oneof(fc.constant(null), fc.constantFrom(...DUE_DATE_OPTIONS), fc.record({ custom: spans })),
+  completion: fc.constantFrom(null, null, ...COMPLETIONS),
+});
+
+describe('a filter', () => {
+  it('never lists a goal that one of its criteria refuses, nor one of another year or of the lowest depth', () => {
+    fc.assert(
+      fc.property(someCriteria, goal, context, (criteria, one, context) => {
+        fc.pre(compileFilter(criteria, context)(one));
+        expect(one.inFiscalYear).toBe(true);
+        expect(one.depth).not.toBe(6);
+        for (const kind of FILTER_KINDS) {
+          const alone = FILTER_KINDS.filter((other) => other !== kind).reduce(withoutKind, criteria);
+          expect(compileCriteria(alone, context)(one)).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('lists a goal of the year that all its criteria and its depth let pass', () => {
+    fc.assert(
+      fc.property(someCriteria, goal, context, (criteria, one, context) => {
+        fc.pre(criteria.depths.length > 1 && criteria.depths.includes(one.depth) && one.depth < 6);
+        expect(compileFilter(criteria, context)(one)).toBe(compileCriteria(criteria, context)(one));
+      }),
+    );
+  });
+
+  it('takes values of one kind as alternatives', () => {
+    fc.assert(
+      fc.property(someCriteria, goal, context, (criteria, one, context) => {
+        fc.pre(criteria.statuses.length > 0);
+        const each = criteria.statuses.map((status) =>
+          compileCriteria({ ...criteria, statuses: [status] }, context)(one),
+        );
+        expect(compileCriteria(criteria, context)(one)).toBe(each.includes(true));
+      }),
+    );
+  });
+});
+
+describe('the counts beside the options', () => {
+  const goals = fc.array(goal, { maxLength: 40 });
+
+  it('are what the list would hold with that option alone in its kind', () => {
+    fc.assert(
+      fc.property(someCriteria, goals, context, (criteria, goals, context) => {
+        const counts = countFacets(criteria, goals, context);
+        const listed = (change: Partial<FilterCriteria>) =>
+          goals.filter(compileFilter({ ...criteria, ...change }, context)).length;
+        for (const option of STATUSES) expect(counts.statuses.get(option) ?? 0).toBe(listed({ statuses: [option] }));
+        for (const option of DEPTHS) expect(counts.depths.get(option) ?? 0).toBe(listed({ depths: [option] }));
+        for (const option of PERSPECTIVES)
+          expect(counts.perspectives.get(option) ?? 0).toBe(listed({ perspectives: [option] }));
+        for (const option of OBJECTIVES)
+          expect(counts.objectiveIds.get(option) ?? 0).toBe(listed({ objectiveIds: [option] }));
+        for (const option of PRIORITY_OPTIONS)
+          expect(counts.priorities.get(option) ?? 0).toBe(listed({ priorities: [option] }));
+        for (const option of COMPLETIONS)
+          expect(counts.completion.get(option) ?? 0).toBe(listed({ completion: option }));
+        for (const option of DUE_DATE_OPTIONS)
+          expect(counts.dueDate.get(option) ?? 0).toBe(listed({ dueDate: option }));
+        for (const option of OWNERS) expect(counts.ownerIds.get(option) ?? 0).toBe(listed({ ownerIds: [option] }));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('the filter that removes most', () => {
+  it('is a chosen one without which most goals are listed, more than with it', () => {
+    fc.assert(
+      fc.property(someCriteria, fc.array(goal, { maxLength: 20 }), context, (criteria, goals, context) => {
+        const count = (some: FilterCriteria) => goals.filter(compileFilter(some, context)).length;
+        const without = chosenKinds(criteria).map((kind) => ({
+          kind,
+          listedWithout: count(withoutKind(criteria, kind)),
+        }));
+        const most = Math.max(0, ...without.map(({ listedWithout }) => listedWithout));
+        expect(kindThatRemovesMost(criteria, goals, context)).toEqual(
+          most > count(criteria) ? without.find(({ listedWithout }) => listedWithout === most) : null,
+        );
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is none where nothing is filtered', () => {
+    const context = { today: 20_300 as Day, fiscalStartMonth: 1, departmentOfMember: new Map() };
+    expect(kindThatRemovesMost(NO_CRITERIA, [], context)).toBeNull();
+  });
+});

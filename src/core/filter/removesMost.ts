@@ -1,0 +1,24 @@
+import { chosenKinds, type FilterCriteria, type FilterKind, withoutKind } from './criteria.ts';
+import { compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
+
+/** A kind of filter, and how many goals would be listed without it. */
+export type Removal = { readonly kind: FilterKind; readonly listedWithout: number };
+
+/**
+ * Which single filter removes most goals, for the list in which nothing matches; the first in panel order where two
+ * remove as many, null where no filter by itself is to blame.
+ */
+export function kindThatRemovesMost(
+  criteria: FilterCriteria,
+  goals: readonly FilterableGoal[],
+  context: FilterContext,
+): Removal | null {
+  const listedWith = (some: FilterCriteria) => goals.filter(compileFilter(some, context)).length;
+  const listed = listedWith(criteria);
+  let most: Removal | null = null;
+  for (const kind of chosenKinds(criteria)) {
+    const listedWithout = listedWith(withoutKind(criteria, kind));
+    if (listedWithout > (most?.listedWithout ?? listed)) most = { kind, listedWithout };
+  }
+  return most;
+}
