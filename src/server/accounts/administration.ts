@@ -1,0 +1,66 @@
+import type { Clock } from '#server/clock.ts';
+import { applyChange } from '#server/store/changes.ts';
+import type { Edit } from '#server/store/edit.ts';
+import { createId } from '#server/store/id.ts';
+import { findMembers } from '#server/store/owners.ts';
+import { findPlans } from '#server/store/plans.ts';
+import type { Store } from '#server/store/store.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { type Account, nameOfEmail, splitName } from './account.ts';
+import { createAccount, findAdministrators, hasAccounts, makeAdministrator } from './accountRepository.ts';
+
+export type FirstAdministrator = {
+  readonly email: string;
+  readonly passwordHash: string;
+  /** ISO instant. */
+  readonly at: string;
+};
+
+/** Makes the first administrator of a store without accounts; null where it has one, which then stays as it is. */
+export function createFirstAdministrator(store: Store, first: FirstAdministrator): Promise<Account | null> {
+  return inTransaction(store, async (trx) => {
+    if (await hasAccounts(trx)) return null;
+    const account = await createAccount(trx, { ...first, name: nameOfEmail(first.email) });
+    await makeAdministrator(trx, account);
+    return account;
+  });
+}
+
+/**
+ * Makes every administrator lead every plan they are not a member of yet. A member who was invited by an
+ * administrator's e-mail and has no account is that administrator.
+ */
+export async function leadEveryPlan(store: Store, clock: Clock): Promise<void> {
+  const administrators = await findAdministrators(store.db);
+  for (const { id: planId } of await findPlans(store.db)) {
+    const edits = await leadEdits(store, planId, administrators);
+    if (edits.length === 0) continue;
+    await applyChange(store, {
+      planId,
+      at: clock.now(),
+      memberId: null,
+      by: 'Milepost',
+      what: 'Administrators lead the plan',
+      edits,
+    });
+  }
+}
+
+/** The edits that make accounts lead a plan, for those who are not in it yet; also for a plan about to be made. */
+export async function leadEdits(store: Store, planId: string, accounts: readonly Account[]): Promise<Edit[]> {
+  const members = await findMembers(store.db, planId);
+  return accounts.flatMap((account): Edit[] => {
+    if (members.some(({ accountId }) => accountId === account.id)) return [];
+    const invited = members.find(
+      ({ accountId, email }) => accountId === null && email?.toLowerCase() === account.email,
+    );
+    const member = invited ?? {
+      id: createId(),
+      ...splitName(account.name),
+      departmentId: null,
+      leadsDepartment: false,
+    };
+    const after = { ...member, role: 'lead' as const, email: account.email, accountId: account.id };
+    return [{ entity: 'member', id: after.id, after }];
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#server/errors.ts';
+import type { Account } from './account.ts';
+import type { SignOn } from './signOn.ts';
+
+/** Tells who sends a request. */
+export type FindAsker = (request: FastifyRequest, reply: FastifyReply) => Promise<Account | null>;
+
+/** By the session cookie; a session that was prolonged meanwhile is told to the browser. */
+export function findAskerBy(signOn: SignOn): FindAsker {
+  return async (request, reply) => {
+    const signedIn = await signOn.findSignedIn(request.headers.cookie);
+    if (signedIn === null) return null;
+    if (signedIn.cookies.length > 0) reply.header('set-cookie', [...signedIn.cookies]);
+    return signedIn.account;
+  };
+}
+
+/** Throws Refusal (401) where nobody is signed in. */
+export async function requireAsker(
+  findAsker: FindAsker,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Account> {
+  const asker = await findAsker(request, reply);
+  if (asker !== null) return asker;
+  throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
+}

@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Store } from '#server/store/store.ts';
+
+/** How often something may be tried in a window of time, counted in the store: it outlives a restart. */
+export type AttemptLimit = {
+  readonly attempts: number;
+  readonly windowMs: number;
+};
+
+export const FAILED_SIGN_INS: AttemptLimit = { attempts: 5, windowMs: 5 * 60_000 };
+
+/**
+ * Counts one attempt before it is made, so that a hundred sent at once are a hundred. True where it is within the
+ * limit; `forgetAttempts` takes back those of one that succeeded. `now` is milliseconds since 1970.
+ */
+export async function countAttempt(
+  store: Store,
+  attempt: { readonly subject: string; readonly limit: AttemptLimit; readonly now: number },
+): Promise<boolean> {
+  const { limit, now } = attempt;
+  const isOver = sql<boolean>`"rateLimit"."lastRequest" <= ${now - limit.windowMs}`;
+  const row = await store.db
+    .insertInto('rateLimit')
+    .values({ id: randomUUID(), key: keyOf(attempt.subject), count: 1, lastRequest: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${isOver} then 1 else "rateLimit"."count" + 1 end`,
+        lastRequest: sql<number>`case when ${isOver} then ${now} else "rateLimit"."lastRequest" end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count <= limit.attempts;
+}
+
+export async function forgetAttempts(store: Store, subject: string): Promise<void> {
+  await store.db.deleteFrom('rateLimit').where('key', '=', keyOf(subject)).execute();
+}
+
+/** Takes away what no limit asks for any more. */
+export async function forgetOldAttempts(store: Store, now: number): Promise<void> {
+  await store.db
+    .deleteFrom('rateLimit')
+    .where('lastRequest', '<=', now - LONGEST_WINDOW_MS)
+    .execute();
+}
+
+const LONGEST_WINDOW_MS = 24 * 3_600_000;
+
+/** A hash: the table shows nobody's e-mail. */
+function keyOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('hex');
+}

@@ -1,0 +1,94 @@
+import cookie from '@fastify/cookie';
+import fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { addAccountRoutes } from './accounts/accountRoutes.ts';
+import { findAskerBy } from './accounts/asker.ts';
+import { createSignOn } from './accounts/signOn.ts';
+import type { Clock } from './clock.ts';
+import { acceptJson } from './http/bodies.ts';
+import { answerErrors } from './http/errorReply.ts';
+import { addHealth } from './http/health.ts';
+import { maskedUrl } from './http/maskedUrl.ts';
+import type { MilepostApp } from './http/milepostApp.ts';
+import { addDocs, describeRoutes } from './http/openapi.ts';
+import { guardAddresses } from './http/requestGuards.ts';
+import { refuseOtherOrigins } from './http/sameOrigin.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { addPageRoutes } from './page/pageRoutes.ts';
+import type { Secrets } from './secrets.ts';
+import type { Store } from './store/store.ts';
+
+export type AppParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** MILEPOST_TODAY is set: said on the page. */
+  readonly isTodayFixed: boolean;
+  readonly secrets: Secrets;
+  /** Null: links follow the address that was asked. */
+  readonly publicUrl: string | null;
+  readonly trustedProxies: readonly string[];
+  /** Where the built page lies. */
+  readonly pageFolder: string;
+};
+
+/** The whole server but its socket. */
+export async function createApp(parts: AppParts): Promise<MilepostApp> {
+  const app = createServer(parts);
+  addSecurityHeaders(app, { isHttps: parts.publicUrl?.startsWith('https:') ?? false });
+  guardAddresses(app);
+  refuseOtherOrigins(app, parts);
+  acceptJson(app);
+  answerErrors(app);
+  await app.register(cookie);
+  await describeRoutes(app);
+  await app.register(async (scope: MilepostApp) => addRoutes(scope, parts));
+  await app.ready();
+  return app;
+}
+
+/** Node's defaults cut no slow client for a minute (milliseconds). */
+const HEADERS_WITHIN = 10_000;
+const REQUEST_WITHIN = 30_000;
+const IDLE_FOR = 5_000;
+const CHECKED_EVERY = 2_000;
+
+const MAX_CONNECTIONS = 10_000;
+
+/** Filters of 8 kB, each character escaped, and the cookies beside them. */
+const MAX_HEADER_BYTES = 40 * 1024;
+
+function createServer({ trustedProxies }: AppParts): MilepostApp {
+  const app = fastify({
+    http: {
+      headersTimeout: HEADERS_WITHIN,
+      connectionsCheckingInterval: CHECKED_EVERY,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    requestTimeout: REQUEST_WITHIN,
+    keepAliveTimeout: IDLE_FOR,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    routerOptions: { maxParamLength: 200 },
+    logger: {
+      level: 'warn',
+      stream: process.stderr,
+      serializers: { req: (request) => ({ method: request.method, url: maskedUrl(request.url) }) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.server.maxConnections = MAX_CONNECTIONS;
+  return app;
+}
+
+function addRoutes(app: MilepostApp, parts: AppParts): void {
+  const { store, clock, secrets, publicUrl, pageFolder } = parts;
+  const warn = (message: string) => app.log.warn(message);
+  const signOn = createSignOn({ store, secret: secrets.session, publicUrl, warn });
+  const findAsker = findAskerBy(signOn);
+  addHealth(app);
+  addAccountRoutes(app, { store, clock, signOn, findAsker });
+  addPageRoutes(app, { folder: pageFolder, findCurrentPlanId: async () => null });
+  addDocs(app);
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** A strong validator of some content. */
+export function etagOf(content: string | Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
+/** The validator of one encoding of it: bytes that differ need validators that differ (RFC 9110, section 8.8.3). */
+export function etagIn(etag: string, encoding: string): string {
+  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
+}
+
+/** Whether If-None-Match names the content, in whatever encoding the client has it (RFC 9110, section 13.1.2). */
+export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some(
+    (known) =>
+      known
+        .trim()
+        .replace(/^W\//, '')
+        .replace(/-(br|gzip)"$/, '"') === etag,
+  );
+}
