@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { COMPLETIONS, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
 import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
@@ -20,14 +21,8 @@ import {
 import { FILTER_PARAMS_MAX_BYTES, type FilterParams, NO_FILTER_PARAMS } from './filterParams.ts';
 import { utf8Length } from './wire/utf8Length.ts';
 
-function day(text: string): Day {
-  const read = readIsoDate(text);
-  if (read === null) throw new Error(`${text} is no date`);
-  return read;
-}
-
-const FIRST_DAY = day('0001-01-01');
-const LAST_DAY = day('9999-12-31');
+const FIRST_DAY = exampleDay('0001-01-01');
+const LAST_DAY = exampleDay('9999-12-31');
 
 const days = fc.integer({ min: FIRST_DAY, max: LAST_DAY }).map((number) => number as Day);
 const words = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
@@ -148,8 +143,8 @@ describe('the dashboard address', () => {
       goalId: 'a/b',
       cardId: 'c',
       chart: 'toDateMonthly',
-      asOf: day('2025-06-30'),
-      compareWith: day('2025-03-31'),
+      asOf: exampleDay('2025-06-30'),
+      compareWith: exampleDay('2025-03-31'),
       theme: 'dark',
     });
     expect(query).toBe(

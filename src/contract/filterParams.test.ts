@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import {
   FILTER_PARAMS_MAX_BYTES,
@@ -19,10 +19,6 @@ function criteria(value: unknown) {
   return params.criteria;
 }
 
-function day(text: string): Day | null {
-  return readIsoDate(text);
-}
-
 const EVERYTHING: FilterParams = {
   criteria: {
     keyword: '"R&D"',
@@ -32,7 +28,7 @@ const EVERYTHING: FilterParams = {
     perspectives: ['f', 'p'],
     objectiveIds: ['12'],
     priorities: ['kpi', 'none'],
-    dueDate: { custom: { start: day('2025-01-31'), end: null } },
+    dueDate: { custom: { start: exampleDay('2025-01-31'), end: null } },
     completion: 'incomplete',
   },
   ownerLabels: ['Parks', 'Ada Lovelace'],
@@ -199,19 +195,21 @@ describe('a due date as it travels', () => {
     ['custom', null],
     ['::', null],
     [' :: ', null],
-    ['2025-01-31::2025-03-01', { custom: { start: day('2025-01-31'), end: day('2025-03-01') } }],
-    ['2025-03-01::2025-03-01', { custom: { start: day('2025-03-01'), end: day('2025-03-01') } }],
-    ['2025-03-01::', { custom: { start: day('2025-03-01'), end: null } }],
-    ['::2025-03-01', { custom: { start: null, end: day('2025-03-01') } }],
-    [' 2025-03-01 :: 2025-03-02 ', { custom: { start: day('2025-03-01'), end: day('2025-03-02') } }],
-    ['03/01/2025::04/30/25', { custom: { start: day('2025-03-01'), end: day('2025-04-30') } }],
+    ['2025-01-31::2025-03-01', { custom: { start: exampleDay('2025-01-31'), end: exampleDay('2025-03-01') } }],
+    ['2025-03-01::2025-03-01', { custom: { start: exampleDay('2025-03-01'), end: exampleDay('2025-03-01') } }],
+    ['2025-03-01::', { custom: { start: exampleDay('2025-03-01'), end: null } }],
+    ['::2025-03-01', { custom: { start: null, end: exampleDay('2025-03-01') } }],
+    [' 2025-03-01 :: 2025-03-02 ', { custom: { start: exampleDay('2025-03-01'), end: exampleDay('2025-03-02') } }],
+    ['03/01/2025::04/30/25', { custom: { start: exampleDay('2025-03-01'), end: exampleDay('2025-04-30') } }],
   ])('%j is %j', (text, dueDate) => {
     expect(criteria({ dueDate: text }).dueDate).toEqual(dueDate);
   });
 
   it('reads typed dates in the order of the plan', () => {
     const { params } = readFilterParams('{"dueDate":"03/01/2025::30/04/2025"}', 'D/M/Y');
-    expect(params.criteria.dueDate).toEqual({ custom: { start: day('2025-01-03'), end: day('2025-04-30') } });
+    expect(params.criteria.dueDate).toEqual({
+      custom: { start: exampleDay('2025-01-03'), end: exampleDay('2025-04-30') },
+    });
   });
 
   it.each([

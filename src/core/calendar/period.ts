@@ -38,6 +38,14 @@ export function periodEndOf(start: Day, frequency: TrackingFrequency): Day {
   return addDays(nextPeriodStart(start, frequency), -1);
 }
 
+/**
+ * The day whose year, quarter and month a period belongs to: its first day; the goal's start where the period begins
+ * before it (readings, section 2).
+ */
+export function owningDayOf(periodStart: Day, goalStart: Day | null): Day {
+  return goalStart !== null && periodStart < goalStart ? goalStart : periodStart;
+}
+
 /** First days of the periods from the one holding `from` to the one holding `to`, in order; none when from is after to. */
 export function periodStarts(
   range: { readonly from: Day; readonly to: Day },

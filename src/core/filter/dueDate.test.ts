@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { compileDueDate, type DueDate } from './dueDate.ts';
-
-function day(text: string): Day {
-  const read = readIsoDate(text);
-  if (read === null) throw new Error(`${text} is no date`);
-  return read;
-}
 
 /** Spans are written start..end, either side open. */
 function isDue(written: string, dueDate: DueDate, today: string, status: Status = 'on_target', fiscalStartMonth = 7) {
   const [start, end] = written.split('..').map((side) => readIsoDate(side));
-  const test = compileDueDate(dueDate, { today: day(today), fiscalStartMonth });
+  const test = compileDueDate(dueDate, { today: exampleDay(today), fiscalStartMonth });
   return test({ span: { start: start ?? null, end: end ?? null }, status });
 }
 
@@ -67,7 +62,7 @@ describe('this quarter', () => {
 });
 
 describe('a range of its own', () => {
-  const march = { custom: { start: day('2025-03-01'), end: day('2025-03-31') } };
+  const march = { custom: { start: exampleDay('2025-03-01'), end: exampleDay('2025-03-31') } };
 
   it.each([
     ['2025-01-01..2025-02-28', false],
@@ -89,7 +84,7 @@ describe('a range of its own', () => {
     ['2030-01-01..2031-01-01', true],
     ['2030-01-01..', false],
   ])('open to the future lists %s: %s', (span, due) => {
-    expect(isDue(span, { custom: { start: day('2025-03-01'), end: null } }, '2025-09-15')).toBe(due);
+    expect(isDue(span, { custom: { start: exampleDay('2025-03-01'), end: null } }, '2025-09-15')).toBe(due);
   });
 
   it.each([
@@ -98,6 +93,6 @@ describe('a range of its own', () => {
     ['2000-01-01..2001-01-01', true],
     ['..2001-01-01', false],
   ])('open to the past lists %s: %s', (span, due) => {
-    expect(isDue(span, { custom: { start: null, end: day('2025-03-31') } }, '2025-09-15')).toBe(due);
+    expect(isDue(span, { custom: { start: null, end: exampleDay('2025-03-31') } }, '2025-09-15')).toBe(due);
   });
 });

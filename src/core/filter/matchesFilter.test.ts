@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Priority } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { type FilterCriteria, NO_CRITERIA, type PriorityOption } from './criteria.ts';
@@ -13,14 +13,8 @@ import {
 } from './matchesFilter.ts';
 import type { OwnerId } from './owner.ts';
 
-function day(text: string): Day {
-  const read = readIsoDate(text);
-  if (read === null) throw new Error(`${text} is no date`);
-  return read;
-}
-
 const CONTEXT: FilterContext = {
-  today: day('2025-09-15'),
+  today: exampleDay('2025-09-15'),
   fiscalStartMonth: 7,
   departmentOfMember: new Map([['7', '3']]),
 };
@@ -196,7 +190,7 @@ describe('perspective and strategic objective', () => {
 
 describe('due date', () => {
   it('is asked of the goal’s span and status on the day', () => {
-    const past = { start: null, end: day('2025-09-14') };
+    const past = { start: null, end: exampleDay('2025-09-14') };
     expect(isListed({ span: past }, { dueDate: 'pastDue' })).toBe(true);
     expect(isListed({ span: past, status: 'achieved' }, { dueDate: 'pastDue' })).toBe(false);
   });

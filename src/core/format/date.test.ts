@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type DateStyle, formatDate, formatDayOfMonth, formatMonthOfYear, formatPeriod, formatTick } from './date.ts';
-
-function day(text: string): Day {
-  const read = readIsoDate(text);
-  if (read === null) throw new Error(`${text} is no date`);
-  return read;
-}
 
 const JULY_PLAN: DateStyle = { dateFormat: 'M/D/Y', fiscalDisplay: 'endYear', fiscalStartMonth: 7 };
 
@@ -17,8 +11,8 @@ describe('a date', () => {
     ['2026-12-01', 'Dec 1, 2026', '1 Dec 2026'],
     ['0001-02-03', 'Feb 3, 1', '3 Feb 1'],
   ])('%s reads %s, and %s in a D/M/Y plan', (text, monthFirst, dayFirst) => {
-    expect(formatDate(day(text), 'M/D/Y')).toBe(monthFirst);
-    expect(formatDate(day(text), 'D/M/Y')).toBe(dayFirst);
+    expect(formatDate(exampleDay(text), 'M/D/Y')).toBe(monthFirst);
+    expect(formatDate(exampleDay(text), 'D/M/Y')).toBe(dayFirst);
   });
 
   it('that is not there reads N/A', () => {
@@ -26,9 +20,9 @@ describe('a date', () => {
   });
 
   it('is written without its year where that is clear', () => {
-    expect(formatDayOfMonth(day('2026-10-06'), 'M/D/Y')).toBe('Oct 6');
-    expect(formatDayOfMonth(day('2026-10-06'), 'D/M/Y')).toBe('6 Oct');
-    expect(formatMonthOfYear(day('2026-03-31'))).toBe('Mar 2026');
+    expect(formatDayOfMonth(exampleDay('2026-10-06'), 'M/D/Y')).toBe('Oct 6');
+    expect(formatDayOfMonth(exampleDay('2026-10-06'), 'D/M/Y')).toBe('6 Oct');
+    expect(formatMonthOfYear(exampleDay('2026-03-31'))).toBe('Mar 2026');
   });
 
   it('has each month by its three letters', () => {
@@ -46,14 +40,14 @@ describe('a period', () => {
     ['quarterly', 'Q2 FY27', 'Q2'],
     ['yearly', 'FY27', 'FY27'],
   ] as const)('%s reads %s, and %s on an axis', (period, full, tick) => {
-    expect(formatPeriod(day('2026-10-05'), period, JULY_PLAN)).toBe(full);
-    expect(formatTick(day('2026-10-05'), period, JULY_PLAN)).toBe(tick);
+    expect(formatPeriod(exampleDay('2026-10-05'), period, JULY_PLAN)).toBe(full);
+    expect(formatTick(exampleDay('2026-10-05'), period, JULY_PLAN)).toBe(tick);
   });
 
   it('follows the date format and the fiscal display of the plan', () => {
     const style: DateStyle = { dateFormat: 'D/M/Y', fiscalDisplay: 'bothYears', fiscalStartMonth: 1 };
-    expect(formatPeriod(day('2026-10-05'), 'weekly', style)).toBe('Week of 5 Oct 2026');
-    expect(formatTick(day('2026-10-05'), 'weekly', style)).toBe('5 Oct');
-    expect(formatPeriod(day('2026-10-05'), 'quarterly', style)).toBe('Q4 FY26/27');
+    expect(formatPeriod(exampleDay('2026-10-05'), 'weekly', style)).toBe('Week of 5 Oct 2026');
+    expect(formatTick(exampleDay('2026-10-05'), 'weekly', style)).toBe('5 Oct');
+    expect(formatPeriod(exampleDay('2026-10-05'), 'quarterly', style)).toBe('Q4 FY26/27');
   });
 });
