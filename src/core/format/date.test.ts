@@ -26,7 +26,9 @@ describe('a date', () => {
   });
 
   it('has each month by its three letters', () => {
-    const months = Array.from({ length: 12 }, (_, month) => day(`2026-${String(month + 1).padStart(2, '0')}-01`));
+    const months = Array.from({ length: 12 }, (_, month) =>
+      exampleDay(`2026-${String(month + 1).padStart(2, '0')}-01`),
+    );
     expect(months.map((first) => formatTick(first, 'monthly', JULY_PLAN)).join(' ')).toBe(
       'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     );
