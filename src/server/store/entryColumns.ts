@@ -8,14 +8,18 @@ export type EntryColumns = {
   readonly a: readonly (number | null)[];
 };
 
-/** The JSON of entries that are ascending by day. */
-export function entryColumnsTextOf(entries: readonly Entry[]): string {
-  const columns: EntryColumns = {
+/** Of entries that are ascending by day. */
+export function columnsOfEntries(entries: readonly Entry[]): EntryColumns {
+  return {
     d: entries.map((entry) => entry.date),
     t: entries.map((entry) => entry.target),
     a: entries.map((entry) => entry.actual),
   };
-  return JSON.stringify(columns);
+}
+
+/** The JSON of entries that are ascending by day. */
+export function entryColumnsTextOf(entries: readonly Entry[]): string {
+  return JSON.stringify(columnsOfEntries(entries));
 }
 
 /** Throws an Error where the text is not what we write. */

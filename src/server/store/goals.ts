@@ -2,8 +2,9 @@ import type { Goal, LastComment } from '#core/goal/goal.ts';
 import { inChunks } from './chunks.ts';
 import type { StoredGoal } from './edit.ts';
 import { storedGoalOf } from './goalRow.ts';
+import { textOf } from './rowReading.ts';
 import type { Database } from './store.ts';
-import type { PlanTables } from './tables.ts';
+import type { PlanTables, Row } from './tables.ts';
 
 /** A goal as it stands in its plan, with what the store knows of its comments and its last change. */
 export type GoalRecord = Goal & Pick<StoredGoal, 'archivedAt'>;
@@ -20,10 +21,7 @@ export type GoalsWanted = {
 export async function findGoals(db: Database, wanted: GoalsWanted): Promise<GoalRecord[]> {
   const rows = await findGoalRows(db, wanted);
   const comments = await findLastComments(db, wanted);
-  return rows.map((row) => {
-    const { lastComment, commentCount } = comments.get(row.id) ?? NO_COMMENTS;
-    return { ...storedGoalOf({ id: row.id, row }), updatedAt: row.updated_at, lastComment, commentCount };
-  });
+  return rows.map((row) => goalRecordOf(row, comments));
 }
 
 export type CommentsOfGoal = { readonly lastComment: LastComment | null; readonly commentCount: number };
@@ -33,41 +31,62 @@ export async function findLastComments(
   db: Database,
   { planId, ids }: Pick<GoalsWanted, 'planId' | 'ids'>,
 ): Promise<ReadonlyMap<string, CommentsOfGoal>> {
-  const found = new Map<string, CommentsOfGoal>();
-  const query = db
-    .selectFrom('comment')
-    .select(['goal_id', 'first_name', 'last_name', 'text', 'at'])
-    .where('plan_id', '=', planId)
-    .orderBy('at')
-    .orderBy('id');
-  const add = (rows: readonly LastCommentRow[]) => {
-    for (const row of rows) {
-      found.set(row.goal_id, {
-        lastComment: { text: row.text, firstName: row.first_name, lastName: row.last_name, at: row.at },
-        commentCount: (found.get(row.goal_id)?.commentCount ?? 0) + 1,
-      });
-    }
-  };
-  if (ids === undefined) add(await query.execute());
-  else await inChunks({ items: ids }, async (chunk) => add(await query.where('goal_id', 'in', chunk).execute()));
-  return found;
+  const query = db.selectFrom('comment').selectAll().where('plan_id', '=', planId);
+  if (ids === undefined) return lastCommentsOf(await query.execute());
+  const rows: Row[] = [];
+  await inChunks({ items: ids }, async (chunk) => {
+    for (const row of await query.where('goal_id', 'in', chunk).execute()) rows.push(row);
+  });
+  return lastCommentsOf(rows);
 }
 
-type LastCommentRow = Pick<PlanTables['comment'], 'goal_id' | 'first_name' | 'last_name' | 'text' | 'at'>;
+export function goalRecordOf(row: Row, comments: ReadonlyMap<string, CommentsOfGoal>): GoalRecord {
+  const id = textOf(row, 'id');
+  const { lastComment, commentCount } = comments.get(id) ?? NO_COMMENTS;
+  return { ...storedGoalOf({ id, row }), updatedAt: textOf(row, 'updated_at'), lastComment, commentCount };
+}
+
+/** Of comment rows in any order; of several at one instant the one with the greatest id is the last. */
+export function lastCommentsOf(rows: readonly Row[]): ReadonlyMap<string, CommentsOfGoal> {
+  const last = new Map<string, { readonly row: Row; readonly count: number }>();
+  for (const row of rows) {
+    const goalId = textOf(row, 'goal_id');
+    const known = last.get(goalId);
+    const count = (known?.count ?? 0) + 1;
+    last.set(goalId, { row: known === undefined || isLater(row, known.row) ? row : known.row, count });
+  }
+  return new Map(
+    [...last].map(([goalId, { row, count }]) => [goalId, { lastComment: lastCommentOf(row), commentCount: count }]),
+  );
+}
 
 const NO_COMMENTS: CommentsOfGoal = { lastComment: null, commentCount: 0 };
+
+function isLater(row: Row, known: Row): boolean {
+  const [at, knownAt] = [textOf(row, 'at'), textOf(known, 'at')];
+  return at === knownAt ? textOf(row, 'id') > textOf(known, 'id') : at > knownAt;
+}
+
+function lastCommentOf(row: Row): LastComment {
+  return {
+    text: textOf(row, 'text'),
+    firstName: textOf(row, 'first_name'),
+    lastName: textOf(row, 'last_name'),
+    at: textOf(row, 'at'),
+  };
+}
 
 async function findGoalRows(
   db: Database,
   { planId, ids, which = 'current' }: GoalsWanted,
 ): Promise<PlanTables['goal'][]> {
-  let query = db.selectFrom('goal').selectAll().where('plan_id', '=', planId).orderBy('id');
+  let query = db.selectFrom('goal').selectAll().where('plan_id', '=', planId);
   if (which === 'current') query = query.where('archived_at', 'is', null);
   if (which === 'archived') query = query.where('archived_at', 'is not', null);
   if (ids === undefined) return query.execute();
   const rows: PlanTables['goal'][] = [];
   await inChunks({ items: ids }, async (chunk) => {
-    rows.push(...(await query.where('id', 'in', chunk).execute()));
+    for (const row of await query.where('id', 'in', chunk).execute()) rows.push(row);
   });
   return rows;
 }

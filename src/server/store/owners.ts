@@ -1,7 +1,9 @@
 import type { Owners } from '#core/plan/owners.ts';
 import type { StoredMember } from './edit.ts';
 import { departmentOf, memberOf } from './ownerRows.ts';
+import { textOf } from './rowReading.ts';
 import type { Database } from './store.ts';
+import type { Row } from './tables.ts';
 
 /** Departments and members, without anyone's e-mail or account. */
 export async function findOwners(db: Database, planId: string): Promise<Owners> {
@@ -11,15 +13,29 @@ export async function findOwners(db: Database, planId: string): Promise<Owners> 
     .where('plan_id', '=', planId)
     .orderBy('id')
     .execute();
-  const members = await findMembers(db, planId);
-  return {
-    departments: departments.map((row) => departmentOf({ id: row.id, row })),
-    members: members.map(({ email: _email, accountId: _accountId, ...member }) => member),
-  };
+  const members = await db.selectFrom('member').selectAll().where('plan_id', '=', planId).execute();
+  return ownersOf({ departments, members });
 }
 
 /** Members with e-mail and account: for those who manage them. */
 export async function findMembers(db: Database, planId: string): Promise<StoredMember[]> {
-  const rows = await db.selectFrom('member').selectAll().where('plan_id', '=', planId).orderBy('id').execute();
-  return rows.map((row) => memberOf({ id: row.id, row }));
+  const rows = await db.selectFrom('member').selectAll().where('plan_id', '=', planId).execute();
+  return inOrder(rows).map((row) => memberOf({ id: textOf(row, 'id'), row }));
+}
+
+export type OwnerRows = { readonly departments: readonly Row[]; readonly members: readonly Row[] };
+
+export function ownersOf({ departments, members }: OwnerRows): Owners {
+  return {
+    departments: inOrder(departments).map((row) => departmentOf({ id: textOf(row, 'id'), row })),
+    members: inOrder(members).map((row) => {
+      const { email: _email, accountId: _accountId, ...member } = memberOf({ id: textOf(row, 'id'), row });
+      return member;
+    }),
+  };
+}
+
+/** By id, compared by code units: the two stores' own orders of text differ. */
+function inOrder(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => (textOf(one, 'id') < textOf(other, 'id') ? -1 : 1));
 }

@@ -12,9 +12,14 @@ export type PlanWriting = StorePlace & {
   readonly isNewPlan: boolean;
 };
 
-/** One thing a change did, as logged: JSON of the columns before and after, null where there was nothing. */
+export const LOGGED_ENTITIES = ['plan', 'department', 'member', 'goal', 'entries', 'comment'] as const;
+
+/**
+ * One thing a change did, as logged: JSON of the columns before and after, null where there was nothing. Of entries
+ * those that changed; the id is the goal's.
+ */
 export type LoggedItem = {
-  readonly entity: 'plan' | 'department' | 'member' | 'goal' | 'entries' | 'comment';
+  readonly entity: (typeof LOGGED_ENTITIES)[number];
   readonly entityId: string;
   readonly before: string | null;
   readonly after: string | null;

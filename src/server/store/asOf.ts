@@ -1,0 +1,131 @@
+import { placedItemOf } from './changeItemRows.ts';
+import { inChunks } from './chunks.ts';
+import { type EntryColumns, entryColumnsOf } from './entryColumns.ts';
+import { goalRecordOf, lastCommentsOf } from './goals.ts';
+import { ownersOf } from './owners.ts';
+import type { PlanRecords } from './planRecords.ts';
+import { planOf } from './planRow.ts';
+import { seriesOf } from './series.ts';
+import type { Database, Store } from './store.ts';
+import type { Row } from './tables.ts';
+import { inSnapshot } from './transaction.ts';
+import { turnBack } from './turnBack.ts';
+import type { WholePlan } from './wholePlan.ts';
+
+export type PlanAtInstant = {
+  readonly planId: string;
+  /** ISO instant; `endOfDay` of the clock gives that of a day. */
+  readonly instant: string;
+};
+
+/**
+ * The plan as it was known at an instant: what was entered later, even for earlier periods, is not in it. Null where
+ * there was no such plan yet. Goals archived then are left out; one removed since is in it.
+ */
+export function findPlanAsOf(store: Store, { planId, instant }: PlanAtInstant): Promise<WholePlan | null> {
+  return inSnapshot(store, async (db) => {
+    const version = await findVersionAt(db, { planId, instant });
+    if (version === null) return null;
+    const records = await findRecords(db, planId);
+    turnBack(records, await findLaterItems(db, { planId, version }));
+    await turnStampsBack(db, { planId, version, records });
+    return wholePlanOf({ planId, version, records });
+  });
+}
+
+async function findVersionAt(db: Database, { planId, instant }: PlanAtInstant): Promise<number | null> {
+  const query = db.selectFrom('change').select('version').where('plan_id', '=', planId).where('at', '<=', instant);
+  const row = await query.orderBy('version', 'desc').limit(1).executeTakeFirst();
+  return row?.version ?? null;
+}
+
+async function findRecords(db: Database, planId: string): Promise<PlanRecords> {
+  const plan = await db.selectFrom('plan').selectAll().where('plan_id', '=', planId).executeTakeFirst();
+  const rowsOf = (table: 'department' | 'member' | 'goal' | 'comment') =>
+    db.selectFrom(table).selectAll().where('plan_id', '=', planId).execute();
+  return {
+    plan: plan ?? null,
+    department: byId(await rowsOf('department')),
+    member: byId(await rowsOf('member')),
+    goal: byId(await rowsOf('goal')),
+    comment: byId(await rowsOf('comment')),
+    entries: await findEntries(db, planId),
+  };
+}
+
+function byId(rows: readonly (Row & { readonly id: string })[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function findEntries(db: Database, planId: string): Promise<Map<string, EntryColumns[]>> {
+  const query = db.selectFrom('entry_year').select(['goal_id', 'columns']).where('plan_id', '=', planId);
+  const found = new Map<string, EntryColumns[]>();
+  for (const { goal_id: goalId, columns } of await query.orderBy('goal_id').orderBy('calendar_year').execute()) {
+    const years = found.get(goalId);
+    if (years === undefined) found.set(goalId, [entryColumnsOf(columns)]);
+    else years.push(entryColumnsOf(columns));
+  }
+  return found;
+}
+
+type PlanAtVersion = { readonly planId: string; readonly version: number };
+
+async function findLaterItems(db: Database, { planId, version }: PlanAtVersion) {
+  const query = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId).where('version', '>', version);
+  return (await query.orderBy('version').orderBy('seq').execute()).map(placedItemOf);
+}
+
+/** A goal changed since has the stamp of the change before that. */
+async function turnStampsBack(
+  db: Database,
+  { planId, version, records }: PlanAtVersion & { readonly records: PlanRecords },
+): Promise<void> {
+  const later = db.selectFrom('change_item').select('entity_id').where('plan_id', '=', planId);
+  const touched = later.where('version', '>', version).where('entity', 'in', ['goal', 'entries']);
+  const last = await db
+    .selectFrom('change_item')
+    .select((eb) => ['entity_id', eb.fn.max('version').as('version')])
+    .where('plan_id', '=', planId)
+    .where('version', '<=', version)
+    .where('entity', 'in', ['goal', 'entries'])
+    .where('entity_id', 'in', touched)
+    .groupBy('entity_id')
+    .execute();
+  const instants = await findInstants(db, { planId, versions: [...new Set(last.map((row) => row.version))] });
+  for (const { entity_id: goalId, version: changed } of last) {
+    const row = records.goal.get(goalId);
+    const at = instants.get(changed);
+    if (row !== undefined && at !== undefined) records.goal.set(goalId, { ...row, updated_at: at });
+  }
+}
+
+async function findInstants(
+  db: Database,
+  { planId, versions }: { readonly planId: string; readonly versions: readonly number[] },
+): Promise<ReadonlyMap<number, string>> {
+  const found = new Map<number, string>();
+  const query = db.selectFrom('change').select(['version', 'at']).where('plan_id', '=', planId);
+  await inChunks({ items: versions }, async (chunk) => {
+    for (const { version, at } of await query.where('version', 'in', chunk).execute()) found.set(version, at);
+  });
+  return found;
+}
+
+function wholePlanOf({
+  planId,
+  version,
+  records,
+}: PlanAtVersion & { readonly records: PlanRecords }): WholePlan | null {
+  if (records.plan === null) return null;
+  const comments = lastCommentsOf([...records.comment.values()]);
+  const goals = [...records.goal.values()].filter((row) => (row.archived_at ?? null) === null);
+  const current = new Set(goals.map((row) => row.id));
+  const entries = [...records.entries].filter(([goalId]) => current.has(goalId));
+  return {
+    version,
+    plan: planOf({ id: planId, row: records.plan }),
+    owners: ownersOf({ departments: [...records.department.values()], members: [...records.member.values()] }),
+    goals: goals.map((row) => goalRecordOf(row, comments)),
+    series: new Map(entries.map(([goalId, years]) => [goalId, seriesOf(years)])),
+  };
+}

@@ -1,0 +1,17 @@
+import { LOGGED_ENTITIES, type LoggedItem } from './planWriting.ts';
+import { textOf, textOrNullOf, wordOf } from './rowReading.ts';
+import type { Row } from './tables.ts';
+
+/** A logged item with its place in the log. */
+export type PlacedItem = LoggedItem & { readonly version: number; readonly seq: number };
+
+export function placedItemOf(row: Row): PlacedItem {
+  return {
+    version: Number(row.version),
+    seq: Number(row.seq),
+    entity: wordOf(row, 'entity', LOGGED_ENTITIES),
+    entityId: textOf(row, 'entity_id'),
+    before: textOrNullOf(row, 'before'),
+    after: textOrNullOf(row, 'after'),
+  };
+}

@@ -1,0 +1,139 @@
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import type { Entry } from '#core/goal/series.ts';
+import { loggedEntries, loggedRow } from './changeItem.ts';
+import type { PlacedItem } from './changeItemRows.ts';
+import type { CellWrite, FoldedChange } from './foldedChange.ts';
+import { textOf } from './rowReading.ts';
+import type { Row, Value } from './tables.ts';
+
+/** One value that a later change has set otherwise, and what this one would set. */
+export type Conflict = {
+  readonly entity: PlacedItem['entity'];
+  readonly id: string;
+  /** Of an entry its date, YYYY-MM-DD; null for anything else. */
+  readonly date: string | null;
+  /** `target` or `actual` of an entry, else the column; null where the whole thing was made or taken away. */
+  readonly field: string | null;
+  readonly yours: Value;
+  readonly theirs: Value;
+  /** The last change that touched it. */
+  readonly version: number;
+};
+
+/**
+ * The values that a change would overwrite although they are no longer what its author saw. Not in conflict: a value
+ * changed and changed back, and one that both set alike.
+ * @param later what was logged of the same things since then, in the order it happened
+ */
+export function conflictsOf(change: FoldedChange, later: readonly PlacedItem[]): Conflict[] {
+  return [...itemsByThing(later).values()].flatMap((items) => {
+    const [first] = items;
+    const last = items.at(-1);
+    if (first === undefined || last === undefined) return [];
+    if (first.entity === 'entries') return cellConflicts(change, items);
+    if (first.entity === 'comment') return commentConflicts(change, { first, last });
+    const yours =
+      first.entity === 'plan' ? (change.plan ?? undefined) : change.states[first.entity].get(first.entityId);
+    return yours === undefined ? [] : stateConflicts(yours, { first, last });
+  });
+}
+
+/** A thing's first and last later item: what stood before the one is what the author saw, after the other what is now. */
+type Later = { readonly first: PlacedItem; readonly last: PlacedItem };
+
+function itemsByThing(later: readonly PlacedItem[]): ReadonlyMap<string, readonly PlacedItem[]> {
+  const things = new Map<string, PlacedItem[]>();
+  for (const item of later) {
+    const key = `${item.entity} ${item.entityId}`;
+    const known = things.get(key);
+    if (known === undefined) things.set(key, [item]);
+    else known.push(item);
+  }
+  return things;
+}
+
+function stateConflicts(yours: Row | null, { first, last }: Later): Conflict[] {
+  const seen = rowOrNull(first.before);
+  const theirs = rowOrNull(last.after);
+  if (yours === null || theirs === null || seen === null) {
+    const alike = isSame(seen, theirs) || isSame(yours, theirs);
+    return alike ? [] : [conflict(last, { field: null, yours: stateOf(yours), theirs: stateOf(theirs) })];
+  }
+  return Object.keys(yours).flatMap((field) => {
+    const values = { seen: seen[field] ?? null, yours: yours[field] ?? null, theirs: theirs[field] ?? null };
+    return isOverwritten(values) ? [conflict(last, { field, yours: values.yours, theirs: values.theirs })] : [];
+  });
+}
+
+/** A comment conflicts by itself, and by being lost with its goal. */
+function commentConflicts(change: FoldedChange, later: Later): Conflict[] {
+  const { first, last } = later;
+  const yours = change.states.comment.get(first.entityId);
+  if (yours !== undefined) return stateConflicts(yours, later);
+  const isLost = last.after !== null && change.states.goal.get(textOf(loggedRow(last.after), 'goal_id')) === null;
+  return isLost ? stateConflicts(null, later) : [];
+}
+
+const NO_ENTRY: CellWrite = { target: null, actual: null };
+
+function cellConflicts(change: FoldedChange, items: readonly PlacedItem[]): Conflict[] {
+  const conflicts: Conflict[] = [];
+  for (const { day, seen, theirs, last } of laterEntries(items)) {
+    const isGoalRemoved = change.states.goal.get(last.entityId) === null;
+    const yours = isGoalRemoved ? NO_ENTRY : (change.cells.get(last.entityId)?.get(day) ?? {});
+    for (const field of ['target', 'actual'] as const) {
+      const mine = yours[field];
+      if (mine === undefined) continue;
+      if (!isOverwritten({ seen: seen[field] ?? null, yours: mine, theirs: theirs[field] ?? null })) continue;
+      conflicts.push(conflict(last, { date: day, field, yours: mine, theirs: theirs[field] ?? null }));
+    }
+  }
+  return conflicts;
+}
+
+type LaterEntry = {
+  readonly day: Day;
+  readonly seen: CellWrite;
+  readonly theirs: CellWrite;
+  readonly last: PlacedItem;
+};
+
+function laterEntries(items: readonly PlacedItem[]): LaterEntry[] {
+  const found = new Map<Day, LaterEntry>();
+  for (const item of items) {
+    const before = byDay(loggedEntries(item.before));
+    const after = byDay(loggedEntries(item.after));
+    for (const day of new Set([...before.keys(), ...after.keys()])) {
+      const seen = found.get(day)?.seen ?? before.get(day) ?? NO_ENTRY;
+      found.set(day, { day, seen, theirs: after.get(day) ?? NO_ENTRY, last: item });
+    }
+  }
+  return [...found.values()];
+}
+
+function byDay(entries: readonly Entry[]): ReadonlyMap<Day, Entry> {
+  return new Map(entries.map((entry) => [entry.date, entry]));
+}
+
+function isOverwritten(values: { readonly seen: Value; readonly yours: Value; readonly theirs: Value }): boolean {
+  return values.theirs !== values.seen && values.theirs !== values.yours;
+}
+
+type ConflictParts = Pick<Conflict, 'field' | 'yours' | 'theirs'> & { readonly date?: Day };
+
+function conflict({ entity, entityId, version }: PlacedItem, { date, ...values }: ConflictParts): Conflict {
+  return { entity, id: entityId, date: date === undefined ? null : formatIsoDate(date), ...values, version };
+}
+
+function rowOrNull(text: string | null): Row | null {
+  return text === null ? null : loggedRow(text);
+}
+
+function stateOf(row: Row | null): 'present' | null {
+  return row === null ? null : 'present';
+}
+
+function isSame(one: Row | null, other: Row | null): boolean {
+  if (one === null || other === null) return one === other;
+  return Object.keys({ ...one, ...other }).every((column) => (one[column] ?? null) === (other[column] ?? null));
+}
