@@ -5,7 +5,7 @@ import { type FoldedChange, foldEdits } from './foldedChange.ts';
 import { writeParts } from './partWriting.ts';
 import type { LoggedItem, PlanWriting, StorePlace } from './planWriting.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
-import { putRows } from './rowWriting.ts';
+import { putNewRow, putRows } from './rowWriting.ts';
 import { stateText } from './stateWriting.ts';
 import type { Store } from './store.ts';
 import type { Row } from './tables.ts';
@@ -46,8 +46,7 @@ export async function writeChange(
 ): Promise<{ readonly version: number }> {
   const { planId, at } = stamp;
   if (!isInstant(at)) throw new TypeError(`A change is stamped with an ISO instant, not "${at}".`);
-  const stored = await lockPlan(place, planId);
-  if (stored === null && folded.plan === null) throw planNotFound();
+  const stored = await claimPlan(place, { planId, plan: folded.plan });
   const version = Number(stored?.version ?? 0);
   const writing: PlanWriting = { ...place, planId, at, isNewPlan: stored === null };
   if (expectedVersion !== undefined) {
@@ -59,7 +58,21 @@ export async function writeChange(
   return { version: version + 1 };
 }
 
-/** The plan's row, locked until the transaction ends: changes of one plan come one after the other. */
+/**
+ * The plan's row as stored, or null for one that this change makes; locked until the transaction ends, so that changes
+ * of one plan come one after the other, the ones that make it too.
+ */
+async function claimPlan(
+  place: StorePlace,
+  { planId, plan }: { readonly planId: string; readonly plan: Row | null },
+): Promise<Row | null> {
+  const stored = await lockPlan(place, planId);
+  if (stored !== null) return stored;
+  if (plan === null) throw planNotFound();
+  const isMade = await putNewRow(place, { table: 'plan', row: { plan_id: planId, version: 0, ...plan } });
+  return isMade ? null : lockPlan(place, planId);
+}
+
 async function lockPlan({ trx, dialect }: StorePlace, planId: string): Promise<Row | null> {
   const query = trx.selectFrom('plan').selectAll().where('plan_id', '=', planId);
   const row = await (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();

@@ -21,31 +21,48 @@ export async function putRows({ trx, dialect }: StorePlace, { table, key, rows }
   const columns = Object.keys(first);
   const size = Math.max(1, Math.floor(MOST_PARAMETERS / columns.length));
   await inChunks({ items: rows, size }, async (chunk) => {
-    const sql = putSql({ table, key, columns, count: chunk.length, dialect });
+    const sql = `${insertSql({ table, columns, count: chunk.length, dialect })} ${replaceSql({ key, columns })}`;
     await trx.executeQuery(CompiledQuery.raw(sql, parametersOf(chunk, columns)));
   });
 }
 
-type PutParts = {
+/** Inserts a row unless one of its key is there; false where one is. Waits for a transaction that is inserting it. */
+export async function putNewRow(
+  { trx, dialect }: StorePlace,
+  { table, row }: { readonly table: keyof PlanTables; readonly row: Row },
+): Promise<boolean> {
+  const columns = Object.keys(row);
+  const sql = `${insertSql({ table, columns, count: 1, dialect })} on conflict do nothing`;
+  const { numAffectedRows } = await trx.executeQuery(CompiledQuery.raw(sql, parametersOf([row], columns)));
+  return numAffectedRows === 1n;
+}
+
+type InsertParts = {
   readonly table: string;
-  readonly key: readonly string[];
   readonly columns: readonly string[];
   readonly count: number;
   readonly dialect: StorePlace['dialect'];
 };
 
-function putSql({ table, key, columns, count, dialect }: PutParts): string {
+function insertSql({ table, columns, count, dialect }: InsertParts): string {
   const width = columns.length;
   const rows = Array.from(
     { length: count },
     (_, row) => `(${placeholders({ first: row * width + 1, width, dialect })})`,
   );
-  const replaced = columns.filter((column) => !key.includes(column));
-  const onConflict =
-    replaced.length === 0
-      ? 'do nothing'
-      : `do update set ${replaced.map((column) => `"${column}" = excluded."${column}"`).join(', ')}`;
-  return `insert into "${table}" (${quoted(columns)}) values ${rows.join(', ')} on conflict (${quoted(key)}) ${onConflict}`;
+  return `insert into "${table}" (${quoted(columns)}) values ${rows.join(', ')}`;
+}
+
+/** What happens to a row whose key is there: all its other columns are replaced. */
+function replaceSql({
+  key,
+  columns,
+}: {
+  readonly key: readonly string[];
+  readonly columns: readonly string[];
+}): string {
+  const others = columns.filter((column) => !key.includes(column));
+  return `on conflict (${quoted(key)}) do update set ${others.map((column) => `"${column}" = excluded."${column}"`).join(', ')}`;
 }
 
 function placeholders({
