@@ -22,11 +22,11 @@ export type PlanViewer =
 export type DashboardPlan = {
   readonly plan: Plan;
   readonly owners: Owners;
-  /** Ascending; Plan-to-Date stands after the last one (readings, section 2). */
-  readonly years: readonly number[];
+  /** Ascending, then ALL (readings, section 2). */
+  readonly years: readonly FiscalYear[];
   readonly currentYear: number;
   /** The year first opened: the current one, else the nearest that a goal overlaps (readings, section 2). */
-  readonly openingYear: FiscalYear;
+  readonly openingYear: number;
   /** In the plan's time zone. */
   readonly today: Day;
   /** Today is set by the installation and does not move; shown in the page. */

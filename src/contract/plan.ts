@@ -3,7 +3,7 @@ import type { Plan } from '#core/plan/plan.ts';
 import type { DashboardPlan, PlanViewer } from './dashboardPlan.ts';
 import { decodeDepartments, decodeUsers, encodeDepartments, encodeUsers } from './plan/owners.ts';
 import type { WirePlan } from './plan/wirePlan.ts';
-import { decodeFiscalYear, encodeFiscalYear, encodeFlag, fiscalDisplayCodes, roleCodes } from './wire/codes.ts';
+import { encodeFlag, fiscalDisplayCodes, roleCodes } from './wire/codes.ts';
 import { decodeDate, encodeDate } from './wire/date.ts';
 
 /** The reply of GET /api/plans/:planId (specification, section 3, Plan, Owner lists, Other inputs). */
@@ -12,9 +12,9 @@ export function encodePlan(dashboard: DashboardPlan): WirePlan {
   const shared = {
     ...encodeSettings(plan),
     curr_year_short: formatFiscalYear(dashboard.currentYear, plan.fiscalDisplay),
-    years: [...dashboard.years],
+    years: dashboard.years.filter((year) => year !== 'ALL'),
     current_year: dashboard.currentYear,
-    opening_year: encodeFiscalYear(dashboard.openingYear),
+    opening_year: dashboard.openingYear,
     ...encodeViewer(viewer, plan.id),
     today: encodeDate(dashboard.today),
     today_is_fixed: encodeFlag(dashboard.isTodayFixed),
@@ -32,9 +32,9 @@ export function decodePlan(wire: WirePlan): DashboardPlan {
   return {
     plan: decodeSettings(wire),
     owners: wire.tiers === 2 ? decodeUsers(wire.owners) : decodeDepartments(wire.owners),
-    years: wire.years,
+    years: [...wire.years, 'ALL'],
     currentYear: wire.current_year,
-    openingYear: decodeFiscalYear(wire.opening_year),
+    openingYear: wire.opening_year,
     today,
     isTodayFixed: wire.today_is_fixed === 1,
     version: wire.version,

@@ -52,9 +52,10 @@ const shared = {
     currency_indicator: z.string(),
   }),
   currency_indicator: z.string(),
+  /** Ascending; Plan-to-Date, which every plan has, is left out. */
   years: z.array(z.number()),
   current_year: z.number(),
-  /** The year to open first; 0 is ALL. */
+  /** The year to open first. */
   opening_year: z.number(),
   remote: flag,
   remote_plans_id: z.nullable(z.string()),
