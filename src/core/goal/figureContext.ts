@@ -3,7 +3,7 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
 /** What of the plan the figures depend on. */
-export type FigurePlan = Pick<Plan, 'fiscalStartMonth' | 'fiscalDisplay' | 'weekStart' | 'thresholds'>;
+export type FigurePlan = Pick<Plan, 'fiscalStartMonth' | 'fiscalDisplay' | 'weekStart' | 'dateFormat' | 'thresholds'>;
 
 /** For whom and when figures are computed: the plan's calendar and thresholds, today, and the chosen fiscal year. */
 export type FigureContext = {

@@ -1,7 +1,12 @@
 import type { Day } from '#core/calendar/date.ts';
+import { type PeriodCalendar, periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
+import { readFigure } from './readFigure.ts';
 
 /** One performance entry: target and actual of the period that begins on `date`; null is none, never 0. */
 export type Entry = { readonly date: Day; readonly target: number | null; readonly actual: number | null };
+
+/** An entry as it arrives: any day of its period, and whatever stood in its two cells. */
+export type RawEntry = { readonly date: Day; readonly target: unknown; readonly actual: unknown };
 
 /**
  * A goal's entries in columns: ascending by day, at most one a period. In the columns NaN stands for none,
@@ -19,3 +24,83 @@ export const EMPTY_SERIES: Series = {
   targets: new Float64Array(0),
   actuals: new Float64Array(0),
 };
+
+/**
+ * Stored entries, in any order, as a series: each stands on the first day of its period, an empty or non-numeric
+ * figure is none (specification, section 5). Of two entries of one period the later day, and of two of one day the
+ * later in the list, says each figure it has. Entries outside the goal's own window stay in it: they count again
+ * when the window changes (readings, section 3).
+ */
+export function seriesOf(entries: readonly RawEntry[], frequency: TrackingFrequency, calendar: PeriodCalendar): Series {
+  const figures = new Map<Day, { target: number; actual: number }>();
+  for (const { date, target, actual } of entries.toSorted((one, other) => one.date - other.date)) {
+    const start = periodStartOf(date, frequency, calendar);
+    const before = figures.get(start);
+    figures.set(start, {
+      target: readFigure(target) ?? before?.target ?? Number.NaN,
+      actual: readFigure(actual) ?? before?.actual ?? Number.NaN,
+    });
+  }
+  return {
+    days: Int32Array.from(figures.keys()),
+    targets: Float64Array.from(figures.values(), ({ target }) => target),
+    actuals: Float64Array.from(figures.values(), ({ actual }) => actual),
+  };
+}
+
+/** The entries at `from` up to, not including, `to`. */
+export function entriesOf(series: Series, from = 0, to: number = series.days.length): Entry[] {
+  const entries: Entry[] = [];
+  for (let index = from; index < to; index += 1) {
+    entries.push({
+      date: dayAt(series, index),
+      target: noneAsNull(valueAt(series.targets, index)),
+      actual: noneAsNull(valueAt(series.actuals, index)),
+    });
+  }
+  return entries;
+}
+
+/** First day of the period at an index of the series. Throws RangeError outside it. */
+export function dayAt({ days }: Series, index: number): Day {
+  const day = days[index];
+  if (day === undefined) throw new RangeError(`A series of ${days.length} periods has none at ${index}.`);
+  return day as Day;
+}
+
+/** A figure of a column; NaN for none, outside the column too. */
+export function valueAt(column: Float64Array, index: number): number {
+  return column[index] ?? Number.NaN;
+}
+
+/** Index of the first period that begins on the day or later; the length of the series where there is none. */
+export function indexFrom({ days }: Series, day: Day): number {
+  let low = 0;
+  let high = days.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (Number(days[middle]) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Index of the last figure that a column has at `from` up to, not including, `to`; -1 where it has none. */
+export function lastFigure(column: Float64Array, from: number, to: number): number {
+  for (let index = to - 1; index >= from; index -= 1) {
+    if (!Number.isNaN(valueAt(column, index))) return index;
+  }
+  return -1;
+}
+
+/** Index of the first figure that a column has at `from` up to, not including, `to`; -1 where it has none. */
+export function firstFigure(column: Float64Array, from: number, to: number): number {
+  for (let index = from; index < to; index += 1) {
+    if (!Number.isNaN(valueAt(column, index))) return index;
+  }
+  return -1;
+}
+
+function noneAsNull(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
+}

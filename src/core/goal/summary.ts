@@ -1,64 +1,62 @@
-import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { intersection, overlaps } from '#core/calendar/span.ts';
+import { finite } from './aggregate.ts';
+import { type Assessment, assess } from './assessment.ts';
+import { difference } from './between.ts';
+import { expectedPercentOf } from './expectedPercent.ts';
 import type { FigureContext } from './figureContext.ts';
-import { type GoalFigures, NO_FIGURES, type ToDate } from './figures.ts';
+import type { GoalFigures, ToDate } from './figures.ts';
 import type { Goal } from './goal.ts';
-import type { Series } from './series.ts';
+import { percentCompleteOf } from './percentComplete.ts';
+import { firstFigure, type Series } from './series.ts';
+import { isStale } from './stale.ts';
+import { statusTextOf } from './statusText.ts';
+import { targetPercentOf } from './targetPercent.ts';
 
 /**
- * The figures of a goal that is not a container, for one fiscal year and one day (readings, section 3).
- * For a roll-up parent `series` is the one computed from its children, and `context.childPercents` stands in for it
- * where the parent is measured by their percents.
+ * The figures of a goal that is not a container, for one fiscal year and one day (readings, section 3). For a roll-up
+ * parent `series` is the one computed from its children; where it is measured by their percents,
+ * `context.childPercents` stands in place of a series.
  */
 export function summarizeGoal(goal: Goal, series: Series, context: FigureContext): GoalFigures {
-  const { plan, today, year } = context;
-  const chosen = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
-  const yearSpan = fiscalYearSpan(chosen, plan.fiscalStartMonth);
-  const inFiscalYear = year === 'ALL' || overlaps(goal.span, yearSpan);
-  const window = year === 'ALL' ? goal.span : intersection(goal.span, yearSpan);
-  const endTarget = goal.targetsByYear.get(chosen) ?? goal.allTarget;
-  const ytd = sumOf(series, (day) => day >= yearSpan.start && day <= yearSpan.end && day <= today);
-  const attainment = ytd.actual === null || !ytd.target ? null : ytd.actual / ytd.target;
+  return figuresOf(assess(goal, series, context));
+}
+
+/** With the year ALL the ytd and eoy figures are the current year's; ptd and all never depend on the year. */
+export function figuresOf(assessment: Assessment): GoalFigures {
+  const { goal, context, ofYear, ofLife, chosen, aim, standing, status, scale } = assessment;
+  const { isEnded } = chosen.reporting;
   return {
     goalId: goal.id,
-    year,
-    inFiscalYear,
-    window,
-    asOf: null,
-    stale: false,
-    ytd,
-    ptd: ytd,
-    all: ytd,
-    eoyTarget: endTarget,
-    allTarget: goal.allTarget,
-    endTarget,
-    baseline: goal.baseline?.value ?? null,
-    attainment,
-    status: attainment === null ? 'not_started' : attainment >= plan.thresholds.onTarget ? 'on_target' : 'critical',
-    statusRule: attainment === null ? 'noFigures' : 'attainmentToDate',
-    statusText: '',
-    percentComplete: attainment === null ? null : attainment * 100,
-    percentBasis: 'endTarget',
-    expectedPercent: null,
-    targetPercent: null,
-    hasPeriodicTargets: series.targets.some((target) => !Number.isNaN(target)),
+    year: context.year,
+    inFiscalYear: assessment.inFiscalYear,
+    window: chosen.span,
+    asOf: chosen.asOf,
+    stale: isStale(status, chosen.reporting),
+    ytd: toDateOf(ofYear.actual, ofYear.target),
+    ptd: toDateOf(ofLife.actual, ofLife.target),
+    all: toDateOf(ofLife.actual, ofLife.endTarget),
+    eoyTarget: figureOf(ofYear.endTarget),
+    allTarget: figureOf(ofLife.endTarget),
+    endTarget: figureOf(chosen.endTarget),
+    baseline: figureOf(chosen.baseline?.figure ?? null),
+    attainment: standing.attainment,
+    status,
+    statusRule: assessment.statusRule,
+    statusText: statusTextOf(assessment),
+    percentComplete: percentCompleteOf(scale, chosen.actual, { attainment: standing.attainmentToDate, isEnded }),
+    percentBasis: context.childPercents ? 'children' : scale.basis,
+    expectedPercent: chosen.span === null ? null : expectedPercentOf(chosen.span, context.today),
+    targetPercent: targetPercentOf(scale, chosen.target, aim.valueType),
+    hasPeriodicTargets: firstFigure(assessment.series.targets, 0, assessment.series.days.length) >= 0,
     distribution: null,
   };
 }
 
-function sumOf(series: Series, isInside: (day: number) => boolean): ToDate {
-  let actual = 0;
-  let target = 0;
-  let count = 0;
-  series.days.forEach((day, index) => {
-    if (!isInside(day)) return;
-    const value = series.actuals[index] ?? Number.NaN;
-    const goalOf = series.targets[index] ?? Number.NaN;
-    if (!Number.isNaN(value)) {
-      actual += value;
-      count += 1;
-    }
-    if (!Number.isNaN(goalOf)) target += goalOf;
-  });
-  return count === 0 ? NO_FIGURES : { actual, target, variance: actual - target };
+/** The variance is actual minus target; whether that is good depends on the direction (readings, section 3, rule 6). */
+function toDateOf(actual: { readonly value: number } | null, target: { readonly value: number } | null): ToDate {
+  const variance = actual === null || target === null ? null : finite(difference(actual.value, target.value));
+  return { actual: figureOf(actual), target: figureOf(target), variance };
+}
+
+function figureOf(figure: { readonly value: number } | null): number | null {
+  return figure === null ? null : figure.value;
 }
