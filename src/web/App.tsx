@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { addresses } from '#contract/addresses.ts';
+import { queryClient } from './api/queryClient.ts';
+import { useSignedOut } from './api/signedOut.ts';
+import { DashboardPage } from './dashboard/DashboardPage.tsx';
+import { HomePage } from './dashboard/HomePage.tsx';
+import { planIdOf } from './planIdOf.ts';
+import { TipHost } from './ui/TipHost.tsx';
+
+const SignInPage = lazy(() => import('./account/SignInPage.tsx'));
+const WelcomePage = lazy(() => import('./account/WelcomePage.tsx'));
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TipHost>
+        <Suspense>
+          <Page path={window.location.pathname} />
+        </Suspense>
+      </TipHost>
+    </QueryClientProvider>
+  );
+}
+
+/** The page of a path. Where nobody is signed in, that is asked first, in the place of the page. */
+function Page({ path }: { readonly path: string }) {
+  const isSignedOut = useSignedOut();
+  if (path === addresses.welcome) return <WelcomePage />;
+  if (isSignedOut) return <SignInPage />;
+  const planId = planIdOf(path);
+  return planId === null ? <HomePage /> : <DashboardPage planId={planId} />;
+}

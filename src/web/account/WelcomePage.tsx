@@ -1,0 +1,119 @@
+import { type SubmitEvent, useState } from 'react';
+import { addresses } from '#contract/addresses.ts';
+import { PASSWORD_MIN_LENGTH, type Session, type TakeOver } from '#contract/session.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import { sendJson } from '#web/api/fetchJson.ts';
+import { say } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Account.module.css';
+import { AccountPage } from './AccountPage.tsx';
+
+type Field = 'name' | 'email' | 'password';
+type Errors = { readonly [field in Field]?: string };
+
+/** The one-time address of a new installation: whoever holds it makes the first account. */
+export default function WelcomePage() {
+  const token = new URLSearchParams(window.location.search).get('token') ?? '';
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSending, setSending] = useState(false);
+  const [isUsedUp, setUsedUp] = useState(token === '');
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = readForm(form, token);
+    const wrong = errorsIn(typed);
+    setErrors(wrong);
+    const first = FIELDS.find((field) => wrong[field] !== undefined);
+    if (first !== undefined) {
+      form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      await sendJson<Session>(addresses.takeOver, { body: typed });
+      window.location.replace(addresses.dashboard);
+    } catch (error) {
+      setSending(false);
+      if (isTokenRefused(error)) setUsedUp(true);
+      else setErrors({ password: sentenceFor(error) });
+    }
+  }
+
+  if (isUsedUp) {
+    return (
+      <AccountPage title={say.account.usedTitle} text={say.account.usedText}>
+        <p className={styles.note}>
+          <a className={styles.link} href={addresses.dashboard}>
+            {say.account.toSignIn}
+          </a>
+        </p>
+      </AccountPage>
+    );
+  }
+
+  return (
+    <AccountPage title={say.account.welcomeTitle} text={say.account.welcomeText}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label={say.account.name}
+          name="name"
+          autoComplete="name"
+          autoFocus
+          large
+          error={errors.name ?? null}
+        />
+        <TextField
+          label={say.account.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          large
+          error={errors.email ?? null}
+        />
+        <PasswordField
+          label={say.account.password}
+          name="password"
+          autoComplete="new-password"
+          hint={say.account.passwordHint(PASSWORD_MIN_LENGTH)}
+          large
+          error={errors.password ?? null}
+        />
+        <Button type="submit" look="primary" size="large" disabled={isSending}>
+          {isSending ? say.account.creating : say.account.create}
+        </Button>
+      </form>
+      <p className={styles.note}>{say.account.noTelemetry}</p>
+    </AccountPage>
+  );
+}
+
+const FIELDS: readonly Field[] = ['name', 'email', 'password'];
+
+function readForm(form: HTMLFormElement, token: string): TakeOver {
+  const data = new FormData(form);
+  const value = (field: Field) => String(data.get(field) ?? '');
+  return { token, name: value('name').trim(), email: value('email').trim(), password: value('password') };
+}
+
+function errorsIn({ name, email, password }: TakeOver): Errors {
+  return {
+    ...(name === '' && { name: say.account.missingName }),
+    ...(!/^\S+@\S+$/.test(email) && { email: email === '' ? say.account.missingEmail : say.account.badEmail }),
+    ...(password.length < PASSWORD_MIN_LENGTH && { password: say.account.passwordShort(PASSWORD_MIN_LENGTH) }),
+  };
+}
+
+/** The token is unknown, used or ended; a bad field answers 400 instead. */
+function isTokenRefused(error: unknown): boolean {
+  return error instanceof ApiError && [401, 403, 404, 410].includes(error.status);
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof ApiError)) return say.account.welcomeFailed;
+  if (error.status === 0) return say.account.unreachable;
+  if (error.status === 429) return say.account.tooMany;
+  return error.message === '' ? say.account.welcomeFailed : error.message;
+}

@@ -1,0 +1,49 @@
+import { ApiError } from './ApiError.ts';
+
+/** Asks the server for JSON. Throws ApiError with the server's own sentence, or status 0 when it does not answer. */
+export async function fetchJson<Reply>(path: string, init: RequestInit = {}): Promise<Reply> {
+  const response = await reach(path, init);
+  if (!response.ok) throw await refusal(response);
+  return response.json();
+}
+
+/** Sends JSON and reads the JSON answer; an empty answer is null. */
+export async function sendJson<Reply>(
+  path: string,
+  { method = 'POST', body }: { readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly body: unknown },
+): Promise<Reply> {
+  return fetchJson(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, {
+      credentials: 'same-origin',
+      ...init,
+      headers: { accept: 'application/json', ...init.headers },
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError({ status: 0, code: 'unreachable', message: '' });
+  }
+}
+
+/** Our routes answer `{error: {code, message}}`, the account library `{code, message}`. */
+async function refusal(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const error = field(body, 'error') ?? body;
+  return new ApiError({
+    status: response.status,
+    code: text(field(error, 'code')),
+    message: text(field(error, 'message')),
+  });
+}
+
+function field(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return new Map(Object.entries(value)).get(name);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

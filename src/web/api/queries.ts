@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import { addresses, planPath } from '#contract/addresses.ts';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import type { WireGoal } from '#contract/goal/wireGoal.ts';
+import { decodeGoal } from '#contract/goal.ts';
+import type { WirePlan, WirePlanSummary } from '#contract/plan/wirePlan.ts';
+import { decodePlan } from '#contract/plan.ts';
+import type { Session } from '#contract/session.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { fetchJson } from './fetchJson.ts';
+
+/** Who is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => fetchJson<Session>(addresses.session, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The plans the member may open. */
+export const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: ({ signal }) => fetchJson<WirePlanSummary[]>(addresses.plans, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function planQuery(planId: string) {
+  return queryOptions<DashboardPlan>({
+    queryKey: ['plan', planId],
+    queryFn: async ({ signal }) => decodePlan(await fetchJson<WirePlan>(planPath(planId), { signal })),
+    staleTime: STALE_AFTER,
+  });
+}
+
+/** Every goal the reader may see, with the figures of a fiscal year. */
+export function goalsQuery(planId: string, year: FiscalYear) {
+  return queryOptions<DashboardGoal[]>({
+    queryKey: ['goals', planId, year],
+    queryFn: async ({ signal }) => {
+      const wire = await fetchJson<WireGoal[]>(goalsPath(planId, year), { signal });
+      return wire.map(decodeGoal);
+    },
+    staleTime: STALE_AFTER,
+  });
+}
+
+/** How old figures may be before coming back to the page asks again; ms. */
+const STALE_AFTER = 30_000;
+
+function goalsPath(planId: string, year: FiscalYear): string {
+  const query = new URLSearchParams({ fiscal_year: year === 'ALL' ? '0' : String(year), plan_id: planId });
+  return `${addresses.goals}?${query}`;
+}

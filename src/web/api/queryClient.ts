@@ -1,0 +1,21 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, isSignedOut } from './ApiError.ts';
+import { showSignedOut } from './signedOut.ts';
+
+const MOST_RETRIES = 2;
+
+/** One cache of server data for the page. When the session has ended, the page asks to sign in at the same address. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      if (isSignedOut(error)) showSignedOut();
+    },
+  }),
+  defaultOptions: { queries: { retry: isWorthRetrying, networkMode: 'always' } },
+});
+
+/** What the server refused it will refuse again; what it could not answer it may answer a moment later. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
+  return failures < MOST_RETRIES;
+}

@@ -1,0 +1,17 @@
+import { type Day, dayInTimeZone } from '#core/calendar/date.ts';
+
+/** The only place of the page that asks what time it is: milliseconds since 1970 UTC. The plan's today comes from the server. */
+export function now(): number {
+  return Date.now();
+}
+
+/** The day of an ISO instant in the plan's time zone, whatever zone the reader is in; null for a text that is none. */
+export function dayOfInstant(instant: string, timeZone: string): Day | null {
+  const milliseconds = Date.parse(instant);
+  return Number.isNaN(milliseconds) ? null : dayInTimeZone(milliseconds, timeZone);
+}
+
+/** The time of day as the reader's machine writes it: `9:02 AM`. */
+export function timeOfDay(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+}

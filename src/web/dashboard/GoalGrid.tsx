@@ -1,0 +1,62 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { say } from '#web/messages/say.ts';
+import styles from './GoalGrid.module.css';
+import { type Place, placeCards } from './placeCards.ts';
+import { CELL, GAP, useColumns } from './useColumns.ts';
+import { type RowRange, useShownRows } from './useShownRows.ts';
+
+/** Above this many goals only the rows near the viewport are drawn; below, all are, so that the browser's own search finds them. */
+const DRAW_ALL_UP_TO = 200;
+
+/** Cards on a grid of 320 cells, row by row (specification, section 2, Goal list and card). */
+export function GoalGrid({
+  goals,
+  total,
+  children,
+}: {
+  readonly goals: readonly DashboardGoal[];
+  /** Of the plan: decides, for all filters alike, whether rows are drawn as they come into view. */
+  readonly total: number;
+  readonly children: (goal: DashboardGoal) => ReactNode;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const columns = useColumns(list);
+  const { places, rows } = useMemo(
+    () => placeCards({ count: goals.length, columns: Math.max(1, columns), expanded: null }),
+    [goals.length, columns],
+  );
+  const shown = useShownRows(list, total <= DRAW_ALL_UP_TO);
+
+  return (
+    <ul
+      ref={list}
+      className={styles.grid}
+      data-columns={columns}
+      aria-label={say.dashboard.goals}
+      style={{ blockSize: `${Math.max(0, rows * CELL - GAP)}px` }}
+    >
+      {columns > 0 &&
+        goals.map((goal, index) => {
+          const place = places[index];
+          if (place === undefined || !isShown(place, shown)) return null;
+          return (
+            <li
+              key={goal.id}
+              className={styles.cell}
+              data-size={place.size}
+              style={{ insetInlineStart: `${place.column * CELL}px`, insetBlockStart: `${place.row * CELL}px` }}
+              aria-setsize={goals.length}
+              aria-posinset={index + 1}
+            >
+              {children(goal)}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+function isShown({ row, size }: Place, { first, last }: RowRange): boolean {
+  return row + size - 1 >= first && row <= last;
+}

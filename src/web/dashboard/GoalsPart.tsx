@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { timeOfDay } from '#web/clock.ts';
+import { say } from '#web/messages/say.ts';
+import styles from './Dashboard.module.css';
+import { ErrorBanner } from './ErrorBanner.tsx';
+import { SkeletonCards } from './SkeletonCards.tsx';
+import { useLateFlag } from './useLateFlag.ts';
+
+/** Goals while they load, when they are there, and when they could not be had: then the last good ones stay. */
+export function GoalsPart({
+  goals,
+  children,
+}: {
+  readonly goals: UseQueryResult<DashboardGoal[]>;
+  readonly children: (goals: readonly DashboardGoal[]) => ReactNode;
+}) {
+  const isLate = useLateFlag(goals.isPending);
+  if (isLate) {
+    return (
+      <div className={styles.column}>
+        <SkeletonCards />
+      </div>
+    );
+  }
+  return (
+    <>
+      {goals.isError && (
+        <div className={styles.column}>
+          <ErrorBanner
+            title={goals.data === undefined ? say.dashboard.loadFailed : say.dashboard.refreshFailed}
+            text={goals.data === undefined ? '' : say.dashboard.figuresOf(timeOfDay(goals.dataUpdatedAt))}
+            onRetry={() => void goals.refetch()}
+          />
+        </div>
+      )}
+      {goals.data !== undefined && children(goals.data)}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { plansQuery } from '#web/api/queries.ts';
+import { Frame } from '#web/frame/Frame.tsx';
+import { say } from '#web/messages/say.ts';
+import styles from './Dashboard.module.css';
+import { LoadingPage } from './LoadingPage.tsx';
+import { Notice } from './Notice.tsx';
+import { RefusedPage } from './RefusedPage.tsx';
+
+/** The way to the member's current plan; the server leads there itself, but for a person who has none. */
+export function HomePage() {
+  const plans = useQuery(plansQuery);
+  const current = plans.data?.find((plan) => plan.is_current === 1) ?? plans.data?.[0];
+
+  useEffect(() => {
+    if (current !== undefined) window.location.replace(`${planDashboardPath(current.id)}${window.location.search}`);
+  }, [current]);
+
+  if (plans.isError) return <RefusedPage isMissing={false} onRetry={() => void plans.refetch()} />;
+  if (plans.data === undefined || current !== undefined) return <LoadingPage />;
+  return (
+    <Frame home={addresses.dashboard} trail={null} end={null}>
+      <div className={styles.column}>
+        <Notice icon="dashboard" title={say.dashboard.noPlanYet} text={say.dashboard.noPlanYetText} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,137 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import {
+  type AddressNotice,
+  type DashboardState,
+  withFiscalYear,
+  writeDashboardQuery,
+} from '#contract/dashboardUrl.ts';
+import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
+import { filterCount } from '#core/filter/selection.ts';
+import { healthMeterOf } from '#core/goal/healthMeter.ts';
+import type { Status } from '#core/goal/status.ts';
+import { FilterSlide } from '#web/filters/FilterSlide.tsx';
+import { toggled } from '#web/filters/toggled.ts';
+import { withCriteria } from '#web/filters/withCriteria.ts';
+import { GoalCard } from '#web/goalCard/GoalCard.tsx';
+import { say } from '#web/messages/say.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { AddressNotices } from './AddressNotices.tsx';
+import styles from './Dashboard.module.css';
+import { filterContextOf } from './filterContext.ts';
+import { GoalGrid } from './GoalGrid.tsx';
+import { listGoals, prepareGoals } from './listing.ts';
+import { NothingMatches } from './NothingMatches.tsx';
+import { Notice } from './Notice.tsx';
+import { usePlan } from './PlanContext.ts';
+import { StatusBar } from './StatusBar.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { ChangeDashboard, ChangeKind } from './useDashboardState.ts';
+
+/** Toolbar, filters, bar and cards of goals that are there. */
+export function LoadedGoals({
+  goals,
+  state,
+  notices,
+  onChange,
+}: {
+  readonly goals: readonly DashboardGoal[];
+  readonly state: DashboardState;
+  readonly notices: readonly AddressNotice[];
+  readonly onChange: ChangeDashboard;
+}) {
+  const shownPlan = usePlan();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const criteria = state.filters?.criteria ?? NO_CRITERIA;
+  const prepared = useMemo(() => prepareGoals(goals), [goals]);
+  const context = useMemo(() => filterContextOf(shownPlan), [shownPlan]);
+  const listing = useMemo(() => listGoals(prepared, criteria, context), [prepared, criteria, context]);
+  const health = useMemo(() => {
+    const nodes = listing.goals.flatMap(({ id }) => prepared.hierarchy.nodes.get(id) ?? []);
+    return healthMeterOf(nodes, ({ figures }) => figures);
+  }, [listing, prepared]);
+
+  const changeCriteria = useCallback(
+    (change: (criteria: FilterCriteria) => FilterCriteria, kind?: ChangeKind) =>
+      onChange((before) => withCriteria(before, change), kind),
+    [onChange],
+  );
+  const handleStatus = (status: Status) =>
+    changeCriteria((before) => ({ ...before, statuses: toggled(before.statuses, status) }));
+  const handleOpen = useCallback((goalId: string) => onChange((before) => ({ ...before, goalId })), [onChange]);
+  const handleExpand = useCallback((cardId: string) => onChange((before) => ({ ...before, cardId })), [onChange]);
+
+  if (listing.total === 0) {
+    return (
+      <div className={styles.column}>
+        <EmptyPlan isWholePlan={goals.length === 0} state={state} />
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <div className={styles.column}>
+        <Toolbar
+          criteria={criteria}
+          listing={listing}
+          prepared={prepared}
+          isPanelOpen={isPanelOpen}
+          onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+          onChange={changeCriteria}
+        />
+        <AddressNotices notices={notices} />
+      </div>
+      <FilterSlide isOpen={isPanelOpen} criteria={criteria} onChange={changeCriteria} />
+      <div className={styles.column}>
+        <StatusBar
+          distribution={listing.distribution}
+          chosen={criteria.statuses}
+          notCounted={listing.notCounted}
+          health={health}
+          onToggle={handleStatus}
+        />
+        {listing.goals.length === 0 ? (
+          <NothingMatches
+            criteria={criteria}
+            filterables={prepared.filterables}
+            context={context}
+            count={filterCount(criteria)}
+            onChange={changeCriteria}
+          />
+        ) : (
+          <GoalGrid goals={listing.goals} total={listing.total}>
+            {(goal) => (
+              <GoalCard
+                goal={goal}
+                childCount={prepared.hierarchy.nodes.get(goal.id)?.children.length ?? 0}
+                href={`${window.location.pathname}${writeDashboardQuery({ ...state, goalId: goal.id })}`}
+                onOpen={handleOpen}
+                onExpand={handleExpand}
+              />
+            )}
+          </GoalGrid>
+        )}
+      </div>
+    </>
+  );
+}
+
+function EmptyPlan({ isWholePlan, state }: { readonly isWholePlan: boolean; readonly state: DashboardState }) {
+  const { plan, year } = usePlan();
+  if (isWholePlan || year === 'ALL') {
+    return <Notice icon="dashboard" title={say.dashboard.emptyTitle} text={say.dashboard.emptyText} />;
+  }
+  const label = formatFiscalYear(year, plan.fiscalDisplay);
+  return (
+    <Notice icon="calendar" title={say.dashboard.emptyYear(label)} text={say.dashboard.emptyYearText}>
+      <a
+        className={buttonClass('secondary')}
+        href={`${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, 'ALL'))}`}
+      >
+        {say.dashboard.showPlanToDate}
+      </a>
+    </Notice>
+  );
+}

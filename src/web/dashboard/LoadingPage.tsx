@@ -1,0 +1,15 @@
+import { addresses } from '#contract/addresses.ts';
+import { Frame } from '#web/frame/Frame.tsx';
+import styles from './Dashboard.module.css';
+import { SkeletonCards } from './SkeletonCards.tsx';
+import { useLateFlag } from './useLateFlag.ts';
+
+/** The frame with cards to come; the cards only where the server takes longer than one notices. */
+export function LoadingPage() {
+  const isLate = useLateFlag(true);
+  return (
+    <Frame home={addresses.dashboard} trail={null} end={null}>
+      <div className={styles.column}>{isLate && <SkeletonCards />}</div>
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import { KIND_LABELS } from '#core/filter/chips.ts';
+import { type FilterCriteria, NO_CRITERIA, withoutKind } from '#core/filter/criteria.ts';
+import type { FilterableGoal, FilterContext } from '#core/filter/matchesFilter.ts';
+import { kindThatRemovesMost } from '#core/filter/removesMost.ts';
+import type { ChangeCriteria } from '#web/filters/changeCriteria.ts';
+import { say } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from './Notice.tsx';
+
+/** No goal matches: says which filter removes most and offers to take that one away first (look, States). */
+export function NothingMatches({
+  criteria,
+  filterables,
+  context,
+  count,
+  onChange,
+}: {
+  readonly criteria: FilterCriteria;
+  readonly filterables: readonly FilterableGoal[];
+  readonly context: FilterContext;
+  /** Of the kinds of filter that are set. */
+  readonly count: number;
+  readonly onChange: ChangeCriteria;
+}) {
+  const culprit = kindThatRemovesMost(criteria, filterables, context);
+  const label = culprit === null ? '' : KIND_LABELS[culprit.kind];
+  const hint = say.dashboard.nothingHint(culprit?.listedWithout ?? 0);
+  return (
+    <Notice
+      icon="search"
+      title={say.dashboard.nothingTitle(count)}
+      text={
+        culprit && (
+          <>
+            {hint.before}
+            <b>{label}</b>
+            {hint.after}
+          </>
+        )
+      }
+    >
+      {culprit !== null && count > 1 && (
+        <Button onClick={() => onChange((before) => withoutKind(before, culprit.kind))}>
+          {say.dashboard.removeFilter(label)}
+        </Button>
+      )}
+      <Button look={count > 1 ? 'ghost' : 'secondary'} onClick={() => onChange(() => NO_CRITERIA)}>
+        {say.filter.clear}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { addresses } from '#contract/addresses.ts';
+import { Frame } from '#web/frame/Frame.tsx';
+import { say } from '#web/messages/say.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './Dashboard.module.css';
+import { ErrorBanner } from './ErrorBanner.tsx';
+import { Notice } from './Notice.tsx';
+
+/** There is no plan to show: it is not there for this reader, or the server does not answer. */
+export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => void }) {
+  return (
+    <Frame home={addresses.dashboard} trail={null} end={null}>
+      <div className={styles.column}>
+        {isMissing ? (
+          <Notice icon="search" title={say.dashboard.noPlan} text={say.dashboard.noPlanText}>
+            <a className={buttonClass('secondary')} href={addresses.dashboard}>
+              {say.dashboard.toDashboard}
+            </a>
+          </Notice>
+        ) : (
+          <ErrorBanner title={say.dashboard.loadFailed} text="" onRetry={onRetry} />
+        )}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,93 @@
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import type { Health } from '#core/goal/healthMeter.ts';
+import { STATUSES, type Status } from '#core/goal/status.ts';
+import { say } from '#web/messages/say.ts';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import { BAND_STATUS, shownHealth } from './healthFigure.ts';
+import styles from './StatusBar.module.css';
+
+/** How the goals stand, as one bar and six toggles that filter by it, and the health that follows from it. */
+export function StatusBar({
+  distribution,
+  chosen,
+  notCounted,
+  health,
+  onToggle,
+}: {
+  readonly distribution: StatusDistribution;
+  readonly chosen: readonly Status[];
+  readonly notCounted: number;
+  readonly health: Health;
+  readonly onToggle: (status: Status) => void;
+}) {
+  const segments = STATUSES.filter((status) => distribution[status] > 0);
+  return (
+    <section aria-label={say.dashboard.statusBar}>
+      <div aria-hidden="true" className={styles.bar} data-filtered={chosen.length > 0}>
+        {segments.length === 0 && <div className={styles.empty} />}
+        {segments.map((status) => (
+          <button
+            key={status}
+            type="button"
+            tabIndex={-1}
+            data-status={status}
+            data-on={chosen.includes(status)}
+            style={{ flexGrow: distribution[status] }}
+            onClick={() => onToggle(status)}
+          />
+        ))}
+      </div>
+      <div className={styles.row}>
+        <div className={styles.toggles}>
+          {STATUSES.map((status) => (
+            <button
+              key={status}
+              type="button"
+              className={styles.toggle}
+              data-status={status}
+              aria-pressed={chosen.includes(status)}
+              aria-label={say.dashboard.toggleStatus(say.status[status], distribution[status])}
+              onClick={() => onToggle(status)}
+            >
+              <span>
+                <StatusGlyph status={status} />
+              </span>
+              {say.status[status]} <b>{distribution[status]}</b>
+            </button>
+          ))}
+        </div>
+        <p className={styles.note}>
+          {notCounted > 0 && (
+            <>
+              <span>{say.dashboard.notCounted(notCounted)}</span>
+              <span aria-hidden="true" className={styles.dot}>
+                ·
+              </span>
+            </>
+          )}
+          <HealthFigure health={health} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function HealthFigure({ health }: { readonly health: Health }) {
+  const score = shownHealth(health);
+  if (score === null || health.band === null) {
+    return (
+      <span>
+        {say.dashboard.health} {say.dashboard.noHealth}
+      </span>
+    );
+  }
+  const status = BAND_STATUS[health.band];
+  return (
+    <span>
+      {say.dashboard.health} <b>{score}</b>
+      <span data-status={status} className={styles.glyph}>
+        <StatusGlyph status={status} size={13} />
+      </span>
+    </span>
+  );
+}

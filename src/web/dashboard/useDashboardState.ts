@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type AddressNotice,
+  type DashboardState,
+  type ReadDashboard,
+  readDashboardQuery,
+  writeDashboardQuery,
+} from '#contract/dashboardUrl.ts';
+import type { DateFormat } from '#core/plan/plan.ts';
+
+/** `step` is one that Back undoes; `typing` gathers key presses into one such step. */
+export type ChangeKind = 'step' | 'typing';
+
+export type ChangeDashboard = (change: (state: DashboardState) => DashboardState, kind?: ChangeKind) => void;
+
+/** Browsers allow about 200 history writes in 30 s: while typing, the address follows after this rest; ms. */
+const TYPING_REST = 300;
+
+/** The dashboard's state, which is the address: whatever is seen can be linked to, and Back and Forward work. */
+export function useDashboardState(dateFormat: DateFormat): {
+  readonly state: DashboardState;
+  readonly notices: readonly AddressNotice[];
+  readonly change: ChangeDashboard;
+} {
+  const [read, setRead] = useState<ReadDashboard>(() => readDashboardQuery(window.location.search, dateFormat));
+  const current = useRef(read.state);
+  const typing = useRef<number | null>(null);
+
+  useEffect(() => {
+    function handleHistory() {
+      typing.current = stopTyping(typing.current);
+      const next = readDashboardQuery(window.location.search, dateFormat);
+      current.current = next.state;
+      setRead(next);
+    }
+    window.addEventListener('popstate', handleHistory);
+    return () => window.removeEventListener('popstate', handleHistory);
+  }, [dateFormat]);
+
+  const change = useCallback<ChangeDashboard>((alter, kind = 'step') => {
+    const before = current.current;
+    const next = alter(before);
+    if (next === before) return;
+    current.current = next;
+    setRead({ state: next, notices: [] });
+    const isTypingOn = typing.current !== null;
+    typing.current = stopTyping(typing.current);
+    if (kind === 'step') {
+      if (isTypingOn) window.history.replaceState(null, '', addressOf(before));
+      window.history.pushState(null, '', addressOf(next));
+      return;
+    }
+    if (!isTypingOn) window.history.pushState(null, '', addressOf(next));
+    typing.current = window.setTimeout(() => {
+      typing.current = null;
+      window.history.replaceState(null, '', addressOf(current.current));
+    }, TYPING_REST);
+  }, []);
+
+  return { ...read, change };
+}
+
+function addressOf(state: DashboardState): string {
+  return `${window.location.pathname}${writeDashboardQuery(state)}`;
+}
+
+function stopTyping(timer: number | null): null {
+  if (timer !== null) window.clearTimeout(timer);
+  return null;
+}

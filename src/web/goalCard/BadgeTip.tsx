@@ -1,0 +1,30 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { formatDate, formatPeriod } from '#core/format/date.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { dayOfInstant } from '#web/clock.ts';
+import { say } from '#web/messages/say.ts';
+
+/** What the badge has to add: its sentence, when the goal was last updated, and since when figures are missing. */
+export function BadgeTip({ goal, plan }: { readonly goal: DashboardGoal; readonly plan: Plan }) {
+  const { figures } = goal;
+  const day = dayOfInstant(goal.updatedAt, plan.timeZone);
+  return (
+    <>
+      {figures.statusText !== '' && <div>{figures.statusText}</div>}
+      {day !== null && (
+        <div>
+          <b>
+            {say.card.updated} {formatDate(day, plan.dateFormat)}
+          </b>
+        </div>
+      )}
+      {figures.stale && (
+        <div>
+          {figures.asOf === null
+            ? say.card.neverReportedHint
+            : say.card.staleHint(formatPeriod(figures.asOf, goal.trackingFrequency, plan))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { CardChart } from './CardChart.tsx';
+import { DistributionBar } from './DistributionBar.tsx';
+import { DistributionList } from './DistributionList.tsx';
+import styles from './GoalCard.module.css';
+import { ProgressBar } from './ProgressBar.tsx';
+import { RingPanel } from './RingPanel.tsx';
+
+/** Bar and chart; a ring for a percent of 100; the spread of statuses for a container. */
+export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
+  const { figures } = goal;
+  if (figures.distribution !== null) {
+    return (
+      <>
+        <div className={styles.bar}>
+          <DistributionBar distribution={figures.distribution} />
+        </div>
+        <div className={styles.chart}>
+          <DistributionList distribution={figures.distribution} />
+        </div>
+      </>
+    );
+  }
+  if (goal.chartKind === 'circle' && figures.percentComplete !== null) {
+    return (
+      <div className={styles.ring}>
+        <RingPanel figures={figures} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <ProgressBar
+          percent={figures.percentComplete}
+          targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
+          status={figures.status}
+        />
+      </div>
+      <div className={styles.chart}>
+        <CardChart goal={goal} />
+      </div>
+    </>
+  );
+}

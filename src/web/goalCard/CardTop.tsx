@@ -1,0 +1,51 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { formatTick } from '#core/format/date.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { say } from '#web/messages/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { BadgeTip } from './BadgeTip.tsx';
+import { CommentControl } from './CommentControl.tsx';
+import styles from './GoalCard.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
+import { Tags } from './Tags.tsx';
+
+/** The first row of a card: how it stands, what sets it apart, its controls. */
+export function CardTop({
+  goal,
+  onExpand,
+}: {
+  readonly goal: DashboardGoal;
+  readonly onExpand: (goalId: string) => void;
+}) {
+  const plan = usePlan();
+  const { figures, lastComment } = goal;
+  const name = `${shownNumber(goal.number)} ${goal.title}`;
+  return (
+    <div className={styles.top}>
+      <StatusBadge
+        status={figures.status}
+        className={styles.badge}
+        tip={() => <BadgeTip goal={goal} plan={plan.plan} />}
+      />
+      <Tags
+        goal={goal}
+        staleSince={figures.asOf === null ? null : formatTick(figures.asOf, goal.trackingFrequency, plan.plan)}
+      />
+      <div className={styles.controls}>
+        {lastComment !== null && (
+          <CommentControl comment={lastComment} count={goal.commentCount} plan={plan.plan} className={styles.comment} />
+        )}
+        <button
+          type="button"
+          className={styles.expand}
+          aria-expanded="false"
+          aria-label={say.card.expand(name)}
+          onClick={() => onExpand(goal.id)}
+        >
+          <Icon name="expand" size={14} />
+        </button>
+      </div>
+    </div>
+  );
+}

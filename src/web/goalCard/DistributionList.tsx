@@ -1,0 +1,24 @@
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { say } from '#web/messages/say.ts';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import styles from './DistributionList.module.css';
+
+/** The statuses below a container, counted: what its bar shows, in words. */
+export function DistributionList({ distribution }: { readonly distribution: StatusDistribution }) {
+  return (
+    <dl className={styles.list}>
+      {STATUSES.map((status) => (
+        <div key={status}>
+          <dt>
+            <span data-status={status} className={styles.glyph}>
+              <StatusGlyph status={status} size={13} />
+            </span>
+            {say.status[status]}
+          </dt>
+          <dd>{distribution[status]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

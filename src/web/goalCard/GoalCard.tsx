@@ -1,0 +1,36 @@
+import { memo, useId } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { CardFigures } from './CardFigures.tsx';
+import { CardTop } from './CardTop.tsx';
+import { containerMeta } from './containerMeta.ts';
+import styles from './GoalCard.module.css';
+import { Hero } from './Hero.tsx';
+import { goalMeta, Meta } from './Meta.tsx';
+import { ObjectiveLine } from './ObjectiveLine.tsx';
+import { TitleLink } from './TitleLink.tsx';
+
+export type GoalCardProps = {
+  readonly goal: DashboardGoal;
+  readonly childCount: number;
+  /** The address of its detail. */
+  readonly href: string;
+  readonly onOpen: (goalId: string) => void;
+  readonly onExpand: (goalId: string) => void;
+};
+
+/** One goal at a glance: are we where we should be today? (screens, Card 304 x 304) */
+export const GoalCard = memo(function GoalCard({ goal, childCount, href, onOpen, onExpand }: GoalCardProps) {
+  const titleId = useId();
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <CardTop goal={goal} onExpand={onExpand} />
+      <ObjectiveLine goal={goal} />
+      <TitleLink id={titleId} goal={goal} href={href} onOpen={onOpen} />
+      <Hero goal={goal} childCount={childCount} />
+      <CardFigures goal={goal} />
+      <div className={styles.meta}>
+        <Meta values={goal.figures.distribution === null ? goalMeta(goal) : containerMeta(goal)} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,33 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { formatDate } from '#core/format/date.ts';
+import { formatPercent } from '#core/format/number.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { isCutOff, useTip } from '#web/ui/useTip.ts';
+import styles from './GoalCard.module.css';
+import { heroLines } from './heroLines.ts';
+
+/** The completion number, what it is a percent of, and the measure. */
+export function Hero({ goal, childCount }: { readonly goal: DashboardGoal; readonly childCount: number }) {
+  const { plan, today, year } = usePlan();
+  const { figures, span } = goal;
+  const percent = formatPercent(figures.percentComplete);
+  const startsOn = span.start !== null && span.start > today ? formatDate(span.start, plan.dateFormat) : null;
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const { first, second } = heroLines(goal, { year, unit, childCount, startsOn });
+  const tip = useTip((anchor) => (isCutOff(anchor) ? second : null));
+  return (
+    <div className={styles.hero}>
+      <strong data-length={figures.percentComplete === null ? 'none' : lengthOf(percent)}>{percent}</strong>
+      <span>
+        <span>{first}</span>
+        <span {...tip}>{second}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Long numbers get smaller, so that the lines beside them keep their room (look, Type). */
+function lengthOf(text: string): 'usual' | 'long' | 'longer' {
+  if (text.length <= 4) return 'usual';
+  return text.length <= 6 ? 'long' : 'longer';
+}

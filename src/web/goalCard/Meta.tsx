@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
+import { say } from '#web/messages/say.ts';
+import { isCutOff, useTip } from '#web/ui/useTip.ts';
+import styles from './Meta.module.css';
+
+export type MetaValue = {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** The value in full, where the shown one may be cut. */
+  readonly whole?: string;
+};
+
+/** The foot of a card: three labelled values in columns that line up from card to card. */
+export function Meta({ values }: { readonly values: readonly MetaValue[] }) {
+  return (
+    <dl className={styles.meta}>
+      {values.map((each) => (
+        <div key={each.label}>
+          <dt>{each.label}</dt>
+          <MetaText {...each} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MetaText({ value, whole }: MetaValue) {
+  const tip = useTip((anchor) => (isCutOff(anchor) || (whole ?? value) !== value ? (whole ?? value) : null));
+  return <dd {...tip}>{value}</dd>;
+}
+
+/** Actual and target to date, the end target, the owner; for ALL the plan's whole life (readings, section 5). */
+export function goalMeta({ pretty, figures, ownerLabel }: DashboardGoal): MetaValue[] {
+  const isPlanToDate = figures.year === 'ALL';
+  const actual = isPlanToDate ? pretty.ptd : pretty.ytd;
+  const target = isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget;
+  return [
+    {
+      label: isPlanToDate ? say.card.ptdTarget : say.card.ytdTarget,
+      value: <ActualOfTarget {...{ actual, target }} />,
+    },
+    {
+      label: isPlanToDate ? say.card.planEnd : say.card.yearEnd,
+      value: isPlanToDate ? pretty.allTarget : pretty.eoyTarget,
+    },
+    { label: say.card.owner, value: shownOwner(ownerLabel), ...(ownerLabel !== '' && { whole: ownerLabel }) },
+  ];
+}
+
+export function shownOwner(ownerLabel: string): string {
+  return ownerLabel === '' ? say.card.noOwner : shownOwnerLabel(ownerLabel);
+}
+
+function ActualOfTarget({ actual, target }: { readonly actual: string; readonly target: string }) {
+  if (actual === say.notAvailable) return actual;
+  return (
+    <>
+      <b>{actual}</b>
+      {target !== say.notAvailable && <span> / {target}</span>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { Priority } from '#core/goal/goal.ts';
+import { say } from '#web/messages/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './Tags.module.css';
+
+/** What sets a goal apart: KPI, a priority out of the ordinary, figures that are late. */
+export function Tags({ goal, staleSince }: { readonly goal: DashboardGoal; readonly staleSince: string | null }) {
+  return (
+    <span className={styles.tags}>
+      {goal.isKpi && <span className={styles.tag}>{say.card.kpi}</span>}
+      {(goal.priority === 'high' || goal.priority === 'low') && <PriorityTag priority={goal.priority} />}
+      {goal.figures.stale && (
+        <span className={styles.stale}>
+          <Icon name="clock" size={12} />
+          <span>{staleSince === null ? say.card.neverReported : say.card.stale(staleSince)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function PriorityTag({ priority }: { readonly priority: Priority }) {
+  return (
+    <span className={styles.tag}>
+      <svg aria-hidden="true" focusable="false" width={12} height={12} viewBox="0 0 12 12" className={styles.bars}>
+        {BARS.map(({ x, height }, index) => (
+          <rect key={x} x={x} y={11 - height} width={2.4} height={height} rx={1} data-on={index < FILLED[priority]} />
+        ))}
+      </svg>
+      <span className="visually-hidden">{say.priority[priority]}</span>
+    </span>
+  );
+}
+
+const BARS = [
+  { x: 0.8, height: 4 },
+  { x: 4.8, height: 7 },
+  { x: 8.8, height: 10 },
+] as const;
+
+const FILLED: Readonly<Record<Priority, number>> = { low: 1, normal: 2, high: 3 };

@@ -1,0 +1,18 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { countOf } from '#core/goal/distribution.ts';
+import { healthOf } from '#core/goal/healthMeter.ts';
+import { shownHealth } from '#web/dashboard/healthFigure.ts';
+import { say } from '#web/messages/say.ts';
+import { type MetaValue, shownOwner } from './Meta.tsx';
+
+/** A container has no figures of its own: its health, how many goals that is drawn from, and who owns it. */
+export function containerMeta({ figures, ownerLabel }: DashboardGoal): MetaValue[] {
+  const distribution = figures.distribution;
+  if (distribution === null) return [];
+  const health = shownHealth(healthOf(distribution));
+  return [
+    { label: say.dashboard.health, value: health === null ? say.dashboard.noHealth : say.card.healthOf(health) },
+    { label: say.card.goals, value: String(countOf(distribution)) },
+    { label: say.card.owner, value: shownOwner(ownerLabel), ...(ownerLabel !== '' && { whole: ownerLabel }) },
+  ];
+}

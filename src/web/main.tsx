@@ -1,0 +1,18 @@
+import './styles/layers.css';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { applyTheme, readTheme } from './frame/theme.ts';
+
+applyTheme(readTheme());
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

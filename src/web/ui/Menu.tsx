@@ -1,0 +1,125 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import styles from './Menu.module.css';
+import { Popover, type PopoverProps } from './Popover.tsx';
+
+/** A menu beside its button. Arrows, Home, End and first letters move; Tab leaves. */
+export function Menu({
+  label,
+  head,
+  className,
+  children,
+  ...rest
+}: PopoverProps & {
+  readonly label: string;
+  /** Above the items, to be read only. */
+  readonly head?: ReactNode;
+}) {
+  return (
+    <Popover {...rest} className={classes(styles.menu, className)}>
+      {(close) => (
+        <>
+          {head}
+          <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => handleKey(event, close)}>
+            {children(close)}
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}
+
+/** One choice of several: a link where choosing loads another address, else a button. */
+export function MenuChoice({
+  isChosen,
+  href,
+  onChoose,
+  children,
+}: {
+  readonly isChosen: boolean;
+  readonly href?: string;
+  readonly onChoose?: () => void;
+  readonly children: ReactNode;
+}) {
+  const content = (
+    <>
+      <span className={styles.tick}>{isChosen && <Icon name="check" />}</span>
+      <span>{children}</span>
+    </>
+  );
+  const shared = { role: 'menuitemradio', 'aria-checked': isChosen, tabIndex: -1, className: styles.item };
+  return href === undefined ? (
+    <button type="button" onClick={onChoose} {...shared}>
+      {content}
+    </button>
+  ) : (
+    <a href={href} {...shared} data-first-focus={isChosen ? '' : undefined}>
+      {content}
+    </a>
+  );
+}
+
+export function MenuAction({
+  icon,
+  onChoose,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} onClick={onChoose} className={styles.item}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+export function MenuGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <fieldset aria-label={label}>
+      <div className={styles.heading} aria-hidden="true">
+        {label}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+export function MenuRule() {
+  return <hr className={styles.rule} />;
+}
+
+function handleKey(event: KeyboardEvent<HTMLDivElement>, close: () => void): void {
+  if (event.key === 'Tab') {
+    close();
+    return;
+  }
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  const next = nextItem(event.key, items, at);
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function nextItem(key: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return items[(at + 1) % items.length];
+    case 'ArrowUp':
+      return items.at((at <= 0 ? items.length : at) - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default:
+      if (key.length !== 1 || key === ' ') return undefined;
+      return [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) =>
+        item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()),
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classes } from './classes.ts';
+import styles from './Popover.module.css';
+import { type Alignment, placeBeside } from './placeBeside.ts';
+
+export type PopoverProps = {
+  /** Of the button that opens it, by `popoverTarget`. */
+  readonly id: string;
+  readonly alignment?: Alignment;
+  readonly className?: string | undefined;
+  /** Drawn only while open. */
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** A native popover beside its button: the browser keeps it on top, closes it by Esc or a press outside, gives the focus back. */
+export function Popover({ id, alignment = 'start', className, children }: PopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+
+  function handleToggle(event: ToggleEvent<HTMLDivElement>) {
+    if (event.newState === 'closed') {
+      setOpen(false);
+      return;
+    }
+    const popover = event.currentTarget;
+    // The content has to be there before the browser looks for its size and its autofocus.
+    flushSync(() => setOpen(true));
+    place(popover, alignment);
+    firstFocus(popover)?.focus();
+  }
+
+  return (
+    <div ref={element} id={id} popover="auto" className={classes(styles.popover, className)} onToggle={handleToggle}>
+      {isOpen && children(() => element.current?.hidePopover())}
+    </div>
+  );
+}
+
+function place(popover: HTMLElement, alignment: Alignment): void {
+  const anchor = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`);
+  if (anchor === null) return;
+  const { left, top } = placeBeside({
+    anchor: anchor.getBoundingClientRect(),
+    popover: { width: popover.offsetWidth, height: popover.offsetHeight },
+    viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
+    alignment,
+    isRightToLeft: getComputedStyle(popover).direction === 'rtl',
+  });
+  popover.style.left = `${left}px`;
+  popover.style.top = `${top}px`;
+}
+
+function firstFocus(popover: HTMLElement): HTMLElement | null {
+  return popover.querySelector<HTMLElement>('[data-first-focus], [role^="menuitem"], button, a, input');
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & {
+  readonly label: string;
+  /** Why the value is refused; null where it is not. */
+  readonly error?: string | null;
+  readonly hint?: string;
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+  readonly large?: boolean;
+};
+
+/** A labelled field; its error is tied to it and marked by more than colour. */
+export function TextField({ label, error = null, hint, start, end, large = false, ...input }: TextFieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const hasNote = error !== null || hint !== undefined;
+  return (
+    <div className={styles.field} data-status={error === null ? undefined : 'critical'}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        {start}
+        <input
+          {...input}
+          id={id}
+          className={classes(styles.input, large && styles.large)}
+          aria-invalid={error !== null}
+          aria-describedby={hasNote ? noteId : undefined}
+        />
+        {end}
+      </div>
+      {error === null ? (
+        hint !== undefined && (
+          <p id={noteId} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      ) : (
+        <p id={noteId} role="alert" className={styles.error}>
+          <Icon name="warning" size={14} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

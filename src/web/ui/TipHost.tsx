@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { placeBeside } from './placeBeside.ts';
+import styles from './Tip.module.css';
+import { TipContext, type TipControl } from './useTip.ts';
+
+type Shown = { readonly anchor: HTMLElement; readonly content: ReactNode };
+
+/** Shows the one tip of the page beside whatever is pointed at or focused; Esc hides it. */
+export function TipHost({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [control] = useState<TipControl>(() => ({
+    show: (anchor, content) => setShown({ anchor, content }),
+    hide: () => setShown(null),
+  }));
+  const element = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const tip = element.current;
+    if (shown === null || tip === null) return;
+    tip.showPopover();
+    place(tip, shown.anchor);
+    shown.anchor.setAttribute('aria-describedby', tip.id);
+    return () => {
+      shown.anchor.removeAttribute('aria-describedby');
+      tip.hidePopover();
+    };
+  }, [shown]);
+
+  useEffect(() => {
+    if (shown === null) return;
+    const hide = () => setShown(null);
+    const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    document.addEventListener('keydown', hideOnEscape);
+    window.addEventListener('scroll', hide, { passive: true, capture: true });
+    return () => {
+      document.removeEventListener('keydown', hideOnEscape);
+      window.removeEventListener('scroll', hide, { capture: true });
+    };
+  }, [shown]);
+
+  return (
+    <TipContext value={control}>
+      {children}
+      <div ref={element} id="tip" role="tooltip" popover="manual" className={styles.tip}>
+        {shown?.content}
+      </div>
+    </TipContext>
+  );
+}
+
+function place(tip: HTMLElement, anchor: HTMLElement): void {
+  const { left, top } = placeBeside({
+    anchor: anchor.getBoundingClientRect(),
+    popover: { width: tip.offsetWidth, height: tip.offsetHeight },
+    viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
+    alignment: 'start',
+    isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
+  });
+  tip.style.left = `${left}px`;
+  tip.style.top = `${top}px`;
+}
