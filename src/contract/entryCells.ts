@@ -14,18 +14,29 @@ const figure = z.optional(z.nullable(z.number('must be a number or null')));
  * PUT /api/plans/:planId/goals/:goalId/entries: any day of a period is its date; a key left out stays, null clears.
  */
 export const entryCellsSchema = z
-  .array(z.strictObject({ date: isoDate, target: figure, actual: figure }))
-  .check(z.minLength(1), z.maxLength(MAX_CELLS));
+  .array(z.strictObject({ date: isoDate, target: figure, actual: figure }), 'must be a list of {date, target, actual}')
+  .check(z.minLength(1, 'must hold at least one cell'), z.maxLength(MAX_CELLS, `must hold at most ${MAX_CELLS} cells`));
 export type WireCell = z.infer<typeof entryCellsSchema>[number];
 
 /** The plan's version after a write. */
 export const versionSchema = z.object({ version: z.number() });
 
-/** In the details of a 409: what the cell holds now, and what was sent. */
-export const cellConflictSchema = z.object({
-  date: z.string(),
-  field: z.enum(['target', 'actual']),
-  theirs: z.nullable(z.number()),
-  yours: z.nullable(z.number()),
+/** One value that somebody else has set since: theirs stands, yours was not written. */
+const conflict = z.object({
+  entity: z.string(),
+  id: z.string(),
+  date: z.nullable(z.string()),
+  field: z.nullable(z.string()),
+  yours: z.union([z.string(), z.number(), z.null()]),
+  theirs: z.union([z.string(), z.number(), z.null()]),
+  version: z.number(),
 });
-export type CellConflict = z.infer<typeof cellConflictSchema>;
+
+/** The details of a 409 with the code `changed_meanwhile`. */
+export const conflictDetailsSchema = z.object({
+  /** The plan's version now. */
+  version: z.number(),
+  conflicts: z.array(conflict),
+  conflictCount: z.number(),
+});
+export type ConflictDetails = z.infer<typeof conflictDetailsSchema>;

@@ -42,7 +42,8 @@ export function decodePlan(wire: WirePlan): DashboardPlan {
   };
 }
 
-function encodeSettings(plan: Plan) {
+/** The settings of a plan by their wire names. */
+export function encodeSettings(plan: Plan) {
   const display = fiscalDisplayCodes.encode(plan.fiscalDisplay);
   const { f, c, o, p } = plan.perspectives;
   return {

@@ -5,6 +5,8 @@ import { addAccountRoutes } from './accounts/accountRoutes.ts';
 import { findAskerBy } from './accounts/asker.ts';
 import { createSignOn } from './accounts/signOn.ts';
 import type { Clock } from './clock.ts';
+import { addEntryRoutes } from './goals/entryRoutes.ts';
+import { addGoalRoutes } from './goals/goalRoutes.ts';
 import { acceptJson } from './http/bodies.ts';
 import { answerErrors } from './http/errorReply.ts';
 import { addHealth } from './http/health.ts';
@@ -15,6 +17,11 @@ import { guardAddresses } from './http/requestGuards.ts';
 import { refuseOtherOrigins } from './http/sameOrigin.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { addPageRoutes } from './page/pageRoutes.ts';
+import { createPlanBook } from './planBook/planBook.ts';
+import { createAsking, findCurrentPlanIdBy } from './plans/asking.ts';
+import { addChangeRoutes } from './plans/changeRoutes.ts';
+import { addPlanRoutes } from './plans/planRoutes.ts';
+import { addSavedFilterRoutes } from './savedFilters/savedFilterRoutes.ts';
 import type { Secrets } from './secrets.ts';
 import type { Store } from './store/store.ts';
 
@@ -82,13 +89,20 @@ function createServer({ trustedProxies }: AppParts): MilepostApp {
   return app;
 }
 
-function addRoutes(app: MilepostApp, parts: AppParts): void {
-  const { store, clock, secrets, publicUrl, pageFolder } = parts;
+async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
+  const { store, clock, isTodayFixed, secrets, publicUrl, pageFolder } = parts;
   const warn = (message: string) => app.log.warn(message);
   const signOn = createSignOn({ store, secret: secrets.session, publicUrl, warn });
   const findAsker = findAskerBy(signOn);
+  const asking = createAsking({ db: store.db, findAsker });
+  const planBook = createPlanBook(store);
   addHealth(app);
   addAccountRoutes(app, { store, clock, signOn, findAsker });
-  addPageRoutes(app, { folder: pageFolder, findCurrentPlanId: async () => null });
+  addPlanRoutes(app, { store, clock, isTodayFixed, asking, planBook });
+  addChangeRoutes(app, { store, asking, planBook });
+  addGoalRoutes(app, { store, clock, asking, planBook });
+  addEntryRoutes(app, { store, clock, asking, planBook });
+  await addSavedFilterRoutes(app, { store, asking });
+  addPageRoutes(app, { folder: pageFolder, findCurrentPlanId: findCurrentPlanIdBy({ db: store.db, findAsker }) });
   addDocs(app);
 }

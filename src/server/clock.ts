@@ -52,3 +52,8 @@ export function isInstant(text: string): boolean {
   const milliseconds = Date.parse(text);
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text;
 }
+
+/** The day of an ISO instant in an IANA time zone. Throws RangeError for a text that is none. */
+export function dayOfInstant(instant: string, timeZone: string): Day {
+  return dayInTimeZone(Date.parse(instant), timeZone);
+}

@@ -8,6 +8,7 @@ import { createTakeOverPath } from './accounts/takeOver.ts';
 import { createApp } from './app.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { isDemoDue, loadDemo } from './demo/loadDemo.ts';
 import { Refusal } from './errors.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
@@ -39,7 +40,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       isTodayFixed: config.today !== null,
       pageFolder: PAGE_FOLDER,
     });
-    await prepare({ store, clock, secrets, config });
+    await prepare({ store, clock, secrets, config, say });
     await listen(app, config);
     await sayWelcome({ store, address, config, say });
     return { address, stop: () => stop(app, store) };
@@ -52,11 +53,21 @@ export async function startServer(config: Config, say: (line: string) => void): 
 const PAGE_FOLDER = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'dist', 'web');
 const FINISH_WITHIN_MS = 10_000;
 
-type Preparing = { readonly store: Store; readonly clock: Clock; readonly secrets: Secrets; readonly config: Config };
+type Preparing = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly config: Config;
+  readonly say: (line: string) => void;
+};
 
 /** What a new installation needs before anybody comes. */
-async function prepare({ store, clock, secrets, config }: Preparing): Promise<void> {
+async function prepare({ store, clock, secrets, config, say }: Preparing): Promise<void> {
   const { administrator, publicUrl } = config;
+  if (config.hasDemo && (await isDemoDue(store.db))) {
+    say('Making the demo plan (set MILEPOST_DEMO=0 to start without) …');
+    await loadDemo(store, clock.today('UTC'));
+  }
   if (administrator !== null && !(await hasAccounts(store.db))) {
     const { hashPassword } = createSignOn({ store, secret: secrets.session, publicUrl, warn: () => {} });
     const passwordHash = await hashPassword(administrator.password);

@@ -8,7 +8,8 @@ import { storeRefusalOf } from '#server/store/storeRefusal.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.cause !== undefined) request.log.error({ err: refusal.cause, req: request }, refusal.message);
+    if (refusal.status >= 500 && refusal.cause !== undefined)
+      request.log.error({ err: refusal.cause, req: request }, refusal.message);
     return answer(reply, refusal);
   });
   app.setNotFoundHandler((_request, reply) => answer(reply, notFound()));

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { FILTER_PARAMS_MAX_BYTES } from '#contract/filterParams.ts';
+import { utf8Length } from '#contract/wire/utf8Length.ts';
 import { Refusal } from '#server/errors.ts';
-
-/** How long the text of `filters` may be (readings, section 4). */
-export const MAX_FILTERS_LENGTH = 8192;
 
 /** Refuses addresses that say one thing twice, and filters beyond what a page ever writes. */
 export function guardAddresses(app: FastifyInstance): void {
@@ -11,7 +10,7 @@ export function guardAddresses(app: FastifyInstance): void {
       if (Array.isArray(value)) throw refused(`The address has ${name} more than once.`);
       if (typeof value !== 'string') continue;
       if (value.includes('\0')) throw refused(`The address has the character U+0000 in ${name}.`);
-      if (name === 'filters' && value.length > MAX_FILTERS_LENGTH) throw tooLong();
+      if (name === 'filters' && utf8Length(value) > FILTER_PARAMS_MAX_BYTES) throw tooLong();
     }
   });
 }
@@ -24,6 +23,6 @@ function tooLong(): Refusal {
   return new Refusal({
     code: 'address_too_long',
     status: 414,
-    message: `The filters are longer than ${MAX_FILTERS_LENGTH} characters. Choose fewer.`,
+    message: `The filters are longer than ${FILTER_PARAMS_MAX_BYTES} bytes. Choose fewer.`,
   });
 }

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { WIRE_GOAL_FIELDS } from '#contract/goal/wireGoal.ts';
+import { readFiscalYear } from '#contract/wire/fiscalYear.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
+
+/** More ids than a page asks for at once; the address would be too long before. */
+const MAX_IDS = 1000;
+
+const knownFields = new Set(WIRE_GOAL_FIELDS);
+
+/** The query of getgoals (interfaces, HTTP). */
+export const goalsQuerySchema = z.object({
+  fiscal_year: z
+    .string()
+    .transform((text, context) => {
+      const year = readFiscalYear(text);
+      if (year === null) context.addIssue('must be a year in four digits, or 0 for ALL');
+      return year ?? undefined;
+    })
+    .optional()
+    .describe('The year in which a fiscal year starts; 0 is ALL. Without it the current one'),
+  plan_id: z.string().optional().describe("Without it the asker's current plan"),
+  ids: z
+    .string()
+    .transform((text) => new Set(listOf(text)))
+    .refine((ids) => ids.size <= MAX_IDS, `must name at most ${MAX_IDS} goals`)
+    .optional()
+    .describe('Only these goals, separated by commas'),
+  fields: z
+    .string()
+    .transform(listOf)
+    .refine((fields) => fields.every((field) => knownFields.has(field)), 'must name fields of a goal')
+    .optional()
+    .describe('Only these fields, separated by commas'),
+  as_of: z
+    .string()
+    .transform((text, context) => {
+      const day = readIsoDate(text);
+      if (day === null) context.addIssue('must be a date that exists, as YYYY-MM-DD');
+      return day ?? undefined;
+    })
+    .optional()
+    .describe('As it was known at the end of this day'),
+});
+
+export type GoalsQuery = z.infer<typeof goalsQuerySchema>;
+
+function listOf(text: string): string[] {
+  return text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+}

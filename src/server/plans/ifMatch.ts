@@ -1,0 +1,13 @@
+import { Refusal } from '#server/errors.ts';
+
+/** The plan's version that If-Match names, with or without quotes; null without the header. Throws Refusal (400). */
+export function readIfMatch(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const version = /^(?:W\/)?"?(\d{1,10})"?$/.exec(header.trim())?.[1];
+  if (version !== undefined) return Number(version);
+  throw new Refusal({
+    code: 'bad_request',
+    status: 400,
+    message: 'If-Match must be the version of the plan that you saw, a whole number.',
+  });
+}

@@ -1,0 +1,52 @@
+import type { Viewer } from '#core/access.ts';
+import type { Member } from '#core/plan/owners.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { Account } from '#server/accounts/account.ts';
+import { Refusal } from '#server/errors.ts';
+import { findPlansOfAccount } from '#server/store/plans.ts';
+import type { Database } from '#server/store/store.ts';
+
+/** A plan as somebody who belongs to it asks for it. */
+export type Membership = { readonly plan: Plan; readonly member: Member; readonly viewer: Viewer };
+
+/**
+ * As which member an account asks for a plan: the named one, else the current one, that is the one opened last where
+ * it still belongs to it, else the first by name. Throws `plan_not_found` (404) for a plan of others as for none.
+ */
+export async function requireMembership(
+  db: Database,
+  asked: { readonly account: Account; readonly planId: string | null; readonly lastPlanId: string | null },
+): Promise<Membership> {
+  const memberships = await findMemberships(db, asked.account);
+  const found =
+    asked.planId === null
+      ? currentOf(memberships, asked.lastPlanId)
+      : memberships.find(({ plan }) => plan.id === asked.planId);
+  if (found === undefined) throw planNotFound();
+  return found;
+}
+
+/** By the plans' names. */
+export async function findMemberships(db: Database, account: Account): Promise<Membership[]> {
+  const plans = await findPlansOfAccount(db, account.id);
+  return plans.map(({ plan, member }) => ({ plan, member, viewer: viewerOf(member) }));
+}
+
+export function currentOf(memberships: readonly Membership[], lastPlanId: string | null): Membership | undefined {
+  return memberships.find(({ plan }) => plan.id === lastPlanId) ?? memberships[0];
+}
+
+/** The name shown in the log of changes. */
+export function nameOf(member: Member): string {
+  return `${member.firstName} ${member.lastName}`.trim();
+}
+
+function viewerOf(member: Member): Viewer {
+  const { id: memberId, role, departmentId, leadsDepartment } = member;
+  return { kind: 'member', memberId, role, departmentId, leadsDepartment };
+}
+
+/** The same for a plan of others as for none. */
+export function planNotFound(): Refusal {
+  return new Refusal({ code: 'plan_not_found', status: 404, message: 'There is no such plan.' });
+}
