@@ -1,11 +1,10 @@
 import { placedItemOf } from './changeItemRows.ts';
 import { inChunks } from './chunks.ts';
-import { type EntryColumns, entryColumnsOf } from './entryColumns.ts';
-import { goalRecordOf, lastCommentsOf } from './goals.ts';
+import { findGoalRows, goalRecordOf, lastCommentsOf } from './goals.ts';
 import { ownersOf } from './owners.ts';
 import type { PlanRecords } from './planRecords.ts';
 import { planOf } from './planRow.ts';
-import { seriesOf } from './series.ts';
+import { findEntryYears, seriesOf } from './series.ts';
 import type { Database, Store } from './store.ts';
 import type { Row } from './tables.ts';
 import { inSnapshot } from './transaction.ts';
@@ -41,31 +40,20 @@ async function findVersionAt(db: Database, { planId, instant }: PlanAtInstant): 
 
 async function findRecords(db: Database, planId: string): Promise<PlanRecords> {
   const plan = await db.selectFrom('plan').selectAll().where('plan_id', '=', planId).executeTakeFirst();
-  const rowsOf = (table: 'department' | 'member' | 'goal' | 'comment') =>
+  const rowsOf = (table: 'department' | 'member' | 'comment') =>
     db.selectFrom(table).selectAll().where('plan_id', '=', planId).execute();
   return {
     plan: plan ?? null,
     department: byId(await rowsOf('department')),
     member: byId(await rowsOf('member')),
-    goal: byId(await rowsOf('goal')),
+    goal: byId(await findGoalRows(db, { planId, which: 'all' })),
     comment: byId(await rowsOf('comment')),
-    entries: await findEntries(db, planId),
+    entries: await findEntryYears(db, { planId }),
   };
 }
 
 function byId(rows: readonly (Row & { readonly id: string })[]): Map<string, Row> {
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function findEntries(db: Database, planId: string): Promise<Map<string, EntryColumns[]>> {
-  const query = db.selectFrom('entry_year').select(['goal_id', 'columns']).where('plan_id', '=', planId);
-  const found = new Map<string, EntryColumns[]>();
-  for (const { goal_id: goalId, columns } of await query.orderBy('goal_id').orderBy('calendar_year').execute()) {
-    const years = found.get(goalId);
-    if (years === undefined) found.set(goalId, [entryColumnsOf(columns)]);
-    else years.push(entryColumnsOf(columns));
-  }
-  return found;
 }
 
 type PlanAtVersion = { readonly planId: string; readonly version: number };

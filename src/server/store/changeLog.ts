@@ -75,7 +75,7 @@ async function findShownItems(
     .groupBy('version')
     .execute();
   for (const { version, count } of counts) found.set(version, { itemCount: count, shown: [] });
-  if (goalId === undefined) items = items.where('seq', '<', ITEMS_SHOWN);
+  if (goalId === undefined) items = items.where('seq', '<=', ITEMS_SHOWN);
   for (const row of await items.selectAll().orderBy('version').orderBy('seq').execute()) {
     found.get(row.version)?.shown.push(changeItemOf(placedItemOf(row)));
   }

@@ -1,8 +1,10 @@
 import { isInstant } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
+import { inChunks } from './chunks.ts';
 import type { PlanChange } from './edit.ts';
 import { type FoldedChange, foldEdits } from './foldedChange.ts';
 import { writeParts } from './partWriting.ts';
+import { lockPlan } from './planLock.ts';
 import type { LoggedItem, PlanWriting, StorePlace } from './planWriting.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
 import { putNewRow, putRows } from './rowWriting.ts';
@@ -28,7 +30,7 @@ export async function applyChange(
   change: PlanChange,
   options: ApplyOptions = {},
 ): Promise<{ readonly version: number }> {
-  const folded = foldEdits(change.edits);
+  const folded = await foldEdits(change.edits);
   return inTransaction(store, (trx) =>
     writeChange({ trx, dialect: store.dialect }, { stamp: change, folded, ...options }),
   );
@@ -73,21 +75,19 @@ async function claimPlan(
   return isMade ? null : lockPlan(place, planId);
 }
 
-async function lockPlan({ trx, dialect }: StorePlace, planId: string): Promise<Row | null> {
-  const query = trx.selectFrom('plan').selectAll().where('plan_id', '=', planId);
-  const row = await (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
-  return row ?? null;
-}
-
 async function writePlan(
   writing: PlanWriting,
   { stored, after }: { readonly stored: Row | null; readonly after: Row | null },
 ): Promise<LoggedItem[]> {
-  if (after === null || stateText(stored) === stateText(after)) return [];
+  if (after === null) return [];
+  const texts = { before: stored === null ? null : stateText(stored), after: stateText(after) };
+  if (texts.before === texts.after) return [];
   const row = { plan_id: writing.planId, version: stored?.version ?? 0, ...after };
   await putRows(writing, { table: 'plan', key: ['plan_id'], rows: [row] });
-  return [{ entity: 'plan', entityId: writing.planId, before: stateText(stored), after: stateText(after) }];
+  return [{ entity: 'plan', entityId: writing.planId, ...texts }];
 }
+
+const ITEMS_AT_A_TIME = 1_000;
 
 type LogEntry = { readonly stamp: ChangeStamp; readonly version: number; readonly items: readonly LoggedItem[] };
 
@@ -98,16 +98,14 @@ async function log(writing: PlanWriting, { stamp, version, items }: LogEntry): P
     .insertInto('change')
     .values({ plan_id: planId, version, at, member_id: memberId, by_name: by, what })
     .execute();
-  const rows = items.map(({ entity, entityId, before, after }, seq) => ({
-    plan_id: planId,
-    version,
-    seq,
-    entity,
-    entity_id: entityId,
-    before,
-    after,
-  }));
-  await putRows(writing, { table: 'change_item', key: ['plan_id', 'version', 'seq'], rows });
+  let seq = 0;
+  await inChunks({ items, size: ITEMS_AT_A_TIME }, async (chunk) => {
+    const rows = chunk.map(({ entity, entityId, before, after }) => {
+      seq += 1;
+      return { plan_id: planId, version, seq, entity, entity_id: entityId, before, after };
+    });
+    await putRows(writing, { table: 'change_item', key: ['plan_id', 'version', 'seq'], rows });
+  });
   await trx.updateTable('plan').set({ version }).where('plan_id', '=', planId).execute();
 }
 

@@ -1,11 +1,12 @@
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import { Refusal } from '#server/errors.ts';
+import { createBreath } from './breath.ts';
 import { commentRowOf } from './commentRow.ts';
 import type { Cell, Edit } from './edit.ts';
 import { goalRowOf } from './goalRow.ts';
 import { departmentRowOf, memberRowOf } from './ownerRows.ts';
 import { planRowOf } from './planRow.ts';
-import { finite } from './rowReading.ts';
+import { finiteOrNull } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
 /** What is stored as one row with an id of its own. */
@@ -14,8 +15,8 @@ export type StateEntity = 'department' | 'member' | 'goal' | 'comment';
 /** Columns without the key; null takes the thing away. */
 export type States = ReadonlyMap<string, Row | null>;
 
-/** What is written into one cell pair; a key left out stays. */
-export type CellWrite = { readonly target?: number | null; readonly actual?: number | null };
+/** What is written into one cell pair: a key left out stays. */
+export type CellWrite = Omit<Cell, 'date'>;
 
 /** The edits of a change as what they come to: of several edits of one thing or one cell the last counts. */
 export type FoldedChange = {
@@ -26,7 +27,8 @@ export type FoldedChange = {
 };
 
 /** Throws `number_not_finite`, `unstorable_text` and `no_such_day` for what cannot be stored. */
-export function foldEdits(edits: readonly Edit[]): FoldedChange {
+export async function foldEdits(edits: readonly Edit[]): Promise<FoldedChange> {
+  const breathe = createBreath();
   let plan: Row | null = null;
   const states = {
     department: new Map<string, Row | null>(),
@@ -36,6 +38,7 @@ export function foldEdits(edits: readonly Edit[]): FoldedChange {
   };
   const cells = new Map<string, Map<Day, CellWrite>>();
   for (const edit of edits) {
+    await breathe();
     switch (edit.entity) {
       case 'plan':
         plan = planRowOf(edit.after);
@@ -69,15 +72,15 @@ function foldCells(
   cells.set(edit.goalId, ofGoal);
   for (const cell of edit.cells) {
     refuseNoSuchDay(cell.date);
-    ofGoal.set(cell.date, { ...ofGoal.get(cell.date), ...writeOf(cell) });
+    finiteOrNull(cell.target ?? null);
+    finiteOrNull(cell.actual ?? null);
+    const earlier = ofGoal.get(cell.date);
+    ofGoal.set(cell.date, earlier === undefined ? cell : { ...earlier, ...given(cell) });
   }
 }
 
-function writeOf({ target, actual }: Cell): CellWrite {
-  return {
-    ...(target === undefined ? {} : { target: target === null ? null : finite(target) }),
-    ...(actual === undefined ? {} : { actual: actual === null ? null : finite(actual) }),
-  };
+function given({ target, actual }: Cell): CellWrite {
+  return { ...(target === undefined ? {} : { target }), ...(actual === undefined ? {} : { actual }) };
 }
 
 function refuseNoSuchDay(day: Day): void {

@@ -13,10 +13,14 @@ export async function refuseBrokenHierarchy(writing: PlanWriting, goals: StateWr
     writing,
     goals.removals.map(({ id }) => id),
   );
-  const moved = goals.puts.filter(({ before, after }) => before?.parent_id !== after.parent_id);
-  const parents = new Map(moved.map(({ id, after }) => [id, textOrNullOf(after, 'parent_id')]));
+  const parents = new Map<string, string | null>();
+  for (const { id, before, after } of goals.puts) {
+    const parent = textOrNullOf(after, 'parent_id');
+    if (parent !== null && parent !== before?.parent_id) parents.set(id, parent);
+  }
+  const moved = [...parents.keys()];
   await findAncestors(writing, parents);
-  for (const id of parents.keys()) refuseLoop(id, parents);
+  refuseLoops(moved, parents);
 }
 
 async function refuseOrphans(writing: PlanWriting, removed: readonly string[]): Promise<void> {
@@ -42,11 +46,16 @@ async function findAncestors(writing: PlanWriting, parents: Map<string, string |
   }
 }
 
-function refuseLoop(id: string, parents: ReadonlyMap<string, string | null>): void {
-  const seen = new Set<string>();
-  for (let at: string | null = id; at !== null; at = parents.get(at) ?? null) {
-    if (seen.has(at)) throw goalLoop(id);
-    seen.add(at);
+/** Each goal is passed once: a way up that ends at one already passed is known to end at the top. */
+function refuseLoops(ids: readonly string[], parents: ReadonlyMap<string, string | null>): void {
+  const passed = new Set<string>();
+  for (const id of ids) {
+    const way = new Set<string>();
+    for (let at: string | null = id; at !== null && !passed.has(at); at = parents.get(at) ?? null) {
+      if (way.has(at)) throw goalLoop(id);
+      way.add(at);
+    }
+    for (const at of way) passed.add(at);
   }
 }
 

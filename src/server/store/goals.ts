@@ -1,7 +1,9 @@
 import type { Goal, LastComment } from '#core/goal/goal.ts';
+import { createBreath } from './breath.ts';
 import { inChunks } from './chunks.ts';
 import type { StoredGoal } from './edit.ts';
 import { storedGoalOf } from './goalRow.ts';
+import { inPages, PAGE } from './pages.ts';
 import { textOf } from './rowReading.ts';
 import type { Database } from './store.ts';
 import type { PlanTables, Row } from './tables.ts';
@@ -21,7 +23,13 @@ export type GoalsWanted = {
 export async function findGoals(db: Database, wanted: GoalsWanted): Promise<GoalRecord[]> {
   const rows = await findGoalRows(db, wanted);
   const comments = await findLastComments(db, wanted);
-  return rows.map((row) => goalRecordOf(row, comments));
+  const goals: GoalRecord[] = [];
+  const breathe = createBreath();
+  for (const row of rows) {
+    goals.push(goalRecordOf(row, comments));
+    await breathe();
+  }
+  return goals;
 }
 
 export type CommentsOfGoal = { readonly lastComment: LastComment | null; readonly commentCount: number };
@@ -76,17 +84,26 @@ function lastCommentOf(row: Row): LastComment {
   };
 }
 
-async function findGoalRows(
+/** Rows of the goals wanted, in no meaningful order. */
+export async function findGoalRows(
   db: Database,
   { planId, ids, which = 'current' }: GoalsWanted,
 ): Promise<PlanTables['goal'][]> {
+  const rows: PlanTables['goal'][] = [];
   let query = db.selectFrom('goal').selectAll().where('plan_id', '=', planId);
   if (which === 'current') query = query.where('archived_at', 'is', null);
   if (which === 'archived') query = query.where('archived_at', 'is not', null);
-  if (ids === undefined) return query.execute();
-  const rows: PlanTables['goal'][] = [];
-  await inChunks({ items: ids }, async (chunk) => {
-    for (const row of await query.where('id', 'in', chunk).execute()) rows.push(row);
+  if (ids !== undefined) {
+    await inChunks({ items: ids }, async (chunk) => {
+      for (const row of await query.where('id', 'in', chunk).execute()) rows.push(row);
+    });
+    return rows;
+  }
+  await inPages(async (last: PlanTables['goal'] | undefined) => {
+    const page = query.orderBy('id').limit(PAGE);
+    const found = await (last === undefined ? page : page.where('id', '>', last.id)).execute();
+    for (const row of found) rows.push(row);
+    return found;
   });
   return rows;
 }

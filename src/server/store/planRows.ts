@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { inChunks } from './chunks.ts';
+import { inChunks, MOST_PARAMETERS } from './chunks.ts';
 import type { StorePlace } from './planWriting.ts';
 import type { PlanTables, Row } from './tables.ts';
 
@@ -25,6 +25,22 @@ export async function deleteRows(rows: PlanRows): Promise<void> {
   await inChunks({ items: rows.values }, async (values) => {
     const sql = `delete from ${whereSql(rows, values.length)}`;
     await rows.trx.executeQuery(CompiledQuery.raw(sql, [rows.planId, ...values]));
+  });
+}
+
+/** Deletes the rows of goals' calendar years. */
+export async function deleteEntryYears(
+  { trx, dialect, planId }: StorePlace & { readonly planId: string },
+  years: readonly { readonly goalId: string; readonly year: number }[],
+): Promise<void> {
+  await inChunks({ items: years, size: MOST_PARAMETERS / 3 }, async (chunk) => {
+    const pairs = chunk.map((_, index) => {
+      const [goalId, year] = dialect === 'sqlite' ? ['?', '?'] : [`$${index * 2 + 2}`, `$${index * 2 + 3}`];
+      return `(${goalId}, cast(${year} as integer))`;
+    });
+    const planIdPlace = dialect === 'sqlite' ? '?' : '$1';
+    const sql = `delete from "entry_year" where "plan_id" = ${planIdPlace} and ("goal_id", "calendar_year") in (values ${pairs.join(', ')})`;
+    await trx.executeQuery(CompiledQuery.raw(sql, [planId, ...chunk.flatMap(({ goalId, year }) => [goalId, year])]));
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Series } from '#core/goal/series.ts';
+import { createBreath } from './breath.ts';
 import { inChunks } from './chunks.ts';
 import { type EntryColumns, entryColumnsOf } from './entryColumns.ts';
+import { inPages, PAGE } from './pages.ts';
 import type { Database } from './store.ts';
 import type { PlanTables } from './tables.ts';
 
@@ -10,23 +12,48 @@ export type SeriesWanted = {
   readonly ids?: readonly string[];
 };
 
-/** The entries of each goal that has any, in columns ascending by day. */
-export async function findSeries(db: Database, { planId, ids }: SeriesWanted): Promise<ReadonlyMap<string, Series>> {
+/** The entries of each goal that has any, archived ones too, in columns ascending by day. */
+export async function findSeries(db: Database, wanted: SeriesWanted): Promise<ReadonlyMap<string, Series>> {
+  const years = await findEntryYears(db, wanted);
+  const series = new Map<string, Series>();
+  const breathe = createBreath();
+  for (const [goalId, columns] of years) {
+    series.set(goalId, seriesOf(columns));
+    await breathe();
+  }
+  return series;
+}
+
+/** By goal the columns of its calendar years, in order. */
+export async function findEntryYears(
+  db: Database,
+  { planId, ids }: SeriesWanted,
+): Promise<Map<string, readonly EntryColumns[]>> {
   const years = new Map<string, EntryColumns[]>();
   const query = db
     .selectFrom('entry_year')
-    .select(['goal_id', 'columns'])
+    .select(['goal_id', 'calendar_year', 'columns'])
     .where('plan_id', '=', planId)
     .orderBy('goal_id')
     .orderBy('calendar_year');
-  if (ids === undefined) gather(years, await query.execute());
-  else {
-    await inChunks({ items: ids }, async (chunk) => gather(years, await query.where('goal_id', 'in', chunk).execute()));
+  const add = (rows: readonly EntryYearRow[]) => gather(years, rows);
+  if (ids !== undefined) {
+    await inChunks({ items: ids }, async (chunk) => add(await query.where('goal_id', 'in', chunk).execute()));
+    return years;
   }
-  return new Map([...years].map(([goalId, columns]) => [goalId, seriesOf(columns)]));
+  await inPages(async (last: EntryYearRow | undefined) => {
+    const page = query.limit(PAGE);
+    const after =
+      last &&
+      page.where((eb) => eb(eb.refTuple('goal_id', 'calendar_year'), '>', eb.tuple(last.goal_id, last.calendar_year)));
+    const rows = await (after ?? page).execute();
+    add(rows);
+    return rows;
+  });
+  return years;
 }
 
-type EntryYearRow = Pick<PlanTables['entry_year'], 'goal_id' | 'columns'>;
+type EntryYearRow = Pick<PlanTables['entry_year'], 'goal_id' | 'calendar_year' | 'columns'>;
 
 function gather(years: Map<string, EntryColumns[]>, rows: readonly EntryYearRow[]): void {
   for (const row of rows) {

@@ -35,6 +35,7 @@ class SqliteStoreDriver implements Driver {
   readonly #all: SqliteConnection[] = [];
   readonly #idle: SqliteConnection[] = [];
   readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
+  #whenAllIdle: (() => void) | null = null;
 
   constructor(file: string) {
     this.#file = file;
@@ -54,8 +55,9 @@ class SqliteStoreDriver implements Driver {
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
     const free = ours(connection);
     const next = this.#waiting.shift();
-    if (next === undefined) this.#idle.push(free);
-    else next(free);
+    if (next !== undefined) return next(free);
+    this.#idle.push(free);
+    if (this.#idle.length === this.#all.length) this.#whenAllIdle?.();
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
@@ -83,7 +85,13 @@ class SqliteStoreDriver implements Driver {
     await this.#savepointCommand(connection, `release ${quoted(name)}`);
   }
 
+  /** Lets what is running finish first. */
   async destroy(): Promise<void> {
+    if (this.#idle.length < this.#all.length) {
+      await new Promise<void>((resolve) => {
+        this.#whenAllIdle = resolve;
+      });
+    }
     for (const connection of this.#all) connection.close();
   }
 

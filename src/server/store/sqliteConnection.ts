@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { createBreath } from './breath.ts';
 import type { SqliteWriting } from './sqliteWriting.ts';
 import { isSqliteBusy } from './storeRefusal.ts';
 
@@ -10,9 +11,6 @@ const BLOCKING_WAIT_MS = 50;
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 20;
 
-/** How long queries may follow each other before the event loop gets a turn. */
-const BREATH_MS = 10;
-
 const KEPT_STATEMENTS = 200;
 
 /** One connection to the file: outside a transaction, in one that reads, or in one that writes. */
@@ -21,7 +19,7 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #writing: SqliteWriting;
   readonly #statements = new Map<string, StatementSync>();
   #mode: 'free' | 'reading' | 'writing' = 'free';
-  #lastBreath = performance.now();
+  readonly #breathe = createBreath();
 
   constructor({ file, writing }: { readonly file: string; readonly writing: SqliteWriting }) {
     this.#writing = writing;
@@ -112,12 +110,6 @@ export class SqliteConnection implements DatabaseConnection {
       }
     }
     return statement;
-  }
-
-  async #breathe(): Promise<void> {
-    if (performance.now() - this.#lastBreath < BREATH_MS) return;
-    await new Promise<void>((resolve) => setImmediate(resolve));
-    this.#lastBreath = performance.now();
   }
 }
 

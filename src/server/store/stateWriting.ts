@@ -1,3 +1,5 @@
+import { createBreath } from './breath.ts';
+import { inChunks } from './chunks.ts';
 import type { StateEntity, States } from './foldedChange.ts';
 import { deleteRows, findRows } from './planRows.ts';
 import type { LoggedItem, PlanWriting } from './planWriting.ts';
@@ -7,10 +9,21 @@ import type { Row } from './tables.ts';
 /** Columns that the store sets by itself: no part of what a person stated. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set(['plan_id', 'id', 'updated_at', 'version']);
 
+/** Read, compared and written at a time. */
+const STATES_AT_A_TIME = 1_000;
+
+export type StatePut = {
+  readonly id: string;
+  readonly before: Row | null;
+  readonly after: Row;
+  /** As logged. */
+  readonly texts: { readonly before: string | null; readonly after: string };
+};
+
 /** What the edits of one kind of thing come to against what is stored; what changes nothing is left out. */
 export type StateWrites = {
   readonly entity: StateEntity;
-  readonly puts: readonly { readonly id: string; readonly before: Row | null; readonly after: Row }[];
+  readonly puts: readonly StatePut[];
   readonly removals: readonly { readonly id: string; readonly before: Row }[];
 };
 
@@ -18,27 +31,31 @@ export async function compareStates(
   writing: PlanWriting,
   { entity, states }: { readonly entity: StateEntity; readonly states: States },
 ): Promise<StateWrites> {
-  const stored = await findStates(writing, { entity, ids: [...states.keys()] });
-  const puts: { id: string; before: Row | null; after: Row }[] = [];
+  const puts: StatePut[] = [];
   const removals: { id: string; before: Row }[] = [];
-  for (const [id, after] of states) {
-    const before = stored.get(id) ?? null;
-    if (after === null && before !== null) removals.push({ id, before });
-    if (after !== null && stateText(before) !== stateText(after)) puts.push({ id, before, after });
-  }
+  const breathe = createBreath();
+  await inChunks({ items: [...states], size: STATES_AT_A_TIME }, async (chunk) => {
+    await breathe();
+    const stored = await findStates(writing, { entity, ids: chunk.map(([id]) => id) });
+    for (const [id, after] of chunk) {
+      const before = stored.get(id) ?? null;
+      if (after === null && before !== null) removals.push({ id, before });
+      if (after === null) continue;
+      const texts = { before: before === null ? null : stateText(before), after: stateText(after) };
+      if (texts.before !== texts.after) puts.push({ id, before, after, texts });
+    }
+  });
   return { entity, puts, removals };
 }
 
 export async function putStates(writing: PlanWriting, { entity, puts }: StateWrites): Promise<LoggedItem[]> {
   const ownColumns = entity === 'goal' ? { updated_at: writing.at } : {};
-  const rows = puts.map(({ id, after }) => ({ plan_id: writing.planId, id, ...after, ...ownColumns }));
-  await putRows(writing, { table: entity, key: ['plan_id', 'id'], rows });
-  return puts.map(({ id, before, after }) => ({
-    entity,
-    entityId: id,
-    before: stateText(before),
-    after: stateText(after),
-  }));
+  const { planId } = writing;
+  await inChunks({ items: puts, size: STATES_AT_A_TIME }, async (chunk) => {
+    const rows = chunk.map(({ id, after }) => ({ plan_id: planId, id, ...after, ...ownColumns }));
+    await putRows(writing, { table: entity, key: ['plan_id', 'id'], rows });
+  });
+  return puts.map(({ id, texts }) => ({ entity, entityId: id, ...texts }));
 }
 
 export async function removeStates(writing: PlanWriting, { entity, removals }: StateWrites): Promise<LoggedItem[]> {
@@ -47,10 +64,9 @@ export async function removeStates(writing: PlanWriting, { entity, removals }: S
 }
 
 /** JSON of what a person stated, its keys in one order whatever wrote them: equal states are equal texts. */
-export function stateText(row: Row | null): string | null {
-  if (row === null) return null;
+export function stateText(row: Row): string {
   const columns = Object.keys(row).filter((column) => !OWN_COLUMNS.has(column));
-  return JSON.stringify(Object.fromEntries(columns.sort().map((column) => [column, row[column]])));
+  return JSON.stringify(row, columns.sort());
 }
 
 async function findStates(
