@@ -14,8 +14,9 @@ export type Aim = Pick<Goal, 'aggregation' | 'targetDirection' | 'valueType'>;
 export function isAchieved(aim: Aim, measured: Measurement, series: Series): boolean {
   const { actual, endTarget, reporting } = measured;
   if (actual === null || endTarget === null) return false;
-  if (!reaches(aim.targetDirection, actual, endTarget, series)) return false;
-  return countsAtOnce(aim, endTarget.value, measured.worstEarlier) || (reporting.isEnded && reporting.isLastReported);
+  const isDecided = reporting.isEnded && reporting.isLastReported;
+  if (!isDecided && !countsAtOnce(aim, endTarget.value, measured.worstEarlier)) return false;
+  return reaches(aim.targetDirection, actual, endTarget, series);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DecimalSum } from './decimalSum.ts';
 import { type Fraction, fractionOf, scaledBy } from './fraction.ts';
 import type { Aggregation } from './goal.ts';
-import { lastFigure, valueAt } from './series.ts';
+import { cellAt, lastFigure, valueAt } from './series.ts';
 
 /** A stretch of a column: from an index up to, not including, another. */
 export type Stretch = { readonly from: number; readonly to: number };
@@ -51,20 +51,17 @@ function aggregated(column: Float64Array, from: number, to: number, aggregation:
 
 /** The maximum, or with sign -1 the minimum; NaN where there is none. */
 function extreme(column: Float64Array, from: number, to: number, sign: 1 | -1): number {
-  let found = Number.NaN;
+  let best = Number.NEGATIVE_INFINITY;
   for (let index = from; index < to; index += 1) {
-    const value = valueAt(column, index);
-    if (Number.isNaN(found) || value * sign > found * sign) found = value;
+    const value = cellAt(column, index) * sign;
+    if (value > best && value < Number.POSITIVE_INFINITY) best = value;
   }
-  return found;
+  return best === Number.NEGATIVE_INFINITY ? Number.NaN : best * sign;
 }
 
 /** The figures of a stretch, added as decimals. */
 function sumOf(column: Float64Array, from: number, to: number): DecimalSum {
   const sum = new DecimalSum();
-  for (let index = from; index < to; index += 1) {
-    const value = valueAt(column, index);
-    if (!Number.isNaN(value)) sum.add(value);
-  }
+  sum.add(column, from, to);
   return sum;
 }

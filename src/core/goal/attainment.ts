@@ -32,6 +32,7 @@ const GRID = 1e4;
 export function attainmentOf(comparison: Comparison, series: Series): number {
   const { direction, actual, target, divisor } = comparison;
   if (divisor.value === 0) return holds(direction, actual.value, target.value) ? 1 : 0;
+  if (actual.value === target.value) return 1;
   const gap = gapOf(direction, actual.value - target.value);
   const attainment = (divisor.value + gap) / divisor.value;
   const steps = attainment * GRID;

@@ -1,7 +1,11 @@
 import { type Fraction, fractionOf, plus, scaledBy, toNumber } from './fraction.ts';
+import { cellAt, valueAt } from './series.ts';
 
 /** Nine decimals are more than any measure is typed with; what has more is added as fractions. */
 const FINEST_SCALE = 1e9;
+
+/** So far every whole number is a double. */
+const MOST = Number.MAX_SAFE_INTEGER;
 
 /**
  * Adds decimals as they are written, so that 0.1 and 0.2 come to 0.3 (readings, section 3, rule 10). While the numbers
@@ -15,26 +19,14 @@ export class DecimalSum {
   private scale = 1;
   private exact: Fraction | null = null;
 
-  add(value: number): void {
-    this.count += 1;
-    if (this.exact !== null) {
-      this.exact = plus(this.exact, fractionOf(value));
-      return;
+  /** Adds the figures a column has at `from` up to, not including, `to`. */
+  add(column: Float64Array, from: number, to: number): void {
+    let index = from;
+    if (this.exact === null) index = this.addUnits(column, from, to);
+    for (; index < to; index += 1) {
+      const value = valueAt(column, index);
+      if (!Number.isNaN(value)) this.addExactly(value);
     }
-    let units = Math.round(value * this.scale);
-    while (units / this.scale !== value && this.mayRefine()) {
-      this.scale *= 10;
-      this.units *= 10;
-      this.size *= 10;
-      units = Math.round(value * this.scale);
-    }
-    const size = this.size + Math.abs(units);
-    if (units / this.scale !== value || size > Number.MAX_SAFE_INTEGER) {
-      this.exact = plus(this.fraction(), fractionOf(value));
-      return;
-    }
-    this.units += units;
-    this.size = size;
   }
 
   /** The sum as the nearest double; infinite where it is beyond the largest one. */
@@ -52,7 +44,38 @@ export class DecimalSum {
     return this.exact ?? { numerator: BigInt(this.units), denominator: BigInt(this.scale) };
   }
 
-  private mayRefine(): boolean {
-    return this.scale < FINEST_SCALE && this.size <= Number.MAX_SAFE_INTEGER / 10;
+  /** Adds while a double can count the units; where it had to stop. The loop of every total: it stays in locals. */
+  private addUnits(column: Float64Array, from: number, to: number): number {
+    let { count, units, size, scale } = this;
+    let index = from;
+    for (; index < to; index += 1) {
+      const value = cellAt(column, index);
+      if (Number.isNaN(value)) continue;
+      let added = Math.round(value * scale);
+      if (added / scale !== value) {
+        while (added / scale !== value && scale < FINEST_SCALE && size <= MOST / 10) {
+          scale *= 10;
+          units *= 10;
+          size *= 10;
+          added = Math.round(value * scale);
+        }
+        if (added / scale !== value) break;
+      }
+      const sizeWith = size + Math.abs(added);
+      if (sizeWith > MOST) break;
+      units += added;
+      size = sizeWith;
+      count += 1;
+    }
+    this.count = count;
+    this.units = units;
+    this.size = size;
+    this.scale = scale;
+    return index;
+  }
+
+  private addExactly(value: number): void {
+    this.exact = plus(this.fraction(), fractionOf(value));
+    this.count += 1;
   }
 }

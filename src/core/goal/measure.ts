@@ -4,8 +4,7 @@ import type { Span } from '#core/calendar/span.ts';
 import { aggregate } from './aggregate.ts';
 import { baselineOf } from './baseline.ts';
 import type { Derivation, LinePoint } from './derivation.ts';
-import { fromEntries } from './derive.ts';
-import type { GoalInTime } from './goalInTime.ts';
+import { type GoalInTime, totalOf } from './goalInTime.ts';
 import type { GoalWindow } from './goalWindow.ts';
 import { readFigure } from './readFigure.ts';
 import { type Reporting, reportingOf, UNREPORTED } from './reporting.ts';
@@ -66,7 +65,7 @@ export function measure(
     isCarried,
     hasEarlierActual: before >= 0,
     reporting,
-    actual: fromEntries(series, 'actuals', { from, to: asOf + 1 }, goal.aggregation),
+    actual: totalOf(it, 'actuals', { from, to: asOf + 1 }),
     target: asOf < 0 ? null : targetToDate(it, { window, from, asOf, until: today, endTarget, baseline }),
     endTarget,
     baseline,

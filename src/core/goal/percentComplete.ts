@@ -16,7 +16,7 @@ export function percentCompleteOf(
     case 'endTarget':
       return percentOf(actual.value, scale.whole.value);
     case 'wayFromBaseline':
-      return percentOfWay(actual.value, { from: scale.from.value, to: scale.to.value });
+      return percentOfWay(actual.value, scale);
     case 'targetToDate': {
       if (toDate.attainment === null) return null;
       const percent = percentOf(toDate.attainment, 1);

@@ -6,8 +6,10 @@ import type { Measurement } from './measure.ts';
 /** What percents of a goal are percents of, so that its actual and its target stand on one scale. */
 export type PercentScale =
   | { readonly basis: 'endTarget'; readonly whole: Derivation }
-  | { readonly basis: 'wayFromBaseline'; readonly from: Derivation; readonly to: Derivation }
+  | WayFromBaseline
   | { readonly basis: 'targetToDate' };
+
+type WayFromBaseline = { readonly basis: 'wayFromBaseline'; readonly from: Derivation; readonly to: Derivation };
 
 /**
  * Sum, Current and Highest going up to an end target above 0: a percent of it. Current going down from a baseline that
@@ -34,7 +36,7 @@ export function percentOf(part: number, whole: number): number {
   return finite((part / whole) * 100);
 }
 
-/** How far a value is on the way from one to another: halved first, or the way might leave the range of doubles. */
-export function percentOfWay(value: number, { from, to }: { readonly from: number; readonly to: number }): number {
-  return percentOf(from / 2 - value / 2, from / 2 - to / 2);
+/** How far a value is on the way from one figure to another: halved first, or the way might leave the range of doubles. */
+export function percentOfWay(value: number, { from, to }: Pick<WayFromBaseline, 'from' | 'to'>): number {
+  return percentOf(from.value / 2 - value / 2, from.value / 2 - to.value / 2);
 }

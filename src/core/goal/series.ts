@@ -68,8 +68,14 @@ export function dayAt({ days }: Series, index: number): Day {
   return day as Day;
 }
 
-/** A figure of a column; NaN for none, outside the column too. */
+/** A figure of a column; NaN for none, outside the column and for an infinite one too. */
 export function valueAt(column: Float64Array, index: number): number {
+  const value = cellAt(column, index);
+  return Number.isFinite(value) ? value : Number.NaN;
+}
+
+/** A cell of a column as it stands, NaN outside: for the loops that cannot afford to look whether it is finite. */
+export function cellAt(column: Float64Array, index: number): number {
   return column[index] ?? Number.NaN;
 }
 

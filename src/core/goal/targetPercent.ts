@@ -16,7 +16,7 @@ export function targetPercentOf(scale: PercentScale, target: Derivation | null, 
       return held(percentOf(target.value, scale.whole.value), most);
     }
     case 'wayFromBaseline':
-      return held(percentOfWay(target.value, { from: scale.from.value, to: scale.to.value }), 100);
+      return held(percentOfWay(target.value, scale), 100);
     case 'targetToDate':
       return 100;
   }

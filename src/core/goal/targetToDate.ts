@@ -4,9 +4,9 @@ import { isClosed } from '#core/calendar/span.ts';
 import { aggregate, finite } from './aggregate.ts';
 import { between } from './between.ts';
 import type { Derivation, EntriesDerivation, LinePoint } from './derivation.ts';
-import { fromEntries, held, shareOf } from './derive.ts';
+import { held, shareOf } from './derive.ts';
 import { elapsedShare } from './elapsedShare.ts';
-import type { GoalInTime } from './goalInTime.ts';
+import { type GoalInTime, totalOf } from './goalInTime.ts';
 import type { GoalWindow } from './goalWindow.ts';
 import { onLineOrHeld } from './onLineOrHeld.ts';
 import { dayAt, valueAt } from './series.ts';
@@ -31,9 +31,8 @@ export type TargetQuestion = {
  * the straight line from the baseline, for the others the end target as it stands (readings, section 3, rule 4).
  */
 export function targetToDate(it: GoalInTime, question: TargetQuestion): Derivation | null {
-  const { goal, series } = it;
   const { from, asOf, endTarget } = question;
-  const set = fromEntries(series, 'targets', { from, to: asOf + 1 }, goal.aggregation);
+  const set = totalOf(it, 'targets', { from, to: asOf + 1 });
   if (set !== null) return withUnfinishedYear(it, question, set);
   return endTarget === null ? null : fromEndTarget(it, question, endTarget);
 }

@@ -2,8 +2,8 @@ import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { type ClosedSpan, isClosed, lengthInDays, overlaps } from '#core/calendar/span.ts';
 import { baselineOf } from './baseline.ts';
 import type { Derivation, YearTarget } from './derivation.ts';
-import { fromEntries, fromYears, held, shareOf, stated } from './derive.ts';
-import type { GoalInTime } from './goalInTime.ts';
+import { fromYears, held, shareOf, stated } from './derive.ts';
+import { type GoalInTime, totalOf } from './goalInTime.ts';
 import type { ClosedWindow } from './goalWindow.ts';
 import { onLineOrHeld } from './onLineOrHeld.ts';
 import { readFigure } from './readFigure.ts';
@@ -16,12 +16,12 @@ const COMPLETE = 100;
  * targets of the own window (readings, section 3, rule 3). Years outside the own window count as little as entries do.
  */
 export function allTargetOf(it: GoalInTime): Derivation | null {
-  const { goal, series, own } = it;
+  const { goal, own } = it;
   const set = readFigure(goal.allTarget);
   if (set !== null) return stated('allTarget', set);
   return (
-    fromYears(yearTargetsOf(it), goal.aggregation) ??
-    fromEntries(series, 'targets', own, goal.aggregation) ??
+    (goal.targetsByYear.size === 0 ? null : fromYears(yearTargetsOf(it), goal.aggregation)) ??
+    totalOf(it, 'targets', own) ??
     hundredPercent(it)
   );
 }
@@ -35,11 +35,10 @@ export function yearTargetOf(
   year: number,
   { window, allTarget }: { readonly window: ClosedWindow; readonly allTarget: Derivation | null },
 ): Derivation | null {
-  const { goal, series } = it;
-  const set = readFigure(goal.targetsByYear.get(year));
+  const set = readFigure(it.goal.targetsByYear.get(year));
   if (set !== null) return stated('yearTarget', set);
   return (
-    fromEntries(series, 'targets', window, goal.aggregation) ??
+    totalOf(it, 'targets', window) ??
     hundredPercent(it) ??
     (allTarget === null ? null : derivedFromAll(it, window, allTarget))
   );
