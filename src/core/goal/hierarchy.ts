@@ -39,6 +39,12 @@ export function hierarchyOf<G extends PlacedGoal>(goals: readonly G[]): Hierarch
   return { nodes, roots: rootsWithChildren(nodes.values(), problems), problems };
 }
 
+/** Puts the new state of a goal in its place. Only where it has the parent and the number it had: nothing is moved. */
+export function replaceGoal<G extends PlacedGoal>(node: GoalNode<G>, goal: G): void {
+  const place: { goal: G } = node;
+  place.goal = goal;
+}
+
 /** From the parent up to the top. */
 export function ancestorsOf<G extends PlacedGoal>(node: GoalNode<G>): GoalNode<G>[] {
   const ancestors: GoalNode<G>[] = [];

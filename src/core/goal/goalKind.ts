@@ -1,0 +1,50 @@
+import type { Goal } from './goal.ts';
+import { readFigure } from './readFigure.ts';
+import type { ValueRollup } from './rollupType.ts';
+import { firstFigure, type Series } from './series.ts';
+
+/**
+ * Where the figures of a goal come from: its own entries (single), the statuses and percents of its children
+ * (container), the mean of their percents (percentMean), or their entries, combined period by period in one of four
+ * ways.
+ */
+export type GoalKind = 'single' | 'container' | 'percentMean' | ValueRollup;
+
+/**
+ * A roll-up parent is what says so and has children. Type percent and any end-of-year-100% roll-up parent take the mean
+ * of the children's percents (readings, section 3, Roll-up). A container has children and no entries, target or roll-up
+ * of its own (readings, section 1). `stored` holds the entries saved with the goal.
+ */
+export function goalKindOf(goal: Goal, stored: Series, hasChildren: boolean): GoalKind {
+  if (!hasChildren) return 'single';
+  switch (goal.rollup) {
+    case 'percent':
+      return 'percentMean';
+    case 'sum':
+    case 'average':
+    case 'highest':
+    case 'lowest':
+      return goal.isEndOfYear100 ? 'percentMean' : goal.rollup;
+    case 'feeds':
+    case 'none':
+    case null:
+      return hasOwnTarget(goal) || hasEntries(stored) ? 'single' : 'container';
+  }
+}
+
+export function isValueRollup(kind: GoalKind): kind is ValueRollup {
+  return kind !== 'single' && kind !== 'container' && kind !== 'percentMean';
+}
+
+/** Whether a goal of this kind is computed from its children's figures, its entries so read-only. */
+export function isRollupParent(kind: GoalKind): boolean {
+  return kind === 'percentMean' || isValueRollup(kind);
+}
+
+function hasOwnTarget({ allTarget, targetsByYear }: Goal): boolean {
+  return readFigure(allTarget) !== null || [...targetsByYear.values()].some((target) => readFigure(target) !== null);
+}
+
+function hasEntries({ days, targets, actuals }: Series): boolean {
+  return firstFigure(actuals, 0, days.length) >= 0 || firstFigure(targets, 0, days.length) >= 0;
+}

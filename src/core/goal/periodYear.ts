@@ -1,0 +1,11 @@
+import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import type { Span } from '#core/calendar/span.ts';
+
+/**
+ * The fiscal year a period of a goal belongs to: the one that holds its first day, or the goal's start where the
+ * period begins before that (readings, section 2).
+ */
+export function periodYearOf(period: Day, span: Span, fiscalStartMonth: number): number {
+  return fiscalYearOf(span.start !== null && span.start > period ? span.start : period, fiscalStartMonth);
+}

@@ -1,0 +1,87 @@
+import { addDays, type Day } from '#core/calendar/date.ts';
+import { nextPeriodStart, type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
+import { aggregate } from './aggregate.ts';
+import type { Goal } from './goal.ts';
+import type { RollupChild } from './rollupChild.ts';
+import { periodsInside, type RollupSeries } from './rollupSeries.ts';
+import type { ValueRollup } from './rollupType.ts';
+import { dayAt, EMPTY_SERIES, indexFrom, lastFigure, valueAt } from './series.ts';
+
+export type RollupQuestion = {
+  readonly parent: Goal;
+  readonly type: ValueRollup;
+  readonly children: readonly RollupChild[];
+  readonly calendar: PeriodCalendar;
+  readonly today: Day;
+};
+
+/**
+ * The entries of a roll-up parent: its children's actuals and targets combined period by period, inside its own window
+ * (readings, section 3, Roll-up). A period counts once every child that runs in it has an actual there or later, or is
+ * overdue; from the first period that does not count on, actuals are drawn as partial. So a child that left a period
+ * out and went on is left out of that period, and does not keep it from counting.
+ */
+export function combine(question: RollupQuestion): RollupSeries {
+  const { parent, children, calendar } = question;
+  const days = periodsInside(parent, periodsOf(children), calendar);
+  const targets = combinedColumn(question, days, ({ series }) => series.targets);
+  const actuals = combinedColumn(question, days, ({ series }) => series.actuals);
+  const waiting = firstWaitingPeriodOf(question);
+  if (waiting === null) return { series: { days, targets, actuals }, drawn: actuals };
+  const counts = indexFrom({ ...EMPTY_SERIES, days }, waiting);
+  const drawn = combinedColumn(question, days, (child) => child.drawn);
+  drawn.set(actuals.subarray(0, counts));
+  return { series: { days, targets, actuals: actuals.fill(Number.NaN, counts) }, drawn };
+}
+
+/** Every period any child has an entry in. */
+function* periodsOf(children: readonly RollupChild[]): Generator<number> {
+  for (const { reduced } of children) yield* reduced.series.days;
+}
+
+/** One column of all children, side by side, each period combined; NaN where no child has a figure. */
+function combinedColumn(
+  { type, children }: RollupQuestion,
+  days: Int32Array,
+  columnOf: (child: RollupSeries) => Float64Array,
+): Float64Array {
+  const width = children.length;
+  const rowOf = new Map(Array.from(days, (day, row) => [day, row]));
+  const figures = new Float64Array(days.length * width).fill(Number.NaN);
+  children.forEach(({ reduced }, place) => {
+    const column = columnOf(reduced);
+    reduced.series.days.forEach((day, index) => {
+      const row = rowOf.get(day);
+      if (row !== undefined) figures[row * width + place] = valueAt(column, index);
+    });
+  });
+  return Float64Array.from(
+    days,
+    (_, row) => aggregate(figures, { from: row * width, to: (row + 1) * width }, type) ?? Number.NaN,
+  );
+}
+
+/** The first period some child is still to report; null where all have. */
+function firstWaitingPeriodOf(question: RollupQuestion): Day | null {
+  let first: Day | null = null;
+  for (const child of question.children) {
+    const waiting = child.isOverdue ? null : nextPeriodToReport(child, question);
+    if (waiting !== null && (first === null || waiting < first)) first = waiting;
+  }
+  return first;
+}
+
+/**
+ * The period after a child's last actual, or where it has none the one it starts in; null where it does not run in that
+ * one any more. A child without an actual and without a start is not waited for: nobody can tell since when it runs.
+ */
+function nextPeriodToReport(
+  { goal, reduced: { series } }: RollupChild,
+  { parent, calendar, today }: RollupQuestion,
+): Day | null {
+  const { start, end } = goal.span;
+  const last = lastFigure(series.actuals, 0, indexFrom(series, addDays(today, 1)));
+  let period = start === null ? null : periodStartOf(start, parent.trackingFrequency, calendar);
+  if (last >= 0) period = nextPeriodStart(dayAt(series, last), parent.trackingFrequency);
+  return period !== null && end !== null && end < period ? null : period;
+}
