@@ -3,34 +3,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { addresses } from '#contract/addresses.ts';
-import { type Day, dayOf } from '#core/calendar/date.ts';
+import { dayOf } from '#core/calendar/date.ts';
+import { createAccount } from './accounts/accountRepository.ts';
 import { createFirstAdministrator, leadEveryPlan } from './accounts/administration.ts';
 import { createSignOn } from './accounts/signOn.ts';
 import { type AppParts, createApp } from './app.ts';
-import { createClock } from './clock.ts';
+import { type Clock, createClock } from './clock.ts';
+import { exampleMemberEdit } from './examplePlan.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
 import { readSecrets } from './secrets.ts';
+import { applyChange } from './store/changes.ts';
 import { openStore } from './store/database.ts';
+import type { StoredMember } from './store/edit.ts';
 import type { Store } from './store/store.ts';
+import { inTransaction } from './store/transaction.ts';
+
+/** Sends a request as somebody. */
+export type Ask = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 
 /** A real server on a store of its own in a temporary folder, asked without a socket: for tests. */
 export type ExampleServer = {
   readonly app: MilepostApp;
   readonly store: Store;
-  /** Sends a request as whoever signed in last. */
-  ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  signIn(who?: { readonly email: string; readonly password: string }): Promise<void>;
-  /** Asks as nobody from here on. */
-  forgetSession(): void;
+  readonly clock: Clock;
+  /** As nobody. */
+  readonly ask: Ask;
+  /** As the administrator, unless somebody else is named. */
+  signIn(who?: { readonly email: string; readonly password: string }): Promise<Ask>;
+  /** Makes an account that is a member of a plan, and signs in as it. */
+  join(planId: string, member: Partial<StoredMember> & { readonly id: string }): Promise<Ask>;
   close(): Promise<void>;
 };
 
-export const EXAMPLE_TODAY: Day | null = dayOf(2026, 11, 20);
+export const EXAMPLE_TODAY = dayOf(2026, 11, 20);
 export const EXAMPLE_ADMINISTRATOR = { email: 'ada@example.org', password: 'correct horse battery staple' };
 
 /** With an administrator, who leads the plans that `fill` makes. */
 export async function startExampleServer(
-  options: { readonly fill?: (store: Store) => Promise<void>; readonly parts?: Partial<AppParts> } = {},
+  options: { readonly fill?: (store: Store) => Promise<unknown>; readonly parts?: Partial<AppParts> } = {},
 ): Promise<ExampleServer> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-example-'));
   const store = await openStore({ dataFolder: folder, databaseUrl: null, serverAddress: 'an example' });
@@ -38,8 +48,8 @@ export async function startExampleServer(
   const secrets = readSecrets(folder);
   await options.fill?.(store);
   const { hashPassword } = createSignOn({ store, secret: secrets.session, publicUrl: null, warn: () => {} });
-  const { email, password } = EXAMPLE_ADMINISTRATOR;
-  await createFirstAdministrator(store, { email, passwordHash: await hashPassword(password), at: clock.now() });
+  const passwordHash = await hashPassword(EXAMPLE_ADMINISTRATOR.password);
+  await createFirstAdministrator(store, { email: EXAMPLE_ADMINISTRATOR.email, passwordHash, at: clock.now() });
   await leadEveryPlan(store, clock);
   const app = await createApp({
     store,
@@ -51,23 +61,18 @@ export async function startExampleServer(
     pageFolder: join(folder, 'web'),
     ...options.parts,
   });
-  return exampleServer({ app, store, folder });
-}
-
-function exampleServer({ app, store, folder }: { app: MilepostApp; store: Store; folder: string }): ExampleServer {
-  let cookies: Record<string, string> = {};
-  const ask = (request: InjectOptions) => app.inject({ ...request, cookies: { ...cookies, ...request.cookies } });
+  const signIn = (who: { readonly email: string; readonly password: string } = EXAMPLE_ADMINISTRATOR) =>
+    signInTo(app, who);
   return {
     app,
     store,
-    ask,
-    signIn: async (who = EXAMPLE_ADMINISTRATOR) => {
-      const reply = await app.inject({ method: 'POST', url: addresses.signIn, payload: who });
-      if (reply.statusCode !== 200) throw new Error(`Signing in failed: ${reply.body}`);
-      cookies = cookiesOf(reply);
-    },
-    forgetSession: () => {
-      cookies = {};
+    clock,
+    ask: askAs(app, {}),
+    signIn,
+    join: async (planId, member) => {
+      const email = member.email ?? `${member.id}@example.org`;
+      await joinPlan({ store, clock, passwordHash }, planId, { ...member, email });
+      return signIn({ ...EXAMPLE_ADMINISTRATOR, email });
     },
     close: async () => {
       await app.close();
@@ -79,4 +84,29 @@ function exampleServer({ app, store, folder }: { app: MilepostApp; store: Store;
 
 export function cookiesOf(reply: LightMyRequestResponse): Record<string, string> {
   return Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
+}
+
+async function signInTo(app: MilepostApp, who: { readonly email: string; readonly password: string }): Promise<Ask> {
+  const reply = await app.inject({ method: 'POST', url: addresses.signIn, payload: who });
+  if (reply.statusCode !== 200) throw new Error(`Signing in failed: ${reply.body}`);
+  return askAs(app, cookiesOf(reply));
+}
+
+function askAs(app: MilepostApp, cookies: Record<string, string>): Ask {
+  return (request) => app.inject({ ...request, cookies: { ...cookies, ...request.cookies } });
+}
+
+type Joining = { readonly store: Store; readonly clock: Clock; readonly passwordHash: string };
+
+/** Everybody has the administrator's password. */
+async function joinPlan(
+  { store, clock, passwordHash }: Joining,
+  planId: string,
+  member: Partial<StoredMember> & { readonly id: string; readonly email: string },
+): Promise<void> {
+  const at = clock.now();
+  const person = { name: member.id, email: member.email, passwordHash, at };
+  const account = await inTransaction(store, (trx) => createAccount(trx, person));
+  const edits = [exampleMemberEdit({ ...member, accountId: account.id })];
+  await applyChange(store, { planId, at, memberId: null, by: 'An example', what: 'Joined', edits });
 }

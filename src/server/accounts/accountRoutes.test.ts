@@ -31,8 +31,8 @@ describe('signing in', () => {
 
   it('opens the session', async () => {
     expect((await session()).statusCode).toBe(401);
-    await server.signIn();
-    expect((await session()).json()).toMatchObject({ user: { email: 'ada@example.org' } });
+    const ask = await server.signIn();
+    expect((await ask({ url: addresses.session })).json()).toMatchObject({ user: { email: 'ada@example.org' } });
   });
 
   it('answers a wrong password and an unknown e-mail with the same words', async () => {
