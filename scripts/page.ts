@@ -16,7 +16,7 @@ export async function buildPageIfStale(say: (line: string) => void): Promise<voi
   if (builtFrom === fingerprint) return;
   say('Building the page (once after a change; some seconds) …');
   const { build } = await import('vite');
-  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await writeFile(stampFile, fingerprint);
 }
 
