@@ -24,6 +24,8 @@ const findingGroupSchema = z.object({
   code: z.string(),
   title: z.string(),
   count: z.number(),
+  /** How many rows of that kind were read, for "425 of 425"; null where the count is not one of rows. */
+  of: z.nullable(z.number()),
   /** All of them in a report, the first ones in the reply of a call. */
   findings: z.readonly(z.array(findingSchema)),
 });

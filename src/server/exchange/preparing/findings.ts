@@ -1,78 +1,93 @@
 import type { FindingKind, ImportFinding, ImportFindingGroup } from '#contract/import.ts';
 
+/** Of which rows a finding is one, for "425 of 425"; null where it is none of rows. */
+type Subject = 'goals' | 'entries' | null;
+
 /**
- * Everything an import does that the file did not plainly say, by code: of which kind it is, and the sentence over its
- * list. An importer never guesses silently (interfaces, Import files).
+ * Everything an import does that the file did not plainly say, by code: of which kind it is, of which
+ * rows, and the sentence over its list. An importer never guesses silently (interfaces, Import files).
  */
 export const FINDINGS = {
-  planName: ['default', 'Name of the plan left out'],
-  planTiers: ['default', 'Tiers of the plan left out'],
-  planCurrency: ['default', 'Currency of the plan left out'],
-  function: ['default', 'Function left out: Current for percent, rates and yearly goals, Sum for the rest'],
-  direction: ['default', 'Direction left out: up'],
-  trackingFromEntries: ['default', 'Tracking left out: told from the spacing of the entries'],
-  trackingFromOthers: ['default', 'Tracking left out and too few entries to tell: as most goals of the import'],
-  valueTypeFromUnit: ['default', 'Value type left out: told from the unit'],
-  valueType: ['default', 'Value type and unit left out: number'],
-  parentFromNumber: ['default', 'Parent left out: taken from the dots of the number'],
-  depth: ['default', 'Depth left out: one below the parent'],
-  measureFromUnit: ['default', 'Measure left out: the unit stands for it'],
-  memberDepartment: ['default', 'New members put into the department of their goals'],
-  targetYear: ['default', 'End-of-year target put into a fiscal year'],
-  newMember: ['default', 'Owner not in the plan yet: made a member without an account'],
-  newDepartment: ['default', 'Department not in the plan yet: made'],
+  planName: ['default', null, 'Name of the plan left out: taken from the files'],
+  planTiers: ['default', null, 'Tiers of the plan left out: three where the goals have departments'],
+  planCurrency: ['default', null, 'Currency of the plan left out: told from the units'],
+  planDateFormat: ['default', null, 'Date format of the plan left out: told from the dates'],
+  function: ['default', 'goals', 'Function left out: Current for percent, rates and yearly goals, Sum for the rest'],
+  direction: ['default', 'goals', 'Direction left out: up'],
+  trackingFromEntries: ['default', 'goals', 'Tracking left out: told from the spacing of the entries'],
+  trackingFromOthers: [
+    'default',
+    'goals',
+    'Tracking left out and too few entries to tell: as most goals of the import',
+  ],
+  valueTypeFromUnit: ['default', 'goals', 'Value type left out: told from the unit'],
+  valueType: ['default', 'goals', 'Value type and unit left out: number'],
+  parentFromNumber: ['default', 'goals', 'Parent left out: taken from the dots of the number'],
+  depth: ['default', 'goals', 'Depth left out: one below the parent'],
+  measureFromUnit: ['default', 'goals', 'Measure left out: the unit stands for it'],
+  memberDepartment: ['default', null, 'New members put into the department of their goals'],
+  targetYear: ['default', 'goals', 'End-of-year target put into a fiscal year'],
+  newMember: ['default', null, 'Owner not in the plan yet: made a member without an account'],
+  newDepartment: ['default', null, 'Department not in the plan yet: made'],
 
-  dateToPeriod: ['changed', 'Date moved to the first day of its period'],
-  dateRead: ['changed', 'Date read as more than it says, or less'],
-  numberRead: ['changed', 'Number that can be read in two ways, or is written short'],
-  depthChanged: ['changed', 'Depth changed to fit below the parent'],
-  depthBelow: ['changed', 'Goal already in the plan moved with its parent'],
-  textCleaned: ['changed', 'Control characters taken out of a text'],
-  figureCleared: ['changed', 'Figure in the plan cleared by an empty cell'],
-  statusLapsed: ['changed', 'Status set by hand lapses with a new actual'],
+  dateToPeriod: ['changed', 'entries', 'Date moved to the first day of its period'],
+  dateRead: ['changed', null, 'Date read as more than it says, or less'],
+  numberRead: ['changed', null, 'Number that can be read in two ways, or is written short'],
+  depthChanged: ['changed', 'goals', 'Depth changed to fit below the parent'],
+  textCleaned: ['changed', null, 'Control characters taken out of a text'],
+  figureCleared: ['changed', null, 'Figure in the plan cleared by an empty cell'],
+  statusLapsed: ['changed', null, 'Status set by hand lapses with a new actual'],
 
-  unknownColumn: ['dropped', 'Column that has no meaning here'],
-  wordUnknown: ['dropped', 'Word that is not one of the choices'],
-  cellUnreadable: ['dropped', 'Cell that cannot be read'],
-  perspectiveUnknown: ['dropped', 'Perspective that is not one of the plan’s four'],
-  ownerAmbiguous: ['dropped', 'Owner that several members could be'],
-  trackingKept: ['dropped', 'Tracking that cannot change because entries are stored'],
-  statusNoteAlone: ['dropped', 'Status note without a status'],
-  figureTwice: ['dropped', 'Two rows give one figure differently: neither is taken'],
-  rollupUnfit: ['dropped', 'Roll-up that the children do not allow'],
+  unknownColumn: ['dropped', null, 'Column that has no meaning here'],
+  wordUnknown: ['dropped', null, 'Word that is not one of the choices'],
+  cellUnreadable: ['dropped', null, 'Cell that cannot be read'],
+  perspectiveUnknown: ['dropped', 'goals', 'Perspective that is not one of the plan’s four'],
+  ownerAmbiguous: ['dropped', 'goals', 'Owner that several members could be'],
+  windowKept: ['dropped', 'goals', 'Start or end that would turn the goal’s window round'],
+  trackingKept: ['dropped', 'goals', 'Tracking that cannot change because entries are stored'],
+  statusNoteAlone: ['dropped', 'goals', 'Status note without a status'],
+  figureTwice: ['dropped', 'entries', 'Two rows give one figure differently: neither is taken'],
+  rollupUnfit: ['dropped', 'goals', 'Roll-up that the children do not allow'],
 
-  rowUnreadable: ['refused', 'Row that cannot be read'],
-  numberMissing: ['refused', 'Goal without a number'],
-  numberTwice: ['refused', 'Goal number used by an earlier row'],
-  titleMissing: ['refused', 'Goal without a title'],
-  textTooLong: ['refused', 'Text that is too long'],
-  dateUnreadable: ['refused', 'Date that cannot be read'],
-  windowReversed: ['refused', 'Goal that ends before it starts'],
-  parentMissing: ['refused', 'Parent that is not there'],
-  parentRefused: ['refused', 'Parent that stays out'],
-  parentCycle: ['refused', 'Goals that are each other’s parents'],
-  tooDeep: ['refused', 'Goal below the lowest level'],
-  goalMissing: ['refused', 'Entry of a goal that is not there'],
-  goalRefused: ['refused', 'Entry of a goal that stays out'],
-  goalComputed: ['refused', 'Entry of a goal whose figures are computed from its children'],
+  rowUnreadable: ['refused', null, 'Row that cannot be read'],
+  numberMissing: ['refused', 'goals', 'Goal without a number'],
+  numberTwice: ['refused', 'goals', 'Goal number used by an earlier row'],
+  numberAmbiguous: ['refused', 'goals', 'Goal number that several goals of the plan have'],
+  titleMissing: ['refused', 'goals', 'Goal without a title'],
+  textTooLong: ['refused', 'goals', 'Text that is too long'],
+  dateUnreadable: ['refused', 'entries', 'Date that cannot be read'],
+  windowReversed: ['refused', 'goals', 'Goal that ends before it starts'],
+  parentMissing: ['refused', 'goals', 'Parent that is not there'],
+  parentRefused: ['refused', 'goals', 'Parent that stays out'],
+  parentCycle: ['refused', 'goals', 'Goal that is its own ancestor'],
+  tooDeep: ['refused', 'goals', 'Goal below the lowest level'],
+  goalMissing: ['refused', 'entries', 'Entry of a goal that is not there'],
+  goalRefused: ['refused', 'entries', 'Entry of a goal that stays out'],
+  goalComputed: ['refused', 'entries', 'Entry of a goal whose figures are computed from its children'],
 
-  readAs: ['notice', 'How a file was read'],
-  dateOrder: ['notice', 'Dates put the day first, or the month'],
-  noFigures: ['notice', 'Entry without a target and without an actual: nothing to store'],
-  outsideWindow: ['notice', 'Entry outside its goal’s start and end: stored, and counted when the window changes'],
-  currencyOther: ['notice', 'Unit in another currency than the plan’s'],
-  zeroTargets: ['notice', 'Targets of 0, which some sources write for none'],
-} as const satisfies Readonly<Record<string, readonly [FindingKind, string]>>;
+  readAs: ['notice', null, 'How a file was read'],
+  dateOrder: ['notice', null, 'Dates put the day first, or the month'],
+  noFigures: ['notice', 'entries', 'Entry without a target and without an actual: nothing to store'],
+  outsideWindow: [
+    'notice',
+    'entries',
+    'Entry outside its goal’s start and end: stored, and counted when the window changes',
+  ],
+  currencyOther: ['notice', null, 'Unit in another currency than the plan’s'],
+  zeroTargets: ['notice', 'entries', 'Targets of 0, which some sources write for none'],
+} as const satisfies Readonly<Record<string, readonly [FindingKind, Subject, string]>>;
 
 export type FindingCode = keyof typeof FINDINGS;
 
 /** Where something was found; the column by our name, null where it is the whole row or file. */
 export type Place = { readonly file: string; readonly line: number | null; readonly column?: string | null };
 
+export type RowsRead = { readonly goals: number; readonly entries: number };
+
 export type Findings = {
   add(code: FindingCode, place: Place, said: { readonly value?: string; readonly reason: string }): void;
-  /** By kind and code in the order of `FINDINGS`, each with all its places. */
-  groups(): ImportFindingGroup[];
+  /** By kind and code in the order of `FINDINGS`, each with all its places. Takes how many rows were read. */
+  groups(read: RowsRead): ImportFindingGroup[];
 };
 
 /** No cell is repeated longer than this in a list. */
@@ -87,7 +102,7 @@ export function createFindings(): Findings {
       const shown = value === undefined ? null : shortened(value);
       list.push({ file: place.file, line: place.line, column: place.column ?? null, value: shown, reason });
     },
-    groups: () => codes().flatMap((code) => groupOf(code, byCode.get(code) ?? [])),
+    groups: (read) => codes().flatMap((code) => groupOf(code, byCode.get(code) ?? [], read)),
   };
 }
 
@@ -101,10 +116,19 @@ function isCode(code: string): code is FindingCode {
   return Object.hasOwn(FINDINGS, code);
 }
 
-function groupOf(code: FindingCode, findings: readonly ImportFinding[]): ImportFindingGroup[] {
+function groupOf(code: FindingCode, findings: readonly ImportFinding[], read: RowsRead): ImportFindingGroup[] {
   if (findings.length === 0) return [];
-  const [kind, title] = FINDINGS[code];
-  return [{ kind, code, title, count: findings.length, findings }];
+  const [kind, subject, title] = FINDINGS[code];
+  const of = subject === null ? null : read[subject];
+  return [{ kind, code, title, count: findings.length, of, findings: inOrderOfLines(findings) }];
+}
+
+/** As a reader goes through the files, whatever order they were found in. */
+function inOrderOfLines(findings: readonly ImportFinding[]): ImportFinding[] {
+  const files = [...new Set(findings.map(({ file }) => file))];
+  return findings.toSorted(
+    (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || (one.line ?? 0) - (other.line ?? 0),
+  );
 }
 
 function shortened(value: string): string {

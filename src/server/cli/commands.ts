@@ -1,0 +1,13 @@
+import type { Command } from './commandLine.ts';
+
+/** Every verb that works; a verb of a later version is not listed before it does. Loaded when it is called. */
+export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): Promise<Command> }> = new Map([
+  [
+    'import',
+    {
+      summary: 'goals and entries from CSV files into a plan',
+      load: async () => (await import('./importCommand.ts')).importCommand,
+    },
+  ],
+  ['plan', { summary: 'list the plans', load: async () => (await import('./planCommand.ts')).planCommand }],
+]);

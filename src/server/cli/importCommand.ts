@@ -1,0 +1,107 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { COMMAND_FILE_LIMIT, readTables } from '#server/exchange/reading/readTables.ts';
+import { type ImportResult, runImport } from '#server/exchange/runImport.ts';
+import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
+import { readSourceFiles } from './importFiles.ts';
+import { type ImportOptions, nameAfterFiles, readImportOptions } from './importOptions.ts';
+import { previewText, refusalText, refusedText } from './previewText.ts';
+import { createProgress, type Progress } from './progress.ts';
+import { withStore } from './withStore.ts';
+
+/** `milepost import`: goals and entries from files into a plan, whole or not at all. */
+export const importCommand: Command = {
+  summary: 'goals and entries from CSV files into a plan',
+  help: `milepost import [options] FILE…
+
+Reads goals and entries from CSV files (comma, semicolon or tab; UTF-8 or Windows-1252; up to ${COMMAND_FILE_LIMIT / 1024 / 1024} MB each)
+into a plan, in one change: all of it goes in or nothing. What a file is, its columns say: goals need number and title,
+entries goal_number and date. Goals are found again by their number, so the same files again change nothing. Everything
+assumed, changed or left out is counted and listed; rows that cannot be taken are kept out with file, line and reason.
+
+  --plan NAME           the plan; made where there is none of that name, and led by the administrators
+  --plan-id ID          the plan by its id
+  --dry-run             only show what would be done
+  --report FILE         write everything found, every line of it, as JSON
+
+For a plan that is made (left out: told from the files, else as in parentheses)
+  --company NAME        (none)
+  --fiscal-month N      the month in which the fiscal year starts (1)
+  --fiscal-display N    1 FY25, 2 FY26, 3 FY25/26, 0 2025 (0)
+  --tiers 2|3           three where goals have departments (2)
+  --currency SIGN       ($)
+  --date-format M/D/Y|D/M/Y
+  --week-start DAY      (monday)
+  --time-zone ZONE      (this machine's)
+
+Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
+  async run(line) {
+    const options = readImportOptions(line.args);
+    const progress = createProgress(line.warn);
+    try {
+      const result = await importAll(line, options, progress);
+      if (options.report !== null) await writeReport(resolve(line.folder, options.report), result);
+      return tell(line, options, result);
+    } finally {
+      progress.end();
+    }
+  },
+};
+
+/** Files of this size take longer than a second. */
+const LONG_BYTES = 8 * 1024 * 1024;
+
+async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult> {
+  progress.step('Reading the files');
+  const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_FILE_LIMIT });
+  const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
+  progress.step('Reading the tables', isLong);
+  const reading = await readTables(files, COMMAND_FILE_LIMIT);
+  const name = nameAfterFiles(options.files.map((path) => resolve(line.folder, path)));
+  return withStore(line, ({ store, clock }) => {
+    progress.step('Setting them against the plan and writing', isLong);
+    return runImport(
+      { store, clock },
+      {
+        choice: options.choice ?? { name },
+        options: options.plan,
+        reading,
+        by: { memberId: null, name: 'Command line' },
+        isDryRun: options.isDryRun,
+        foundBefore: (findings) => {
+          if (options.choice === null)
+            findings.add('planName', { file: files[0]?.name ?? '', line: null }, { reason: name });
+        },
+      },
+    );
+  });
+}
+
+async function writeReport(file: string, { preview, planId, version }: ImportResult): Promise<void> {
+  const report = { ...preview, plan: { ...preview.plan, id: planId }, isApplied: version !== null, version };
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+function tell(line: CommandLine, { isDryRun }: ImportOptions, { preview, version, planId }: ImportResult): ExitStatus {
+  if (preview.refusals.length > 0) {
+    for (const each of refusalText(preview)) line.warn(`milepost import: ${each}`);
+    line.warn('milepost import: nothing was imported.');
+    return 1;
+  }
+  for (const each of previewText(preview)) line.say(each);
+  for (const each of refusedText(preview)) line.warn(each);
+  line.say('');
+  if (isAllRefused(preview)) {
+    line.warn('milepost import: every row is kept out, so nothing was imported.');
+    return 1;
+  }
+  if (isDryRun) line.say('A dry run: nothing was written.');
+  else if (version === null) line.say('The plan holds all of this already: nothing was changed.');
+  else line.say(`Imported as change ${version} of the plan “${preview.plan.name}” (${planId}).`);
+  return 0;
+}
+
+function isAllRefused({ goals, entries }: ImportResult['preview']): boolean {
+  const read = goals.read + entries.read;
+  return read > 0 && goals.refused + entries.refused === read;
+}

@@ -1,0 +1,124 @@
+import { basename, dirname, extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PlanChoice } from '#server/exchange/importTarget.ts';
+import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
+import { FISCAL_DISPLAYS, WEEKDAYS } from '#server/exchange/values/words.ts';
+import { UsageError } from './commandLine.ts';
+
+export type ImportOptions = {
+  /** Null: no plan was named; it is called after the files. */
+  readonly choice: PlanChoice | null;
+  readonly plan: PlanOptions;
+  readonly isDryRun: boolean;
+  readonly report: string | null;
+  readonly files: readonly string[];
+};
+
+/** Reads what stands behind `milepost import`. Throws UsageError, or what parseArgs throws. */
+export function readImportOptions(args: readonly string[]): ImportOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      plan: { type: 'string' },
+      'plan-id': { type: 'string' },
+      company: { type: 'string' },
+      'fiscal-month': { type: 'string' },
+      'fiscal-display': { type: 'string' },
+      tiers: { type: 'string' },
+      currency: { type: 'string' },
+      'date-format': { type: 'string' },
+      'week-start': { type: 'string' },
+      'time-zone': { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      report: { type: 'string' },
+    },
+  });
+  if (positionals.length === 0) throw new UsageError('Name at least one file to import.');
+  const plan: PlanOptions = {
+    ...given('company', values.company, (text) => text.trim()),
+    ...given('fiscalStartMonth', values['fiscal-month'], (text) => numberIn(text, [1, 12])),
+    ...given('fiscalDisplay', values['fiscal-display'], (text) => FISCAL_DISPLAYS.read(text)),
+    ...given('tiers', values.tiers, (text) => ([2, 3] as const).find((tiers) => String(tiers) === text) ?? null),
+    ...given('currency', values.currency, (text) =>
+      text.trim().length <= MOST_CURRENCY_CHARACTERS ? text.trim() : null,
+    ),
+    ...given(
+      'dateFormat',
+      values['date-format'],
+      (text) => DATE_FORMATS.find((each) => each === text.toUpperCase()) ?? null,
+    ),
+    ...given('weekStart', values['week-start'], weekdayNumber),
+    ...given('timeZone', values['time-zone'], (text) => (isTimeZone(text) ? text : null)),
+  };
+  return {
+    choice: choiceOf(values.plan, values['plan-id']),
+    plan,
+    isDryRun: values['dry-run'] ?? false,
+    report: values.report ?? null,
+    files: positionals,
+  };
+}
+
+/** A plan that nobody named is called after its folder, or after the file where that stands alone. */
+export function nameAfterFiles(files: readonly string[]): string {
+  const [first = ''] = files;
+  const folder = basename(dirname(first));
+  const file = basename(first, extname(first));
+  return files.length === 1 || folder === '' || folder === '.' ? file : folder;
+}
+
+const DATE_FORMATS = ['M/D/Y', 'D/M/Y'] as const;
+const MOST_CURRENCY_CHARACTERS = 5;
+
+const ALLOWED: Readonly<Record<keyof PlanOptions, string>> = {
+  company: '--company is a text',
+  fiscalStartMonth: '--fiscal-month is a month from 1 to 12',
+  fiscalDisplay: '--fiscal-display is 1 (FY25), 2 (FY26), 3 (FY25/26) or 0 (2025)',
+  tiers: '--tiers is 2 or 3',
+  currency: `--currency is a sign of at most ${MOST_CURRENCY_CHARACTERS} characters, such as €`,
+  dateFormat: '--date-format is M/D/Y or D/M/Y',
+  weekStart: '--week-start is a day of the week, such as monday',
+  timeZone: '--time-zone is the name of a time zone, such as Europe/Madrid',
+};
+
+function given<Name extends keyof PlanOptions, Value>(
+  name: Name,
+  text: string | undefined,
+  read: (text: string) => Value | null,
+): { readonly [Key in Name]?: Value } {
+  if (text === undefined) return {};
+  const value = read(text);
+  if (value === null) throw new UsageError(`${ALLOWED[name]}, not “${text}”.`);
+  const option: { [Key in Name]?: Value } = {};
+  option[name] = value;
+  return option;
+}
+
+function choiceOf(name: string | undefined, id: string | undefined): PlanChoice | null {
+  if (name !== undefined && id !== undefined)
+    throw new UsageError('Name the plan by --plan or by --plan-id, not by both.');
+  if (name !== undefined && name.trim() === '') throw new UsageError('--plan is the name of a plan, and it is empty.');
+  if (id !== undefined) return { id };
+  return name === undefined ? null : { name };
+}
+
+function numberIn(text: string, [least, most]: readonly [number, number]): number | null {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+}
+
+/** 0 Sunday to 6 Saturday. */
+function weekdayNumber(text: string): number | null {
+  const day = WEEKDAYS.read(text);
+  return day === null ? null : WEEKDAYS.listed.split(', ').indexOf(day);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import type { FindingKind, ImportFinding, ImportFindingGroup, ImportPreview } from '#contract/import.ts';
+
+/** A preview in plain words, in lines. What stays out is told apart, by `refusedText`. */
+export function previewText(preview: ImportPreview): string[] {
+  const { plan, files, goals, entries, members, departments } = preview;
+  return [
+    `Plan “${plan.name}”${plan.isNew ? ' (new)' : ''}, from ${listed(files.map(({ name }) => name))}`,
+    '',
+    `  Goals    ${counted(goals.read)} read: ${parts([
+      [goals.add, 'new'],
+      [goals.change, 'changed'],
+      [goals.same, 'as they are'],
+      [goals.refused, 'kept out'],
+    ])}`,
+    `  Entries  ${counted(entries.read)} read: ${parts([
+      [entries.add, 'new'],
+      [entries.change, 'changed'],
+      [entries.same, 'as they are'],
+      [entries.empty, 'without a figure'],
+      [entries.refused, 'kept out'],
+    ])}`,
+    ...(members.add + departments.add === 0
+      ? []
+      : [
+          `  Also     ${parts([
+            [members.add, 'new members'],
+            [departments.add, 'new departments'],
+          ])}`,
+        ]),
+    ...HEADINGS.flatMap(([kind, heading]) =>
+      section(
+        heading,
+        preview.groups.filter((group) => group.kind === kind),
+      ),
+    ),
+  ];
+}
+
+/** The rows that stay out, with file, line, column and reason; no lines where there are none. */
+export function refusedText(preview: ImportPreview): string[] {
+  return section(
+    'Kept out',
+    preview.groups.filter(({ kind }) => kind === 'refused'),
+  );
+}
+
+/** Why whole files, and with them everything, stay out. */
+export function refusalText({ refusals }: ImportPreview): string[] {
+  return refusals.map(({ file, line, column, reason }) => {
+    const place = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [`column ${column}`])];
+    return `${place.join(', ')}: ${reason}.`;
+  });
+}
+
+const HEADINGS: readonly (readonly [FindingKind, string])[] = [
+  ['default', 'Left out and assumed'],
+  ['changed', 'Goes in otherwise than it stands'],
+  ['dropped', 'Cells left out'],
+  ['notice', 'Worth knowing'],
+];
+
+/** So many places of a group are shown; a report has all. */
+const SHOWN = 5;
+
+function section(heading: string, groups: readonly ImportFindingGroup[]): string[] {
+  return groups.length === 0 ? [] : ['', heading, ...groups.flatMap(groupText)];
+}
+
+function groupText({ title, count, of, findings }: ImportFindingGroup): string[] {
+  const total = of === null ? counted(count) : `${counted(count)} of ${counted(of)}`;
+  return [`  ${total}  ${title}`, ...(summary(findings) ?? places(findings))];
+}
+
+/** Where a few reasons say it all, how often each: `yearly 338`. */
+function summary(findings: readonly ImportFinding[]): string[] | null {
+  const reasons = new Map<string, number>();
+  for (const { reason } of findings) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  if (findings.length <= SHOWN || reasons.size > SHOWN) return null;
+  return [`      ${[...reasons].map(([reason, count]) => `${reason} (${counted(count)})`).join(', ')}`];
+}
+
+function places(findings: readonly ImportFinding[]): string[] {
+  const shown = findings.slice(0, SHOWN).map(({ file, line, column, value, reason }) => {
+    const place = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [column])].join(', ');
+    return `      ${place}: ${value === null || value === '' ? '' : `“${value}” `}${reason}`;
+  });
+  const more = findings.length - shown.length;
+  return more === 0 ? shown : [...shown, `      and ${counted(more)} more; --report lists them all`];
+}
+
+function parts(counts: readonly (readonly [number, string])[]): string {
+  const said = counts.filter(([count]) => count > 0).map(([count, word]) => `${counted(count)} ${word}`);
+  return said.length === 0 ? 'none' : said.join(', ');
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'no file' : names.join(', ');
+}
+
+function counted(count: number): string {
+  return count.toLocaleString('en-US');
+}

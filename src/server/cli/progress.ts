@@ -1,0 +1,26 @@
+/** Says what is being done once it takes longer than a second. */
+export type Progress = {
+  /** The step that begins now; `isLong` where it is known to take long, so that it is told at once. */
+  step(text: string, isLong?: boolean): void;
+  end(): void;
+};
+
+const PATIENCE_MS = 1000;
+
+export function createProgress(warn: (line: string) => void): Progress {
+  const started = performance.now();
+  let current: string | null = null;
+  const tell = () => {
+    if (current !== null) warn(`${current} …`);
+    current = null;
+  };
+  const timer = setInterval(tell, PATIENCE_MS);
+  timer.unref();
+  return {
+    step(text, isLong = false) {
+      current = text;
+      if (isLong || performance.now() - started > PATIENCE_MS) tell();
+    },
+    end: () => clearInterval(timer),
+  };
+}

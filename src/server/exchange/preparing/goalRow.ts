@@ -1,0 +1,218 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import type { Aggregation, Priority, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { Status } from '#core/goal/status.ts';
+import type { Perspective } from '#core/plan/perspective.ts';
+import { YEAR_TARGET } from '#server/exchange/columns/columns.ts';
+import type { TableRow } from '#server/exchange/reading/table.ts';
+import { isNone } from '#server/exchange/values/none.ts';
+import type { readPerspective } from '#server/exchange/values/perspective.ts';
+import { valueTypeOfUnit } from '#server/exchange/values/unit.ts';
+import * as words from '#server/exchange/values/words.ts';
+import type { FindingCode, Place } from './findings.ts';
+import {
+  type CellAt,
+  cellText,
+  placeOf,
+  readDay,
+  readFigure,
+  readLine,
+  readText,
+  readWord,
+  type Sheet,
+  type Stated,
+} from './sheet.ts';
+import { type LimitedColumn, TEXT_LIMITS } from './textLimits.ts';
+
+/** What one row of a goals table says, read but not yet set against the plan. */
+export type GoalRow = {
+  readonly place: Place;
+  readonly number: string;
+  /** The number as it is shown: by it goals are matched. */
+  readonly key: string;
+  readonly title: string;
+  /** Null: the dots of the number say it. */
+  readonly parentKey: string | null;
+  readonly depth: Stated<number>;
+  readonly description: Stated<string>;
+  readonly measure: Stated<string>;
+  /** Empty where the row has none. */
+  readonly unit: string;
+  readonly isValueTypeFromUnit: boolean;
+  readonly aggregation: Stated<Aggregation>;
+  readonly valueType: Stated<ValueType>;
+  readonly trackingFrequency: Stated<TrackingFrequency>;
+  readonly targetDirection: Stated<TargetDirection>;
+  readonly start: Stated<Day | null>;
+  readonly end: Stated<Day | null>;
+  /** Null: no owner. */
+  readonly owner: Stated<string | null>;
+  readonly department: Stated<string | null>;
+  readonly perspective: Stated<Perspective | null>;
+  readonly priority: Stated<Priority | null>;
+  readonly isKpi: Stated<boolean>;
+  readonly rollup: Stated<Rollup | null>;
+  readonly isEndOfYear100: Stated<boolean>;
+  readonly eoyTarget: Stated<number | null>;
+  readonly targetsByYear: ReadonlyMap<number, number | null>;
+  readonly allTarget: Stated<number | null>;
+  readonly baseline: Stated<number | null>;
+  readonly baselineDate: Stated<Day | null>;
+  readonly status: Stated<Status | null>;
+  readonly statusNote: string;
+};
+
+/** Reads one row of a goals table; null where it has to stay out, with the reason among the findings. */
+export function readGoalRow(
+  { sheet, row }: { readonly sheet: Sheet; readonly row: TableRow },
+  perspectiveNamed: ReturnType<typeof readPerspective>,
+): GoalRow | null {
+  const at = (column: string): CellAt => ({ sheet, row, column });
+  const number = readLine(at('number')) ?? '';
+  const title = readLine(at('title')) ?? '';
+  if (number === '') return refuse(at('number'), 'numberMissing', 'the number is empty');
+  if (title === '') return refuse(at('title'), 'titleMissing', 'the title is empty');
+  const tooLong = firstTooLong(sheet, row);
+  if (tooLong !== null) return refuse(at(tooLong), 'textTooLong', `longer than ${TEXT_LIMITS[tooLong]} characters`);
+  const start = readDay(at('start'), 'start');
+  const end = readDay(at('end'), 'end');
+  if (isReversed(start, end)) return refuse(at('end'), 'windowReversed', 'the end lies before the start');
+  const parent = readLine(at('parent_number')) ?? '';
+  return {
+    place: { file: sheet.table.file, line: row.line },
+    number,
+    key: shownNumber(number),
+    title,
+    parentKey: isNone(parent) ? null : shownNumber(parent),
+    depth: readDepth(at('depth')),
+    description: readText(at('description')),
+    measure: readLine(at('measure')),
+    unit: unitIn(at('unit')),
+    ...readWords(at, perspectiveNamed),
+    start,
+    end,
+    owner: readName(at('owner')),
+    department: readName(at('department')),
+    eoyTarget: readFigure(at('eoy_target')),
+    targetsByYear: readYearTargets(sheet, row),
+    allTarget: readFigure(at('all_target')),
+    baseline: readFigure(at('baseline')),
+    baselineDate: readDay(at('baseline_date'), 'start'),
+    ...readHandStatus(at),
+  };
+}
+
+/** Whether a window ends before it starts; open sides never do. */
+export function isReversed(start: Day | null | undefined, end: Day | null | undefined): boolean {
+  return typeof start === 'number' && typeof end === 'number' && end < start;
+}
+
+function readWords(at: (column: string) => CellAt, perspectiveNamed: ReturnType<typeof readPerspective>) {
+  const unit = unitIn(at('unit'));
+  const valueType = readWord(at('value_type'), words.VALUE_TYPES);
+  return {
+    aggregation: readWord(at('function'), words.AGGREGATIONS),
+    valueType: valueType ?? (unit === '' ? undefined : valueTypeOfUnit(unit)),
+    isValueTypeFromUnit: valueType === undefined && unit !== '',
+    trackingFrequency: readWord(at('tracking'), words.FREQUENCIES),
+    targetDirection: readWord(at('direction'), words.DIRECTIONS),
+    perspective: orNone(at('perspective'), () => readNamedPerspective(at('perspective'), perspectiveNamed)),
+    priority: orNone(at('priority'), () => noneAsNull(readWord(at('priority'), words.PRIORITIES))),
+    isKpi: flagOf(readWord(at('is_kpi'), words.FLAGS)),
+    rollup: orNone(at('rollup'), () => readWord(at('rollup'), words.ROLLUPS)),
+    isEndOfYear100: flagOf(readWord(at('eoy_100'), words.FLAGS)),
+  };
+}
+
+/** An empty cell says that there is none. */
+function orNone<T>(at: CellAt, read: () => Stated<T>): Stated<T | null> {
+  return cellText(at) === '' ? null : read();
+}
+
+function noneAsNull(priority: Stated<Priority | 'none'>): Stated<Priority | null> {
+  return priority === 'none' ? null : priority;
+}
+
+function flagOf(word: Stated<'yes' | 'no'>): Stated<boolean> {
+  return word === undefined ? undefined : word === 'yes';
+}
+
+function unitIn(at: CellAt): string {
+  const unit = readLine(at) ?? '';
+  return unit === '-' || /^n\/?a$/i.test(unit) ? '' : unit;
+}
+
+function readDepth(at: CellAt): Stated<number> {
+  const depth = readFigure(at) ?? undefined;
+  if (depth === undefined || (Number.isInteger(depth) && depth >= 0)) return depth;
+  at.sheet.findings.add('cellUnreadable', placeOf(at), {
+    value: String(depth),
+    reason: 'a depth is a whole number from 0',
+  });
+  return undefined;
+}
+
+function readName(at: CellAt): Stated<string | null> {
+  const name = readLine(at);
+  return name !== undefined && isNone(name) ? null : name;
+}
+
+/** A fifth perspective is refused by name (interfaces, Import files). */
+function readNamedPerspective(
+  at: CellAt,
+  perspectiveNamed: ReturnType<typeof readPerspective>,
+): Stated<Perspective | null> {
+  const cell = cellText(at) ?? '';
+  if (isNone(cell)) return null;
+  const reading = perspectiveNamed(cell);
+  if (typeof reading === 'string') return reading;
+  at.sheet.findings.add('perspectiveUnknown', placeOf(at), { value: cell, reason: reading.reason });
+  return undefined;
+}
+
+function readYearTargets(sheet: Sheet, row: TableRow): Map<number, number | null> {
+  const targets = new Map<number, number | null>();
+  for (const column of sheet.columns.at.keys()) {
+    const year = YEAR_TARGET.exec(column)?.[1];
+    const target = year === undefined ? undefined : readFigure({ sheet, row, column });
+    if (target !== undefined) targets.set(Number(year), target);
+  }
+  return targets;
+}
+
+function readHandStatus(at: (column: string) => CellAt): Pick<GoalRow, 'status' | 'statusNote'> {
+  const statusNote = readText(at('status_note')) ?? '';
+  const status = orNone(at('status'), () => readWord(at('status'), words.STATUSES_BY_WORD));
+  if (statusNote !== '' && (status === undefined || status === null)) {
+    const noteAt = at('status_note');
+    noteAt.sheet.findings.add('statusNoteAlone', placeOf(noteAt), {
+      value: statusNote,
+      reason: 'there is no status it belongs to',
+    });
+  }
+  return { status, statusNote };
+}
+
+function firstTooLong(sheet: Sheet, row: TableRow): LimitedColumn | null {
+  for (const column of limitedColumns()) {
+    const length = cellText({ sheet, row, column })?.length ?? 0;
+    if (length > TEXT_LIMITS[column]) return column;
+  }
+  return null;
+}
+
+function limitedColumns(): LimitedColumn[] {
+  const columns: LimitedColumn[] = [];
+  for (const column in TEXT_LIMITS) if (isLimited(column)) columns.push(column);
+  return columns;
+}
+
+function isLimited(column: string): column is LimitedColumn {
+  return Object.hasOwn(TEXT_LIMITS, column);
+}
+
+function refuse(at: CellAt, code: FindingCode, reason: string): null {
+  at.sheet.findings.add(code, placeOf(at), { value: cellText(at) ?? '', reason });
+  return null;
+}

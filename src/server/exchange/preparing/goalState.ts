@@ -1,0 +1,153 @@
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import type { Span } from '#core/calendar/span.ts';
+import type { Baseline, HandStatus } from '#core/goal/goal.ts';
+import type { StoredGoal } from '#server/store/edit.ts';
+import type { Findings } from './findings.ts';
+import { type FrequencyTold, kindOfNewGoal, measureOf } from './goalDefaults.ts';
+import { type GoalRow, isReversed } from './goalRow.ts';
+import type { People } from './people.ts';
+import type { ImportMoment, PlanState } from './planState.ts';
+import type { Stated } from './sheet.ts';
+
+/** Where the goal of a row goes and what it was before. */
+export type GoalSetting = {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly depth: number;
+  /** The goal in the plan, null for a new one. */
+  readonly before: StoredGoal | null;
+  /** For a new goal. */
+  readonly told: FrequencyTold | undefined;
+};
+
+export type GoalSurroundings = {
+  readonly state: PlanState;
+  readonly people: People;
+  readonly moment: ImportMoment;
+  readonly findings: Findings;
+};
+
+/**
+ * The goal that a row makes: what the row says; of what it leaves out a goal of the plan keeps its own, a new one takes
+ * the defaults. An empty cell says that there is none, where there can be none.
+ */
+export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundings): StoredGoal {
+  const { before } = setting;
+  const span = spanOf(row, before?.span ?? { start: null, end: null }, around);
+  return {
+    ...(before === null ? newGoal(row, setting, around) : keptGoal(row, before, around)),
+    id: setting.id,
+    parentId: setting.parentId,
+    depth: setting.depth,
+    number: before?.number ?? row.number,
+    title: row.title,
+    measure: measureOf(row) ?? before?.measure ?? '',
+    description: row.description ?? before?.description ?? '',
+    span,
+    priority: said(row.priority, before?.priority ?? null),
+    isKpi: row.isKpi ?? before?.isKpi ?? false,
+    rollup: said(row.rollup, before?.rollup ?? null),
+    isEndOfYear100: row.isEndOfYear100 ?? before?.isEndOfYear100 ?? false,
+    targetsByYear: targetsOf(row, { before, span }, around),
+    allTarget: said(row.allTarget, before?.allTarget ?? null),
+    baseline: baselineOf(row, before?.baseline ?? null),
+    handStatus: handStatusOf(row, before?.handStatus ?? null, around.moment),
+    isStatusAutomatic: before?.isStatusAutomatic ?? true,
+    ...ownerOf(row, before, around),
+    departmentId: departmentOf(row, before, around),
+    perspective: said(row.perspective, before?.perspective ?? null),
+    archivedAt: null,
+  };
+}
+
+function newGoal(row: GoalRow, { told }: GoalSetting, { findings }: GoalSurroundings) {
+  if (row.unit !== '' && measureOf(row) === row.unit && row.measure !== row.unit) {
+    findings.add('measureFromUnit', { ...row.place, column: 'measure' }, { reason: row.unit });
+  }
+  return kindOfNewGoal(row, told ?? { frequency: 'monthly', from: 'others' }, findings);
+}
+
+/** A frequency never changes where entries are stored: that re-dates them, which is shown first (readings, section 2). */
+function keptGoal(row: GoalRow, before: StoredGoal, { state, findings }: GoalSurroundings) {
+  const isFixed = state.series.has(before.id) && row.trackingFrequency !== before.trackingFrequency;
+  if (isFixed && row.trackingFrequency !== undefined) {
+    const reason = `entries are stored ${before.trackingFrequency}; change it in the goal, which shows how they move`;
+    findings.add('trackingKept', { ...row.place, column: 'tracking' }, { value: row.trackingFrequency, reason });
+  }
+  return {
+    aggregation: row.aggregation ?? before.aggregation,
+    valueType: row.valueType ?? before.valueType,
+    trackingFrequency: isFixed ? before.trackingFrequency : (row.trackingFrequency ?? before.trackingFrequency),
+    targetDirection: row.targetDirection ?? before.targetDirection,
+  };
+}
+
+/** A start or an end alone may stand against what the plan holds: then that stays. */
+function spanOf(row: GoalRow, before: Span, { findings }: GoalSurroundings): Span {
+  const span = { start: said(row.start, before.start), end: said(row.end, before.end) };
+  if (!isReversed(span.start, span.end)) return span;
+  const column = row.end === undefined ? 'start' : 'end';
+  findings.add('windowKept', { ...row.place, column }, { reason: 'the end would lie before the start' });
+  return before;
+}
+
+function said<T>(stated: Stated<T>, otherwise: T): T {
+  return stated === undefined ? otherwise : stated;
+}
+
+function targetsOf(
+  row: GoalRow,
+  { before, span }: Pick<GoalSetting, 'before'> & Pick<StoredGoal, 'span'>,
+  around: GoalSurroundings,
+): ReadonlyMap<number, number> {
+  const targets = new Map(before?.targetsByYear);
+  const set = (year: number, target: number | null) => {
+    if (target === null) targets.delete(year);
+    else targets.set(year, target);
+  };
+  if (row.eoyTarget !== undefined) set(targetYear(row, span, around), row.eoyTarget);
+  for (const [year, target] of row.targetsByYear) set(year, target);
+  return targets;
+}
+
+/** An end-of-year target is that of the current fiscal year, or of the nearest one in which the goal runs. */
+function targetYear(row: GoalRow, span: StoredGoal['span'], { state, moment, findings }: GoalSurroundings): number {
+  const startMonth = state.plan.fiscalStartMonth;
+  const current = fiscalYearOf(moment.today, startMonth);
+  const first = span.start === null ? current : fiscalYearOf(span.start, startMonth);
+  const last = span.end === null ? current : fiscalYearOf(span.end, startMonth);
+  const year = Math.max(Math.min(current, last), first);
+  if (first !== last && row.eoyTarget !== null) {
+    findings.add('targetYear', { ...row.place, column: 'eoy_target' }, { reason: `the one that starts in ${year}` });
+  }
+  return year;
+}
+
+function baselineOf(row: GoalRow, before: Baseline | null): Baseline | null {
+  const value = said(row.baseline, before?.value ?? null);
+  if (value === null) return null;
+  return { value, date: said(row.baselineDate, before?.date ?? null) };
+}
+
+function handStatusOf(row: GoalRow, before: HandStatus | null, moment: ImportMoment): HandStatus | null {
+  if (row.status === undefined) return before;
+  if (row.status === null) return null;
+  if (before?.status === row.status && before.note === row.statusNote) return before;
+  const { memberId, by, at } = moment;
+  return { status: row.status, note: row.statusNote, memberId, by, at, computedActual: null };
+}
+
+function ownerOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurroundings) {
+  if (row.owner === null) return { memberId: null, ownerLabel: '' };
+  const owner = row.owner === undefined ? undefined : people.ownerNamed(row.owner, { ...row.place, column: 'owner' });
+  return {
+    memberId: owner?.memberId ?? before?.memberId ?? null,
+    ownerLabel: owner?.label ?? before?.ownerLabel ?? '',
+  };
+}
+
+function departmentOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurroundings): string | null {
+  if (row.department === undefined) return before?.departmentId ?? null;
+  if (row.department === null) return null;
+  return people.departmentNamed(row.department, { ...row.place, column: 'department' });
+}

@@ -1,0 +1,64 @@
+import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import type { GoalRow } from './goalRow.ts';
+import type { GoalSurroundings } from './goalState.ts';
+import type { TreeRefusal } from './goalTree.ts';
+import type { SettledTree } from './settleTree.ts';
+
+/** Lists what the tree made of the rows: parents and depths taken by a rule, and rows that have no place. */
+export function listPlaces(
+  { places, refusals }: SettledTree,
+  rows: ReadonlyMap<string, GoalRow>,
+  { findings }: GoalSurroundings,
+): void {
+  for (const [key, row] of rows) {
+    const refusal = refusals.get(key);
+    const place = places.get(key);
+    if (refusal !== undefined) {
+      const column = refusal.problem === 'tooDeep' && row.depth !== undefined ? 'depth' : 'parent_number';
+      const value = column === 'depth' ? String(row.depth) : (row.parentKey ?? '');
+      findings.add(refusal.problem, { ...row.place, column }, { value, reason: reasonFor(refusal, row, rows) });
+    } else if (place !== undefined) {
+      listPlace(row, place, findings);
+    }
+  }
+}
+
+function listPlace(
+  row: GoalRow,
+  { parentKey, depth }: { readonly parentKey: string | null; readonly depth: number },
+  findings: GoalSurroundings['findings'],
+): void {
+  if (row.parentKey === null && parentKey !== null) {
+    findings.add(
+      'parentFromNumber',
+      { ...row.place, column: 'parent_number' },
+      { reason: `${row.number} under ${parentKey}` },
+    );
+  }
+  const at = { ...row.place, column: 'depth' };
+  if (row.depth === undefined) findings.add('depth', at, { reason: String(depth) });
+  else if (row.depth !== depth) {
+    findings.add('depthChanged', at, {
+      value: String(row.depth),
+      reason: `${depth}, as ${parentKey} lies at ${depth - 1}`,
+    });
+  }
+}
+
+function reasonFor(
+  { problem, parentKey }: { readonly problem: TreeRefusal; readonly parentKey: string | null },
+  row: GoalRow,
+  rows: ReadonlyMap<string, GoalRow>,
+): string {
+  const parent = parentKey === null ? undefined : rows.get(parentKey);
+  switch (problem) {
+    case 'parentMissing':
+      return `there is no goal ${parentKey}, in the files or in the plan`;
+    case 'parentRefused':
+      return `its parent ${parentKey} stays out${parent === undefined ? '' : ` (line ${parent.place.line})`}`;
+    case 'parentCycle':
+      return `${row.number} under ${parentKey} leads back to ${row.number}`;
+    case 'tooDeep':
+      return `levels go from 0 to ${LOWEST_DEPTH}; it, or a goal below it, would lie deeper`;
+  }
+}

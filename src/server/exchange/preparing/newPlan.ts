@@ -1,0 +1,79 @@
+import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
+import { type DateFormat, DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { recognise } from '#server/exchange/columns/recognise.ts';
+import type { Table } from '#server/exchange/reading/table.ts';
+import { currencyOf } from '#server/exchange/values/currencies.ts';
+import { dateOrderOf } from '#server/exchange/values/dateOrder.ts';
+import { isNone } from '#server/exchange/values/none.ts';
+import type { Findings, Place } from './findings.ts';
+import type { PlanOptions } from './planOptions.ts';
+import { columnCells } from './sheet.ts';
+
+/**
+ * A plan for tables that have none yet: as the options say, else as the tables do (three tiers where goals have
+ * departments, the currency of most units, the order of their dates), each listed, else as usual.
+ */
+export function newPlan(
+  tables: readonly Table[],
+  {
+    id,
+    name,
+    options,
+    findings,
+  }: { readonly id: string; readonly name: string; readonly options: PlanOptions; readonly findings: Findings },
+): Plan {
+  const cells = (column: string) => [...cellsOf(tables, column)];
+  const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
+    findings.add(code, placeOf(tables), { reason });
+  const told = {
+    tiers: cells('department').some((cell) => !isNone(cell)) ? (3 as const) : USUAL.tiers,
+    currency: commonest(cells('unit').flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL.currency,
+    dateFormat: dateFormatOf(['date', 'start', 'end'].flatMap(cells)),
+  };
+  if (options.tiers === undefined && told.tiers !== USUAL.tiers) list('planTiers', String(told.tiers));
+  if (options.currency === undefined && told.currency !== USUAL.currency) list('planCurrency', told.currency);
+  if (options.dateFormat === undefined && told.dateFormat !== USUAL.dateFormat) list('planDateFormat', told.dateFormat);
+  return {
+    id,
+    name,
+    ...USUAL,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    perspectives: DEFAULT_PERSPECTIVE_LABELS,
+    thresholds: DEFAULT_THRESHOLDS,
+    ...told,
+    ...options,
+  };
+}
+
+const USUAL = {
+  company: '',
+  fiscalStartMonth: 1,
+  fiscalDisplay: 'fullYear',
+  tiers: 2,
+  currency: '$',
+  dateFormat: 'M/D/Y',
+  weekStart: 1,
+} as const;
+
+function* cellsOf(tables: readonly Table[], column: string): Generator<string> {
+  for (const table of tables) {
+    const known = recognise(table);
+    if (known.ok) yield* columnCells({ table, columns: known.columns }, column);
+  }
+}
+
+/** Dots stand in dates that put the day first. */
+function dateFormatOf(cells: readonly string[]): DateFormat {
+  if (cells.some((cell) => /^\s*\d{1,2}\.\d{1,2}\.\d{2,4}/.test(cell))) return 'D/M/Y';
+  return dateOrderOf(cells, USUAL.dateFormat);
+}
+
+function commonest(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+function placeOf(tables: readonly Table[]): Place {
+  return { file: tables[0]?.file ?? '', line: null };
+}

@@ -1,0 +1,29 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { Series } from '#core/goal/series.ts';
+import type { Department } from '#core/plan/owners.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { StoredGoal, StoredMember } from '#server/store/edit.ts';
+
+/** What a plan holds before an import; for a plan that is to be made, the plan itself and nothing in it. */
+export type PlanState = {
+  readonly plan: Plan;
+  readonly isNew: boolean;
+  readonly departments: readonly Department[];
+  readonly members: readonly StoredMember[];
+  /** Those in the plan, without the archived ones. */
+  readonly goals: readonly StoredGoal[];
+  /** By goal id; one without entries is not in it. */
+  readonly series: ReadonlyMap<string, Series>;
+};
+
+/** Who imports, when, and where ids come from. */
+export type ImportMoment = {
+  /** ISO instant. */
+  readonly at: string;
+  /** In the plan's time zone. */
+  readonly today: Day;
+  /** As shown. */
+  readonly by: string;
+  readonly memberId: string | null;
+  readonly createId: () => string;
+};

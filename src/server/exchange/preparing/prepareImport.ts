@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GoalCounts, ImportPreview, ImportRefusal } from '#contract/import.ts';
+import { handStatusAfterActual } from '#core/goal/handStatus.ts';
+import type { Reading } from '#server/exchange/reading/readTables.ts';
+import type { Cell, Edit } from '#server/store/edit.ts';
+import { type EntryEdits, entryEditsOf } from './entryEdits.ts';
+import { type EntryRows, readEntryRows } from './entryRows.ts';
+import { createFindings, type Findings } from './findings.ts';
+import { type BookedGoal, bookGoals } from './goalBook.ts';
+import { readGoalRows } from './goalRows.ts';
+import type { GoalSurroundings } from './goalState.ts';
+import { withDepartments } from './memberDepartments.ts';
+import { createPeople } from './people.ts';
+import type { ImportMoment, PlanState } from './planState.ts';
+import { fitRollups } from './rollupFit.ts';
+import { type KnownSheet, readSheets } from './sheets.ts';
+
+export type PreparedImport = {
+  readonly preview: ImportPreview;
+  /** What makes the plan as the preview says; empty where nothing changes or a file is refused. */
+  readonly edits: readonly Edit[];
+};
+
+/**
+ * Sets tables against a plan: what would be added, changed and left, what was assumed, and what stays out and why.
+ * Nothing is written; the edits, applied as one change, make it so. The same tables again come to no edits.
+ */
+export function prepareImport(
+  { tables, refusals }: Reading,
+  state: PlanState,
+  { moment, findings = createFindings() }: { readonly moment: ImportMoment; readonly findings?: Findings },
+): PreparedImport {
+  const read = readSheets(tables, state.plan, findings);
+  const refused = [...refusals, ...read.refusals];
+  if (refused.length > 0) return { preview: refusedPreview(state, refused), edits: [] };
+  const people = createPeople(state, { createId: moment.createId, findings });
+  const around: GoalSurroundings = { state, people, moment, findings };
+  const goalRows = readGoalRows(read.sheets, state.plan);
+  const entryRows = readEntryRows(read.sheets);
+  const book = bookGoals(goalRows, entryRows.byGoal, around);
+  const fitted = { goals: fitRollups(book, entryRows.byGoal, around), refused: book.refused };
+  const entries = entryEditsOf(entryRows, fitted, around);
+  const goals = lapsed(fitted.goals, { entryRows, entries }, around);
+  const counts = goalCounts(goals, goalRows.read);
+  const members = withDepartments(
+    [...goals.values()].map(({ after }) => after),
+    around,
+  );
+  const edits: Edit[] = [
+    ...(state.isNew ? [{ entity: 'plan', after: state.plan } as const] : []),
+    ...people.newDepartments.map((after): Edit => ({ entity: 'department', id: after.id, after })),
+    ...members.map((after): Edit => ({ entity: 'member', id: after.id, after })),
+    ...[...goals.values()].filter(isChanged).map(({ after }): Edit => ({ entity: 'goal', id: after.id, after })),
+    ...entryEdits(goals, entries.cells),
+  ];
+  const preview: ImportPreview = {
+    plan: { id: state.isNew ? null : state.plan.id, name: state.plan.name, isNew: state.isNew },
+    files: read.sheets.map(fileOf),
+    goals: counts,
+    entries: entries.counts,
+    members: { add: members.length },
+    departments: { add: people.newDepartments.length },
+    groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }),
+    refusals: [],
+  };
+  return { preview, edits };
+}
+
+function fileOf({ kind, sheet: { table } }: KnownSheet): ImportPreview['files'][number] {
+  return { name: table.file, kind, rows: table.rows.length + table.unreadable.length };
+}
+
+/** A status set by hand lapses at the goal's next actual, unless its row says it anew (readings, section 3, Status). */
+function lapsed(
+  goals: ReadonlyMap<string, BookedGoal>,
+  { entryRows, entries }: { readonly entryRows: EntryRows; readonly entries: EntryEdits },
+  { findings }: GoalSurroundings,
+): ReadonlyMap<string, BookedGoal> {
+  const all = new Map(goals);
+  for (const [key, ofGoal] of entries.cells) {
+    const goal = goals.get(key);
+    const place = entryRows.byGoal.get(key)?.[0]?.place;
+    if (place === undefined || goal === undefined || goal.before === null || !ofGoal.some(givesActual)) continue;
+    const handStatus = goal.row?.status === undefined ? handStatusAfterActual(goal.after) : goal.after.handStatus;
+    if (handStatus === goal.after.handStatus) continue;
+    all.set(key, { ...goal, after: { ...goal.after, handStatus } });
+    findings.add('statusLapsed', place, { reason: `${goal.after.number}: ${goal.after.handStatus?.status}` });
+  }
+  return all;
+}
+
+function givesActual({ actual }: Cell): boolean {
+  return actual !== undefined && actual !== null;
+}
+
+function goalCounts(goals: ReadonlyMap<string, BookedGoal>, read: number): GoalCounts {
+  const counts = { add: 0, change: 0, same: 0 };
+  for (const goal of goals.values()) {
+    if (goal.row === null) continue;
+    counts[goal.before === null ? 'add' : isChanged(goal) ? 'change' : 'same'] += 1;
+  }
+  return { read, ...counts, refused: read - counts.add - counts.change - counts.same };
+}
+
+function isChanged({ before, after }: BookedGoal): boolean {
+  return before === null || !isDeepStrictEqual(before, after);
+}
+
+function entryEdits(goals: ReadonlyMap<string, BookedGoal>, cells: EntryEdits['cells']): Edit[] {
+  const edits: Edit[] = [];
+  for (const [key, ofGoal] of cells) {
+    const goal = goals.get(key);
+    if (goal !== undefined) edits.push({ entity: 'entries', goalId: goal.after.id, cells: ofGoal });
+  }
+  return edits;
+}
+
+function refusedPreview({ plan, isNew }: PlanState, refusals: readonly ImportRefusal[]): ImportPreview {
+  return {
+    plan: { id: isNew ? null : plan.id, name: plan.name, isNew },
+    files: [],
+    goals: { read: 0, add: 0, change: 0, same: 0, refused: 0 },
+    entries: { read: 0, add: 0, change: 0, same: 0, empty: 0, refused: 0 },
+    members: { add: 0 },
+    departments: { add: 0 },
+    groups: [],
+    refusals,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Goal } from '#core/goal/goal.ts';
+import { goalKindOf } from '#core/goal/goalKind.ts';
+import { type KnownGoal, rollupRefusalOf } from '#core/goal/leftOut.ts';
+import { EMPTY_SERIES, seriesOf } from '#core/goal/series.ts';
+import type { StoredGoal } from '#server/store/edit.ts';
+import type { EntryRow } from './entryRow.ts';
+import type { BookedGoal, GoalBook } from './goalBook.ts';
+import type { GoalRow } from './goalRow.ts';
+import type { GoalSurroundings } from './goalState.ts';
+
+/**
+ * Takes out roll-ups that cannot be: a child tracked less often than its parent, or of another value type (readings,
+ * section 3, Roll-up). The row that sets one gives way: the parent's roll-up is dropped, else the child stays out of it.
+ */
+export function fitRollups(
+  book: GoalBook,
+  entries: ReadonlyMap<string, readonly EntryRow[]>,
+  around: GoalSurroundings,
+): ReadonlyMap<string, BookedGoal> {
+  const goals = new Map(book.goals);
+  const keyOfId = new Map([...goals].map(([key, { after }]) => [after.id, key]));
+  const parents = new Set([...goals.values()].map(({ after }) => after.parentId));
+  const known = (key: string, { after }: BookedGoal): KnownGoal => {
+    const rows = entries.get(key);
+    const stored = around.state.series.get(after.id) ?? EMPTY_SERIES;
+    const series =
+      rows === undefined ? stored : seriesOf(rows.map(rawEntry), after.trackingFrequency, around.state.plan);
+    return { goal: asGoal(after), kind: goalKindOf(asGoal(after), series, parents.has(after.id)) };
+  };
+  for (const [key, child] of book.goals) {
+    const parentKey = child.after.parentId === null ? undefined : keyOfId.get(child.after.parentId);
+    const parent = parentKey === undefined ? undefined : goals.get(parentKey);
+    if (parentKey === undefined || parent === undefined || child.after.rollup === 'none') continue;
+    const refusal = rollupRefusalOf(known(parentKey, parent), known(key, child));
+    if (refusal === null) continue;
+    const setter = parent.row?.rollup === undefined ? child : parent;
+    const row = setter.row ?? parent.row;
+    if (row === null) continue;
+    const rollup = setter === parent ? (parent.before?.rollup ?? null) : ('none' as const);
+    goals.set(setter === parent ? parentKey : key, { ...setter, after: { ...setter.after, rollup } });
+    list(row, `${child.after.number} ${SENTENCE[refusal]} ${parent.after.number}`, around);
+  }
+  return goals;
+}
+
+const SENTENCE = {
+  trackedLessOften: 'is tracked less often than',
+  otherValueType: 'has values of another kind than',
+} as const;
+
+function list(row: GoalRow, reason: string, { findings }: GoalSurroundings): void {
+  findings.add('rollupUnfit', { ...row.place, column: 'rollup' }, { value: row.rollup ?? '', reason });
+}
+
+function rawEntry({ day, target, actual }: EntryRow) {
+  return { date: day, target, actual };
+}
+
+/** The store's stamps and comments do not matter here. */
+function asGoal(stored: StoredGoal): Goal {
+  return { ...stored, updatedAt: '', lastComment: null, commentCount: 0 };
+}

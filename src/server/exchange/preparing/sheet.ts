@@ -1,0 +1,120 @@
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { readTypedDate } from '#core/calendar/typedDate.ts';
+import type { Columns } from '#server/exchange/columns/recognise.ts';
+import type { Table, TableRow } from '#server/exchange/reading/table.ts';
+import type { DecimalMark } from '#server/exchange/values/decimalMark.ts';
+import { isNone } from '#server/exchange/values/none.ts';
+import { type DateCalendar, type DateReading, readDate } from '#server/exchange/values/readDate.ts';
+import { readNumber } from '#server/exchange/values/readNumber.ts';
+import type { Vocabulary } from '#server/exchange/values/words.ts';
+import type { Findings, Place } from './findings.ts';
+
+/** What a file says about a field: undefined is nothing (no such column, or a cell that could not be read). */
+export type Stated<T> = T | undefined;
+
+/** A table whose columns are known, with all that is needed to read its cells. */
+export type Sheet = {
+  readonly table: Table;
+  readonly columns: Columns;
+  readonly mark: DecimalMark;
+  readonly calendar: DateCalendar;
+  readonly findings: Findings;
+};
+
+/** One cell: where it stands and what is in it. */
+export type CellAt = { readonly sheet: Sheet; readonly row: TableRow; readonly column: string };
+
+export function placeOf({ sheet, row, column }: CellAt): Place {
+  return { file: sheet.table.file, line: row.line, column };
+}
+
+/** The cell as it stands, blanks around it taken off; undefined where the table has no such column. */
+export function cellText({ sheet, row, column }: CellAt): Stated<string> {
+  const index = sheet.columns.at.get(column);
+  return index === undefined ? undefined : (row.cells[index] ?? '').trim();
+}
+
+/** All cells of a column. */
+export function* columnCells(sheet: Pick<Sheet, 'table' | 'columns'>, column: string): Generator<string> {
+  const index = sheet.columns.at.get(column);
+  if (index === undefined) return;
+  for (const row of sheet.table.rows) yield row.cells[index] ?? '';
+}
+
+const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
+
+/** Text without control characters but line ends and tabs. */
+export function readText(at: CellAt): Stated<string> {
+  const text = cellText(at);
+  if (text === undefined) return undefined;
+  const clean = text.replace(CONTROLS, '');
+  if (clean !== text)
+    at.sheet.findings.add('textCleaned', placeOf(at), { value: text, reason: 'not characters of a text' });
+  return clean;
+}
+
+/** Text on one line: line ends, tabs and runs of blanks become one blank. */
+export function readLine(at: CellAt): Stated<string> {
+  return readText(at)?.replace(/\s+/g, ' ').trim();
+}
+
+export function readFigure(at: CellAt): Stated<number | null> {
+  const cell = cellText(at);
+  if (cell === undefined) return undefined;
+  const reading = readNumber(cell, at.sheet.mark);
+  if (!reading.ok) {
+    at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason: reading.reason });
+    return undefined;
+  }
+  if (reading.note !== null) at.sheet.findings.add('numberRead', placeOf(at), { value: cell, reason: reading.note });
+  return reading.value;
+}
+
+/** The first or the last day of what a cell names; an unreadable one is dropped. */
+export function readDay(at: CellAt, edge: 'start' | 'end'): Stated<Day | null> {
+  const cell = cellText(at);
+  if (cell === undefined) return undefined;
+  if (isNone(cell)) return null;
+  const reading = readDateCell(at, cell);
+  if (reading !== null) return reading.span[edge];
+  at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason: whyNoDate(cell, at.sheet.calendar) });
+  return undefined;
+}
+
+/** What a cell names; null where it is no date. Notes how it was read. */
+export function readDateCell(at: CellAt, cell: string): DateReading | null {
+  const reading = readDate(cell, at.sheet.calendar);
+  if (reading !== null && reading.note !== null) {
+    at.sheet.findings.add('dateRead', placeOf(at), { value: cell, reason: reading.note });
+  }
+  return reading;
+}
+
+/** One of our words; empty and unknown cells say nothing, unknown ones are listed. */
+export function readWord<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated<Word> {
+  const cell = cellText(at);
+  if (cell === undefined) return undefined;
+  const word = vocabulary.read(cell);
+  if (word !== null) return word;
+  if (!isNone(cell)) {
+    at.sheet.findings.add('wordUnknown', placeOf(at), { value: cell, reason: `the choices are ${vocabulary.listed}` });
+  }
+  return undefined;
+}
+
+/** In a spreadsheet a day is a number counted from 1899-12-30; written to CSV without a format it stays one. */
+const SPREADSHEET_EPOCH = -25_569;
+
+/** Why a cell is no date, with what would make it one. */
+export function whyNoDate(cell: string, calendar: DateCalendar): string {
+  const other = calendar.dateFormat === 'M/D/Y' ? 'D/M/Y' : 'M/D/Y';
+  if (readTypedDate(cell, other) !== null) return `not a date as ${calendar.dateFormat}; it would be one as ${other}`;
+  const days = /^\d{5}$/.test(cell) ? readIsoOfSpreadsheetDay(Number(cell)) : null;
+  if (days !== null) return `a spreadsheet’s number for ${days}; give the column a date format and save it again`;
+  return 'not a date';
+}
+
+function readIsoOfSpreadsheetDay(days: number): string | null {
+  if (days < 20_000 || days > 80_000) return null;
+  return formatIsoDate((days + SPREADSHEET_EPOCH) as Day);
+}

@@ -1,0 +1,63 @@
+import type { ImportRefusal } from '#contract/import.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { type TableKind, YEAR_TARGET } from '#server/exchange/columns/columns.ts';
+import { type Columns, recognise } from '#server/exchange/columns/recognise.ts';
+import type { Table } from '#server/exchange/reading/table.ts';
+import { dateOrderOf } from '#server/exchange/values/dateOrder.ts';
+import { decimalMarkOf } from '#server/exchange/values/decimalMark.ts';
+import type { Findings } from './findings.ts';
+import { columnCells, type Sheet } from './sheet.ts';
+
+export type KnownSheet = { readonly kind: TableKind; readonly sheet: Sheet };
+
+export type SheetsRead = { readonly sheets: readonly KnownSheet[]; readonly refusals: readonly ImportRefusal[] };
+
+/** Tells what each table is and how its numbers and dates are written; lists what was noticed and which rows stay out. */
+export function readSheets(tables: readonly Table[], plan: Plan, findings: Findings): SheetsRead {
+  const sheets: KnownSheet[] = [];
+  const refusals: ImportRefusal[] = [];
+  for (const table of tables) {
+    const known = recognise(table);
+    if (known.ok) sheets.push({ kind: known.kind, sheet: sheetOf({ table, columns: known.columns }, plan, findings) });
+    else refusals.push({ file: table.file, line: table.headerLine, column: null, reason: known.reason });
+  }
+  for (const { sheet } of refusals.length === 0 ? sheets : []) list(sheet, plan);
+  return { sheets, refusals };
+}
+
+const FIGURE_COLUMNS: readonly string[] = ['target', 'actual', 'eoy_target', 'all_target', 'baseline'];
+const DATE_COLUMNS: readonly string[] = ['date', 'start', 'end', 'baseline_date'];
+
+function sheetOf(known: { readonly table: Table; readonly columns: Columns }, plan: Plan, findings: Findings): Sheet {
+  const isFigure = (column: string) => FIGURE_COLUMNS.includes(column) || YEAR_TARGET.test(column);
+  const isDate = (column: string) => DATE_COLUMNS.includes(column);
+  return {
+    ...known,
+    findings,
+    mark: decimalMarkOf(cellsOf(known, isFigure), known.table.usualMark),
+    calendar: { ...plan, dateFormat: dateOrderOf(cellsOf(known, isDate), plan.dateFormat) },
+  };
+}
+
+function* cellsOf(known: Pick<Sheet, 'table' | 'columns'>, isWanted: (column: string) => boolean): Generator<string> {
+  for (const column of known.columns.at.keys()) if (isWanted(column)) yield* columnCells(known, column);
+}
+
+function list({ table, columns, calendar, findings }: Sheet, plan: Plan): void {
+  const header = { file: table.file, line: table.headerLine };
+  for (const { line, reason } of table.notices) findings.add('readAs', { file: table.file, line }, { reason });
+  for (const column of columns.unknown) {
+    findings.add(
+      'unknownColumn',
+      { ...header, column: null },
+      { value: column, reason: `${table.rows.length} cells left out` },
+    );
+  }
+  if (calendar.dateFormat !== plan.dateFormat) {
+    findings.add('dateOrder', header, {
+      reason: `read as ${calendar.dateFormat}, which the plan’s ${plan.dateFormat} does not fit`,
+    });
+  }
+  for (const { line, reason } of table.unreadable)
+    findings.add('rowUnreadable', { file: table.file, line }, { reason });
+}

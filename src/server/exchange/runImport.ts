@@ -1,0 +1,138 @@
+import type { ImportPreview } from '#contract/import.ts';
+import { findAdministrators } from '#server/accounts/accountRepository.ts';
+import { leadEdits } from '#server/accounts/administration.ts';
+import type { Clock } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
+import { applyChange } from '#server/store/changes.ts';
+import type { Edit } from '#server/store/edit.ts';
+import { createId } from '#server/store/id.ts';
+import type { Store } from '#server/store/store.ts';
+import { findPlanState } from './findPlanState.ts';
+import { findTarget, type PlanChoice } from './importTarget.ts';
+import { createFindings, type Findings } from './preparing/findings.ts';
+import { newPlan } from './preparing/newPlan.ts';
+import type { PlanOptions } from './preparing/planOptions.ts';
+import type { PlanState } from './preparing/planState.ts';
+import { type PreparedImport, prepareImport } from './preparing/prepareImport.ts';
+import type { Reading } from './reading/readTables.ts';
+
+export type ImportRequest = {
+  readonly choice: PlanChoice;
+  readonly options: PlanOptions;
+  readonly reading: Reading;
+  /** Who imports: a member of the plan, or null for the command line. */
+  readonly by: { readonly memberId: string | null; readonly name: string };
+  /** Only show what would be done. */
+  readonly isDryRun: boolean;
+  /** Adds what was found before the tables were read, such as a name taken from a file. */
+  readonly foundBefore?: (findings: Findings) => void;
+};
+
+export type ImportResult = {
+  readonly preview: ImportPreview;
+  readonly planId: string;
+  /** The plan's version after the import; null where nothing was written. */
+  readonly version: number | null;
+};
+
+/** How often an import is set against the plan anew because others changed the same goals meanwhile. */
+const MOST_TRIES = 5;
+
+/**
+ * Sets tables against a plan and, unless it is a dry run or a file is refused, writes everything as one change. A plan
+ * that does not exist is made, led by the administrators. What others write meanwhile is not overwritten: the import
+ * is then prepared again on top of it.
+ */
+export async function runImport(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  request: ImportRequest,
+): Promise<ImportResult> {
+  for (let tries = 1; ; tries += 1) {
+    const { prepared, planId, version } = await prepare({ store, clock }, request);
+    if (request.isDryRun || prepared.edits.length === 0) return { preview: prepared.preview, planId, version: null };
+    try {
+      const change = {
+        planId,
+        at: clock.now(),
+        memberId: request.by.memberId,
+        by: request.by.name,
+        what: whatOf(prepared.preview),
+      };
+      const edits = version === null ? await withLeads(store, planId, prepared.edits) : prepared.edits;
+      const written = await applyChange(
+        store,
+        { ...change, edits },
+        version === null ? {} : { expectedVersion: version },
+      );
+      return { preview: prepared.preview, planId, version: written.version };
+    } catch (error) {
+      if (!isChangedMeanwhile(error) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+type Prepared = {
+  readonly prepared: PreparedImport;
+  readonly planId: string;
+  /** The version the import was set against; null for a new plan. */
+  readonly version: number | null;
+};
+
+async function prepare(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  { choice, options, reading, by, foundBefore }: ImportRequest,
+): Promise<Prepared> {
+  const findings = createFindings();
+  foundBefore?.(findings);
+  const target = await findTarget(store, choice, options);
+  const found = target === null ? null : await findPlanState(store, target.id);
+  const state =
+    found?.state ?? emptyState(newPlan(reading.tables, { id: createId(), name: nameOf(choice), options, findings }));
+  const moment = {
+    at: clock.now(),
+    today: clock.today(state.plan.timeZone),
+    by: by.name,
+    memberId: by.memberId,
+    createId,
+  };
+  const prepared = prepareImport(reading, state, { moment, findings });
+  return { prepared, planId: state.plan.id, version: found?.version ?? null };
+}
+
+function emptyState(plan: PlanState['plan']): PlanState {
+  return { plan, isNew: true, departments: [], members: [], goals: [], series: new Map() };
+}
+
+function nameOf(choice: PlanChoice): string {
+  return 'name' in choice ? choice.name.trim() : choice.id;
+}
+
+/** A new member with the e-mail of an administrator is that administrator. */
+async function withLeads(store: Store, planId: string, edits: readonly Edit[]): Promise<Edit[]> {
+  const accounts = await findAdministrators(store.db);
+  const led = new Set<string>();
+  const known = edits.map((edit): Edit => {
+    if (edit.entity !== 'member' || edit.after === null) return edit;
+    const { email } = edit.after;
+    const account = accounts.find((each) => each.email.toLowerCase() === email);
+    if (account === undefined) return edit;
+    led.add(account.id);
+    return { ...edit, after: { ...edit.after, role: 'lead', accountId: account.id } };
+  });
+  return [
+    ...known,
+    ...(await leadEdits(
+      store,
+      planId,
+      accounts.filter(({ id }) => !led.has(id)),
+    )),
+  ];
+}
+
+function whatOf({ files }: ImportPreview): string {
+  return `Imported ${files.map(({ name }) => name).join(', ')}`;
+}
+
+function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'changed_meanwhile';
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
+
+/** How the four are called elsewhere: the names of the wire, and the usual ones of the balanced scorecard. */
+const OTHER_NAMES: Readonly<Record<Perspective, readonly string[]>> = {
+  f: ['fin', 'finance', 'finances'],
+  c: ['cust', 'customers'],
+  o: ['internal processes', 'internal process', 'internal business processes', 'internal business process'],
+  p: ['learning and growth', 'learning & growth', 'people and learning', 'organizational capacity'],
+};
+
+/**
+ * Reads a perspective by its letter, its label in the plan, or one of its usual names; the plan's labels come first.
+ * Any other is refused by name: a plan has four (interfaces, Import files).
+ */
+export function readPerspective(
+  labels: Readonly<Record<Perspective, string>>,
+): (cell: string) => Perspective | { readonly reason: string } {
+  const byName = new Map<string, Perspective>();
+  const add = (name: string, perspective: Perspective) => {
+    if (!byName.has(plain(name))) byName.set(plain(name), perspective);
+  };
+  for (const each of PERSPECTIVES) add(labels[each], each);
+  for (const each of PERSPECTIVES)
+    for (const name of [each, DEFAULT_PERSPECTIVE_LABELS[each], ...OTHER_NAMES[each]]) add(name, each);
+  const listed = PERSPECTIVES.map((each) => labels[each]).join(', ');
+  return (cell) => byName.get(plain(cell)) ?? { reason: `the plan’s perspectives are ${listed}` };
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, ' ');
+}
