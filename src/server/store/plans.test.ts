@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { applyChange } from './changes.ts';
+import { findComments } from './comments.ts';
+import type { Edit } from './edit.ts';
+import { findGoals } from './goals.ts';
+import { findMeta, saveMeta } from './meta.ts';
+import { findPlan, findPlans, findPlansOfAccount, findVersion } from './plans.ts';
+import { change, comment, day, member, plan, putGoal } from './planUnderTest.ts';
+import { removePlan } from './removePlan.ts';
+import { findSeries } from './series.ts';
+import type { Store } from './store.ts';
+import { storesUnderTest } from './storesUnderTest.ts';
+
+describe.each(storesUnderTest())('reading plans on $name', ({ open }) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterEach(async () => {
+    for (const { id } of await findPlans(store.db)) await removePlan(store, id);
+  });
+  afterAll(() => store.close());
+
+  const make = (planId: string, ...edits: readonly Edit[]) =>
+    applyChange(
+      store,
+      change([{ entity: 'plan', after: plan({ id: planId, name: `Plan ${planId}` }) }, ...edits], { planId }),
+    );
+  const ofAccount = (accountId: string): Edit => ({
+    entity: 'member',
+    id: 'm1',
+    after: member({ id: 'm1', accountId, role: 'viewer' }),
+  });
+
+  it('finds the plans of an account by name, and as which member', async () => {
+    await make('b', ofAccount('ada'));
+    await make('a', ofAccount('ada'));
+    await make('c', ofAccount('ben'));
+    expect(await findPlansOfAccount(store.db, 'ada')).toMatchObject([
+      { plan: { id: 'a' }, member: { id: 'm1', role: 'viewer' } },
+      { plan: { id: 'b' } },
+    ]);
+    expect(await findPlansOfAccount(store.db, 'nobody')).toEqual([]);
+  });
+
+  it('finds all plans, one, its version, and nothing for one that is not there', async () => {
+    await make('b');
+    await make('a');
+    expect((await findPlans(store.db)).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(await findPlan(store.db, 'a')).toEqual(plan({ id: 'a', name: 'Plan a' }));
+    expect([await findVersion(store.db, 'a'), await findVersion(store.db, ':id')]).toEqual([1, null]);
+    expect(await findPlan(store.db, ':id')).toBeNull();
+  });
+
+  it('finds goals, entries and comments of the ids asked for, and none for none', async () => {
+    const ids = ['g1', 'g2', 'g3'];
+    const entries = ids.map(
+      (goalId): Edit => ({ entity: 'entries', goalId, cells: [{ date: day('2025-01-01'), actual: 1 }] }),
+    );
+    await make('a', ...ids.map((id) => putGoal({ id })), ...entries);
+    const goalIds = async (wanted: readonly string[]) =>
+      (await findGoals(store.db, { planId: 'a', ids: wanted })).map(({ id }) => id).sort();
+    expect(await goalIds(['g3', 'g1', 'no'])).toEqual(['g1', 'g3']);
+    expect(await goalIds([])).toEqual([]);
+    expect([...(await findSeries(store.db, { planId: 'a', ids: ['g2'] })).keys()]).toEqual(['g2']);
+  });
+
+  it('finds more than a page of goals and of entries, each once', async () => {
+    const ids = Array.from({ length: 2_500 }, (_, index) => `g${index}`);
+    const entries = ids.map(
+      (goalId): Edit => ({
+        entity: 'entries',
+        goalId,
+        cells: [
+          { date: day('2024-06-01'), actual: 1 },
+          { date: day('2025-06-01'), actual: 2 },
+        ],
+      }),
+    );
+    await make('a', ...ids.map((id) => putGoal({ id })), ...entries);
+    const goals = await findGoals(store.db, { planId: 'a' });
+    expect(new Set(goals.map(({ id }) => id)).size).toBe(2_500);
+    expect(goals).toHaveLength(2_500);
+    const series = [...(await findSeries(store.db, { planId: 'a' })).values()];
+    expect(series).toHaveLength(2_500);
+    expect(series.every(({ actuals }) => actuals.length === 2 && actuals[0] === 1 && actuals[1] === 2)).toBe(true);
+  });
+
+  it('finds comments newest first, and with a goal the last one and how many', async () => {
+    const at = (minute: number) => `2025-03-01T09:0${minute}:00.000Z`;
+    const comments = [2, 0, 1].map((minute): Edit => {
+      const id = `c${minute}`;
+      return { entity: 'comment', id, after: comment({ id, goalId: 'g1', at: at(minute), text: id }) };
+    });
+    await make('a', putGoal({ id: 'g1' }), ...comments);
+    const found = await findComments(store.db, { planId: 'a', goalId: 'g1' });
+    expect(found.map(({ text }) => text)).toEqual(['c2', 'c1', 'c0']);
+    expect(await findGoals(store.db, { planId: 'a' })).toMatchObject([
+      { commentCount: 3, lastComment: { text: 'c2', at: at(2) } },
+    ]);
+  });
+
+  it('takes a plan away with everything in it, once', async () => {
+    await make('a', putGoal({ id: 'g1' }), ofAccount('ada'));
+    const filter = { plan_id: 'a', id: 'f1', member_id: 'm1', name: 'F', name_key: 'f', filter_params: '{}' };
+    await store.db.insertInto('saved_filter').values(filter).execute();
+    expect([await removePlan(store, 'a'), await removePlan(store, 'a')]).toEqual([true, false]);
+    for (const table of ['plan', 'goal', 'member', 'change', 'change_item', 'saved_filter'] as const) {
+      expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+
+  it('keeps one value for each fact of the installation', async () => {
+    expect(await findMeta(store.db, 'demo')).toBeNull();
+    await saveMeta(store.db, { name: 'demo', value: 'loaded' });
+    await saveMeta(store.db, { name: 'demo', value: 'removed' });
+    expect(await findMeta(store.db, 'demo')).toBe('removed');
+  });
+});
