@@ -1,7 +1,7 @@
 import type { WireCell } from '#contract/entryCells.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
-import { goalKindOf } from '#core/goal/goalKind.ts';
+import { goalKindOf, isRollupParent } from '#core/goal/goalKind.ts';
 import { handStatusAfterActual } from '#core/goal/handStatus.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -17,7 +17,7 @@ import type { GoalRecord } from '#server/store/goals.ts';
 export function entryEdits({ whole }: BookedPlan, goal: GoalRecord, cells: readonly WireCell[]): Edit[] {
   const hasChildren = whole.goals.some(({ parentId }) => parentId === goal.id);
   const kind = goalKindOf(goal, whole.series.get(goal.id) ?? EMPTY_SERIES, hasChildren);
-  if (kind === 'rollup' || kind === 'percentMean') throw computed();
+  if (isRollupParent(kind)) throw computed();
   const written: Edit = { entity: 'entries', goalId: goal.id, cells: cellsOf(cells, goal, whole.plan) };
   const handStatus = handStatusAfterActual(goal);
   const isReported = cells.some(({ actual }) => typeof actual === 'number');
