@@ -62,6 +62,6 @@ function extreme(column: Float64Array, from: number, to: number, sign: 1 | -1): 
 /** The figures of a stretch, added as decimals. */
 function sumOf(column: Float64Array, from: number, to: number): DecimalSum {
   const sum = new DecimalSum();
-  sum.add(column, from, to);
+  sum.addAll(column, from, to);
   return sum;
 }

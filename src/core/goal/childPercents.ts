@@ -25,7 +25,7 @@ export function measureChildPercents(
 ): Measurement {
   return {
     ...NOTHING_MEASURED,
-    span: window.span,
+    window,
     asOf,
     reporting: reportingOf(it, window.span, asOf),
     actual: meanOfChildren(actual),

@@ -44,3 +44,8 @@ export function onLine(from: LinePoint, to: LinePoint, at: Day): Derivation {
   const value = finite(between(from.figure.value, to.figure.value, share.days, share.of));
   return { rule: 'line', value, from, to, at, share };
 }
+
+/** The value of a figure, null for none. */
+export function figureOf(figure: Derivation | null): number | null {
+  return figure === null ? null : figure.value;
+}

@@ -1,6 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import type { Span } from '#core/calendar/span.ts';
 import { aggregate } from './aggregate.ts';
 import { baselineOf } from './baseline.ts';
 import type { Derivation, LinePoint } from './derivation.ts';
@@ -14,7 +13,7 @@ import { targetToDate } from './targetToDate.ts';
 /** What a goal amounts to in one window: its own (ALL), or its overlap with a fiscal year. */
 export type Measurement = {
   /** Null where the goal does not run: then everything else is none. */
-  readonly span: Span | null;
+  readonly window: GoalWindow | null;
   /** First day of the as-of period; null without an actual. */
   readonly asOf: Day | null;
   /** The actual is from before the window, carried into the current year (readings, section 3, rule 2). */
@@ -32,7 +31,7 @@ export type Measurement = {
 };
 
 export const NOTHING_MEASURED: Measurement = {
-  span: null,
+  window: null,
   asOf: null,
   isCarried: false,
   hasEarlierActual: false,
@@ -60,7 +59,7 @@ export function measure(
   const from = isCarried ? yearBegin(it, before) : window.from;
   const baseline = baselineOf(it, window);
   return {
-    span: window.span,
+    window,
     asOf: asOf < 0 ? null : dayAt(series, asOf),
     isCarried,
     hasEarlierActual: before >= 0,

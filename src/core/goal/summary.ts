@@ -1,6 +1,8 @@
 import { finite } from './aggregate.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { difference } from './between.ts';
+import type { Derivation } from './derivation.ts';
+import { figureOf } from './derive.ts';
 import { expectedPercentOf } from './expectedPercent.ts';
 import type { FigureContext } from './figureContext.ts';
 import type { GoalFigures, ToDate } from './figures.ts';
@@ -24,11 +26,12 @@ export function summarizeGoal(goal: Goal, series: Series, context: FigureContext
 export function figuresOf(assessment: Assessment): GoalFigures {
   const { goal, context, ofYear, ofLife, chosen, aim, standing, status, scale } = assessment;
   const { isEnded } = chosen.reporting;
+  const span = chosen.window === null ? null : chosen.window.span;
   return {
     goalId: goal.id,
     year: context.year,
     inFiscalYear: assessment.inFiscalYear,
-    window: chosen.span,
+    window: span,
     asOf: chosen.asOf,
     stale: isStale(status, chosen.reporting),
     ytd: toDateOf(ofYear.actual, ofYear.target),
@@ -44,7 +47,7 @@ export function figuresOf(assessment: Assessment): GoalFigures {
     statusText: statusTextOf(assessment),
     percentComplete: percentCompleteOf(scale, chosen.actual, { attainment: standing.attainmentToDate, isEnded }),
     percentBasis: context.childPercents ? 'children' : scale.basis,
-    expectedPercent: chosen.span === null ? null : expectedPercentOf(chosen.span, context.today),
+    expectedPercent: span === null ? null : expectedPercentOf(span, context.today),
     targetPercent: targetPercentOf(scale, chosen.target, aim.valueType),
     hasPeriodicTargets: firstFigure(assessment.series.targets, 0, assessment.series.days.length) >= 0,
     distribution: null,
@@ -52,11 +55,7 @@ export function figuresOf(assessment: Assessment): GoalFigures {
 }
 
 /** The variance is actual minus target; whether that is good depends on the direction (readings, section 3, rule 6). */
-function toDateOf(actual: { readonly value: number } | null, target: { readonly value: number } | null): ToDate {
+function toDateOf(actual: Derivation | null, target: Derivation | null): ToDate {
   const variance = actual === null || target === null ? null : finite(difference(actual.value, target.value));
   return { actual: figureOf(actual), target: figureOf(target), variance };
-}
-
-function figureOf(figure: { readonly value: number } | null): number | null {
-  return figure === null ? null : figure.value;
 }

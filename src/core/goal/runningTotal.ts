@@ -1,0 +1,45 @@
+import { finite } from './aggregate.ts';
+import { DecimalSum } from './decimalSum.ts';
+import type { Aggregation } from './goal.ts';
+import { valueAt } from './series.ts';
+
+/** The function over the figures of a column so far, taken in one after the other; the same as over all at once. */
+export class RunningTotal {
+  private readonly aggregation: Aggregation;
+  private readonly sum = new DecimalSum();
+  /** Of Highest, Lowest and Current. */
+  private one: number | null = null;
+
+  constructor(aggregation: Aggregation) {
+    this.aggregation = aggregation;
+  }
+
+  /** Takes in one period; whether it has a figure. */
+  add(column: Float64Array, index: number): boolean {
+    const value = valueAt(column, index);
+    if (Number.isNaN(value)) return false;
+    this.sum.add(value);
+    if (this.one === null || this.isTaken(value, this.one)) this.one = value;
+    return true;
+  }
+
+  /** Null while there is none. */
+  value(): number | null {
+    if (this.one === null) return null;
+    switch (this.aggregation) {
+      case 'sum':
+        return finite(this.sum.sum());
+      case 'average':
+        return finite(this.sum.mean());
+      case 'highest':
+      case 'lowest':
+      case 'current':
+        return finite(this.one);
+    }
+  }
+
+  private isTaken(value: number, before: number): boolean {
+    if (this.aggregation === 'highest') return value > before;
+    return this.aggregation === 'lowest' ? value < before : true;
+  }
+}
