@@ -1,11 +1,12 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely } from 'kysely';
 import { guardedDialect } from './guardedDialect.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
-import { type ServerLock, takeServerLock } from './serverLock.ts';
+import { isFolderInUse, type ServerLock, takeServerLock } from './serverLock.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Store, StoreDialect } from './store.ts';
 import { storeRefusalOf } from './storeRefusal.ts';
@@ -23,6 +24,9 @@ export type StoreConfig = {
 /** In the data folder. */
 export const STORE_FILE = 'milepost.db';
 const LOCK_FILE = 'server.lock';
+
+const LOCK_PATIENCE_MS = 2_000;
+const LOCK_PAUSE_MS = 50;
 
 /**
  * Opens the store and brings its tables up to date.
@@ -50,40 +54,59 @@ function openPostgres(url: string): Promise<Store> {
   return storeOn(postgresDialect(url), 'postgres');
 }
 
-async function openSqlite({ dataFolder, serverAddress }: StoreConfig): Promise<Store> {
+async function openSqlite(config: StoreConfig): Promise<Store> {
+  const { dataFolder, serverAddress } = config;
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const lock = serverAddress === null ? null : lockFolder(dataFolder, serverAddress);
   const file = join(dataFolder, STORE_FILE);
   createPrivately(file);
+  if (serverAddress === null) return openForCommand({ dataFolder, file });
+  const lock = await lockFolder(dataFolder, serverAddress);
   try {
-    if (lock === null) await refuseToChangeTablesUnderServer({ dataFolder, file });
     const store = await storeOn(sqliteDialect(file), 'sqlite');
-    return { ...store, close: () => store.close().finally(() => lock?.release()) };
+    return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
-    lock?.release();
+    lock.release();
     throw error;
   }
 }
 
-function lockFolder(dataFolder: string, address: string): ServerLock {
-  const file = join(dataFolder, LOCK_FILE);
-  createPrivately(file);
-  return takeServerLock(file, { pid: process.pid, host: hostname(), address });
-}
-
-/** A command of a newer program must not migrate the store that an older server has open. */
-async function refuseToChangeTablesUnderServer({
+/** A command of a newer program must not change the tables under an older server that has the store open. */
+async function openForCommand({
   dataFolder,
   file,
 }: {
   readonly dataFolder: string;
   readonly file: string;
-}): Promise<void> {
+}): Promise<Store> {
+  if (!(await hasPendingMigrations(file))) return storeOn(sqliteDialect(file), 'sqlite');
+  const lock = await lockFolder(dataFolder, 'a command that prepares the store');
+  try {
+    return await storeOn(sqliteDialect(file), 'sqlite');
+  } finally {
+    lock.release();
+  }
+}
+
+async function hasPendingMigrations(file: string): Promise<boolean> {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   try {
-    if ((await pendingMigrations(db)).length > 0) lockFolder(dataFolder, 'a command that prepares the store').release();
+    return (await pendingMigrations(db)).length > 0;
   } finally {
     await db.destroy();
+  }
+}
+
+/** Waits a little for one that is just stopping, or for a command that prepares the store. */
+async function lockFolder(dataFolder: string, address: string): Promise<ServerLock> {
+  const file = join(dataFolder, LOCK_FILE);
+  createPrivately(file);
+  for (const until = performance.now() + LOCK_PATIENCE_MS; ; ) {
+    try {
+      return takeServerLock(file, { pid: process.pid, host: hostname(), address });
+    } catch (error) {
+      if (!isFolderInUse(error) || performance.now() > until) throw error;
+      await pause(LOCK_PAUSE_MS);
+    }
   }
 }
 

@@ -24,6 +24,12 @@ export function takeServerLock(file: string, me: ServerIdentity): ServerLock {
   return { release: () => db.close() };
 }
 
+export function isFolderInUse(error: unknown): boolean {
+  return error instanceof Refusal && error.code === FOLDER_IN_USE;
+}
+
+const FOLDER_IN_USE = 'folder_in_use';
+
 /** Writes who we are, then keeps the writer's lock, under which others may still read. */
 function hold(db: DatabaseSync, me: ServerIdentity): void {
   const mine = JSON.stringify(me);
@@ -51,7 +57,7 @@ function findHolder(db: DatabaseSync): string | null {
 
 function folderInUse(holder: string | null): Refusal {
   return new Refusal({
-    code: 'folder_in_use',
+    code: FOLDER_IN_USE,
     status: 503,
     message: `Another Milepost server already serves this data folder${holder === null ? '' : ` (${described(holder)})`}. Stop it first, or give this one a folder of its own in MILEPOST_DATA.`,
   });
