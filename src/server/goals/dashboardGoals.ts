@@ -1,43 +1,47 @@
 import type { DashboardGoal, StrategicObjective } from '#contract/dashboardGoal.ts';
 import { prettyValuesOf } from '#contract/goal/prettyValuesOf.ts';
 import { chartKindOf } from '#core/chart/chartKind.ts';
-import type { GoalFigures } from '#core/goal/figures.ts';
+import type { Goal } from '#core/goal/goal.ts';
 import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
-import { type GoalNode, topAncestorOf } from '#core/goal/hierarchy.ts';
+import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import type { PlanFigures } from '#core/goal/planFigures.ts';
+import { EMPTY_ROLLUP } from '#core/goal/rollupSeries.ts';
+import { performanceDataOf } from '#core/goal/running.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
-import { performanceOf } from './performance.ts';
 
 /** Goals as the dashboard shows them, in the order of their numbers; `ids` null: every one of the plan. */
 export function dashboardGoalsOf(
   booked: BookedPlan,
   wanted: FiguresWanted & { readonly ids: ReadonlySet<string> | null },
 ): DashboardGoal[] {
-  const figures = booked.figures(wanted);
-  const goals: DashboardGoal[] = [];
-  for (const node of booked.hierarchy.nodes.values()) {
-    const ofGoal = figures.get(node.goal.id);
-    if (ofGoal === undefined || (wanted.ids !== null && !wanted.ids.has(node.goal.id))) continue;
-    goals.push(dashboardGoalOf(booked, node, ofGoal));
-  }
-  return goals.sort(inOrder);
+  const planFigures = booked.figures(wanted);
+  const ids = wanted.ids ?? booked.goals.keys();
+  return [...ids].flatMap((id) => dashboardGoalOf({ booked, planFigures, wanted }, id) ?? []).sort(inOrder);
 }
 
-function dashboardGoalOf(booked: BookedPlan, node: GoalNode<GoalRecord>, figures: GoalFigures): DashboardGoal {
-  const { archivedAt: _archived, handStatus: _handStatus, isStatusAutomatic: _automatic, ...goal } = node.goal;
+type Making = { readonly booked: BookedPlan; readonly planFigures: PlanFigures; readonly wanted: FiguresWanted };
+
+function dashboardGoalOf({ booked, planFigures, wanted }: Making, id: string): DashboardGoal | null {
+  const record = booked.goals.get(id);
+  const node = planFigures.hierarchy.nodes.get(id);
+  const figures = planFigures.figuresOf(id, wanted.year);
+  if (record === undefined || node === undefined || figures === null) return null;
+  const { plan } = booked.whole;
+  const { archivedAt: _archived, handStatus: _handStatus, isStatusAutomatic: _automatic, ...goal } = record;
   const chartKind = chartKindOf({ ...goal, ...figures });
+  const measured = planFigures.entriesOf(id) ?? { goal: record, series: EMPTY_ROLLUP };
   return {
     ...goal,
     figures,
     objective: objectiveOf(topAncestorOf(node).goal),
     chartKind,
-    pretty: prettyValuesOf({ goal, figures, plan: booked.whole.plan, chartKind }),
-    ...performanceOf(booked, node.goal, figures.year),
+    pretty: prettyValuesOf({ goal, figures, plan, chartKind }),
+    ...performanceDataOf(measured.goal, measured.series.series, { plan, ...wanted }),
   };
 }
 
 /** A label: no figure of the top ancestor travels with it. */
-function objectiveOf({ id, number, title, description }: GoalRecord): StrategicObjective {
+function objectiveOf({ id, number, title, description }: Goal): StrategicObjective {
   return { id, number, name: title, description };
 }
 

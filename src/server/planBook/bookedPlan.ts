@@ -1,44 +1,56 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import type { GoalFigures } from '#core/goal/figures.ts';
-import { type Hierarchy, hierarchyOf } from '#core/goal/hierarchy.ts';
+import { createPlanFigures, type PlanFigures } from '#core/goal/planFigures.ts';
+import { EMPTY_SERIES } from '#core/goal/series.ts';
 import type { GoalRecord } from '#server/store/goals.ts';
 import type { WholePlan } from '#server/store/wholePlan.ts';
-import { planFiguresOf } from './planFigures.ts';
 
 /** For which year and on which day figures are asked. */
 export type FiguresWanted = { readonly year: FiscalYear; readonly today: Day };
 
-/** Years looked at lately; the figures of more are computed again. */
-const YEARS_KEPT = 4;
+/** Figures of more years than these are computed anew: a plan has a handful, an address may name any. */
+const YEARS_KEPT = 16;
 
-/** A plan in memory at one version, with what was computed of it so far. Never altered: a later version is another. */
+/** Figures of one day, and the years they were asked for so far. */
+type DayOfFigures = { readonly today: Day; readonly figures: PlanFigures; readonly years: Set<FiscalYear> };
+
+/** A plan in memory at one version, and its figures as far as they were asked for. */
 export class BookedPlan {
   readonly whole: WholePlan;
-  readonly #figures = new Map<string, ReadonlyMap<string, GoalFigures>>();
-  #hierarchy: Hierarchy<GoalRecord> | null = null;
+  readonly goals: ReadonlyMap<string, GoalRecord>;
+  /** Of one day: at midnight in the plan's zone all are computed anew. */
+  #figures: DayOfFigures | null = null;
 
   constructor(whole: WholePlan) {
     this.whole = whole;
+    this.goals = new Map(whole.goals.map((goal) => [goal.id, goal]));
   }
 
-  get hierarchy(): Hierarchy<GoalRecord> {
-    this.#hierarchy ??= hierarchyOf(this.whole.goals);
-    return this.#hierarchy;
+  figures({ year, today }: FiguresWanted): PlanFigures {
+    const kept = this.#figures;
+    const isKept = kept !== null && kept.today === today && (kept.years.has(year) || kept.years.size < YEARS_KEPT);
+    const figures = isKept ? kept : { today, figures: this.#compute(today), years: new Set<FiscalYear>() };
+    figures.years.add(year);
+    this.#figures = figures;
+    return figures.figures;
   }
 
-  /** By goal id. */
-  figures(wanted: FiguresWanted): ReadonlyMap<string, GoalFigures> {
-    const key = `${wanted.year} ${wanted.today}`;
-    const figures = this.#figures.get(key) ?? planFiguresOf(this.whole, wanted);
-    // The one asked last stands last; the first one is let go.
-    this.#figures.delete(key);
-    this.#figures.set(key, figures);
-    for (const oldest of this.#figures.keys()) {
-      if (this.#figures.size <= YEARS_KEPT) break;
-      this.#figures.delete(oldest);
-    }
-    return figures;
+  /**
+   * The plan at a later version. Figures go over to it, but for those of the touched goals and their ancestors; this
+   * one would compute its own again.
+   */
+  followedBy(whole: WholePlan, touched: ReadonlySet<string>): BookedPlan {
+    const next = new BookedPlan(whole);
+    if (this.#figures === null || whole.plan !== this.whole.plan) return next;
+    const ids = [...touched];
+    this.#figures.figures.apply({
+      goals: ids.flatMap((id) => next.goals.get(id) ?? []),
+      removedIds: ids.filter((id) => !next.goals.has(id)),
+      series: new Map(ids.map((id) => [id, whole.series.get(id) ?? EMPTY_SERIES])),
+    });
+    next.#figures = this.#figures;
+    this.#figures = null;
+    return next;
   }
 
   /** An estimate of the memory it takes, figures of some years included. */
@@ -46,6 +58,11 @@ export class BookedPlan {
     let entries = 0;
     for (const series of this.whole.series.values()) entries += series.days.length;
     return this.whole.goals.length * BYTES_OF_GOAL + entries * BYTES_OF_ENTRY;
+  }
+
+  #compute(today: Day): PlanFigures {
+    const { plan, goals, series } = this.whole;
+    return createPlanFigures({ plan, goals, seriesOf: (id) => series.get(id) ?? EMPTY_SERIES, today });
   }
 }
 

@@ -18,13 +18,16 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
   const kept = new BoundedCache<BookedPlan>({ maxBytes, bytesOf: (booked) => booked.bytes });
   const reading = new Map<string, Promise<BookedPlan | null>>();
 
+  async function readPlan(planId: string): Promise<BookedPlan | null> {
+    const whole = await findWholePlan(store, planId);
+    return whole === null ? null : new BookedPlan(whole);
+  }
+
   async function read(planId: string): Promise<BookedPlan | null> {
     const old = kept.get(planId);
-    const whole = old === undefined ? await findWholePlan(store, planId) : await refreshedPlan(store, old.whole);
-    kept.delete(planId);
-    if (whole === null) return null;
-    const booked = new BookedPlan(whole);
-    kept.set(planId, booked);
+    const booked = old === undefined ? await readPlan(planId) : await refreshedPlan(store, old);
+    if (booked === null) kept.delete(planId);
+    else kept.set(planId, booked);
     return booked;
   }
 
