@@ -112,7 +112,8 @@ describe('the embedded store', () => {
 
   it('is not brought up to date by a command while a server has it open', async () => {
     const server = await open('http://127.0.0.1:4600');
-    await server.db.deleteFrom('kysely_migration').where('name', '=', '0002_accounts').execute();
+    const done = server.db.withTables<{ kysely_migration: { name: string } }>();
+    await done.deleteFrom('kysely_migration').where('name', '=', '0002_accounts').execute();
     await expect(open(null)).rejects.toMatchObject({ code: 'folder_in_use' });
   });
 
