@@ -91,8 +91,9 @@ function tell(line: CommandLine, { isDryRun }: ImportOptions, { preview, version
   for (const each of previewText(preview)) line.say(each);
   for (const each of refusedText(preview)) line.warn(each);
   line.say('');
-  if (isAllRefused(preview)) {
-    line.warn('milepost import: every row is kept out, so nothing was imported.');
+  const nothing = whyNothing(preview);
+  if (nothing !== null) {
+    line.warn(`milepost import: ${nothing}, so nothing was imported.`);
     return 1;
   }
   if (isDryRun) line.say('A dry run: nothing was written.');
@@ -101,7 +102,8 @@ function tell(line: CommandLine, { isDryRun }: ImportOptions, { preview, version
   return 0;
 }
 
-function isAllRefused({ goals, entries }: ImportResult['preview']): boolean {
+function whyNothing({ goals, entries }: ImportResult['preview']): string | null {
   const read = goals.read + entries.read;
-  return read > 0 && goals.refused + entries.refused === read;
+  if (read === 0) return 'the files have no rows';
+  return goals.refused + entries.refused === read ? 'every row is kept out' : null;
 }

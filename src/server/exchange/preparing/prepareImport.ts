@@ -46,11 +46,12 @@ export function prepareImport(
     [...goals.values()].map(({ after }) => after),
     around,
   );
-  const edits: Edit[] = [
+  const changed = [...goals.values()].filter(isChanged);
+  const parts: Edit[] = [
     ...(state.isNew ? [{ entity: 'plan', after: state.plan } as const] : []),
     ...people.newDepartments.map((after): Edit => ({ entity: 'department', id: after.id, after })),
     ...members.map((after): Edit => ({ entity: 'member', id: after.id, after })),
-    ...[...goals.values()].filter(isChanged).map(({ after }): Edit => ({ entity: 'goal', id: after.id, after })),
+    ...changed.map(({ after }): Edit => ({ entity: 'goal', id: after.id, after })),
     ...entryEdits(goals, entries.cells),
   ];
   const preview: ImportPreview = {
@@ -63,7 +64,8 @@ export function prepareImport(
     groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }),
     refusals: [],
   };
-  return { preview, edits };
+  // A plan or a member is made for goals and entries, never alone.
+  return { preview, edits: changed.length + entries.cells.size === 0 ? [] : parts };
 }
 
 function fileOf({ kind, sheet: { table } }: KnownSheet): ImportPreview['files'][number] {

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '#server/store/database.ts';
+import type { Store } from '#server/store/store.ts';
+import type { ExitStatus } from './commandLine.ts';
+import { runCommand } from './runCommand.ts';
+
+/** What a command said and how it ended. */
+export type CommandResult = { readonly status: ExitStatus; readonly output: string; readonly reasons: string };
+
+/** The command line on a store of its own in a temporary folder: for tests. */
+export type ExampleCommandLine = {
+  /** Also the folder of the store, under `data`. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  run(...args: string[]): Promise<CommandResult>;
+  /** Writes a file into the folder. */
+  write(name: string, content: string | Uint8Array): void;
+  /** Reads the store as the server would. */
+  look<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  remove(): void;
+};
+
+export function createExampleCommandLine(more: Readonly<Record<string, string>> = {}): ExampleCommandLine {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-command-'));
+  const dataFolder = join(folder, 'data');
+  const environment = { MILEPOST_DATA: dataFolder, MILEPOST_TODAY: '2026-11-20', ...more };
+  return {
+    folder,
+    environment,
+    run: async (...args) => {
+      const output: string[] = [];
+      const reasons: string[] = [];
+      const say = (line: string) => output.push(line);
+      const warn = (line: string) => reasons.push(line);
+      const status = await runCommand({ args, environment, folder, say, warn }, 'Milepost 0');
+      return { status, output: output.join('\n'), reasons: reasons.join('\n') };
+    },
+    write: (name, content) => writeFileSync(join(folder, name), content),
+    look: async (work) => {
+      const store = await openStore({ dataFolder, databaseUrl: null, serverAddress: null });
+      try {
+        return await work(store);
+      } finally {
+        await store.close();
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importPreviewSchema } from '#contract/import.ts';
+import { createFirstAdministrator } from '#server/accounts/administration.ts';
+import { openStore } from '#server/store/database.ts';
+import { findGoals } from '#server/store/goals.ts';
+import { findMembers } from '#server/store/owners.ts';
+import { findPlans, findVersion } from '#server/store/plans.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
+
+let line: ExampleCommandLine;
+
+beforeEach(() => {
+  line = createExampleCommandLine();
+  line.write('goals.csv', 'number,title,owner,unit\n1,Homes,,\n1.1,Built,Grace Hopper,€\n');
+  line.write('entries.csv', 'goal_number,date,target,actual\n1.1,2026-01-31,10,9\n1.1,2026-02-28,10,\n');
+});
+afterEach(() => line.remove());
+
+const importBoth = (...options: string[]) => line.run('import', ...options, 'goals.csv', 'entries.csv');
+const plans = () => line.look((store) => findPlans(store.db));
+
+describe('milepost import', () => {
+  it('makes the plan with the options, writes everything as one change and says what it assumed', async () => {
+    const { status, output, reasons } = await importBoth(
+      ...['--plan', 'City', '--company', 'City Ltd', '--fiscal-month', '7', '--fiscal-display', '3', '--tiers', '3'],
+      ...['--currency', '£', '--date-format', 'd/m/y', '--week-start', 'Sunday', '--time-zone', 'Europe/Madrid'],
+    );
+    expect({ status, reasons }).toEqual({ status: 0, reasons: '' });
+    expect(output).toContain('Plan “City” (new), from goals.csv, entries.csv');
+    expect(output).toContain('Goals    2 read: 2 new');
+    expect(output).toContain('Entries  2 read: 2 new');
+    expect(output).toContain('2 of 2  Direction left out: up');
+    const [plan] = await plans();
+    expect(plan).toMatchObject({
+      name: 'City',
+      company: 'City Ltd',
+      fiscalStartMonth: 7,
+      fiscalDisplay: 'bothYears',
+      tiers: 3,
+      currency: '£',
+      dateFormat: 'D/M/Y',
+      weekStart: 0,
+      timeZone: 'Europe/Madrid',
+    });
+    expect(await line.look((store) => findVersion(store.db, plan?.id ?? ''))).toBe(1);
+  });
+
+  it('changes nothing the second time', async () => {
+    await importBoth('--plan', 'City');
+    const { status, output } = await importBoth('--plan', ' city ');
+    expect(status).toBe(0);
+    expect(output).toContain('nothing was changed');
+    const [plan, ...others] = await plans();
+    expect(others).toEqual([]);
+    expect(await line.look((store) => findVersion(store.db, plan?.id ?? ''))).toBe(1);
+  });
+
+  it('names a plan after the files where none is named, and lists that', async () => {
+    const { output } = await line.run('import', 'goals.csv');
+    expect((await plans()).map(({ name }) => name)).toEqual(['goals']);
+    expect(output).toContain('Name of the plan left out');
+  });
+
+  it('takes the currency of the units where none is given', async () => {
+    await importBoth('--plan', 'City');
+    expect(await plans()).toMatchObject([{ currency: '€', tiers: 2, dateFormat: 'M/D/Y' }]);
+  });
+
+  it('finds a plan by its id', async () => {
+    await importBoth('--plan', 'City');
+    const [plan] = await plans();
+    line.write('more.csv', 'number,title\n2,Parks\n');
+    expect((await line.run('import', '--plan-id', plan?.id ?? '', 'more.csv')).status).toBe(0);
+    const goals = await line.look((store) => findGoals(store.db, { planId: plan?.id ?? '' }));
+    expect(goals.map(({ title }) => title).sort()).toEqual(['Built', 'Homes', 'Parks']);
+  });
+
+  it('writes nothing in a dry run', async () => {
+    const { status, output } = await importBoth('--plan', 'City', '--dry-run');
+    expect(status).toBe(0);
+    expect(output).toContain('nothing was written');
+    expect(await plans()).toEqual([]);
+  });
+
+  it('writes everything it found into a report, by the schema', async () => {
+    await importBoth('--plan', 'City', '--report', 'report.json');
+    const report: unknown = JSON.parse(readFileSync(join(line.folder, 'report.json'), 'utf8'));
+    expect(importPreviewSchema.parse(report)).toMatchObject({
+      goals: { read: 2, add: 2 },
+      entries: { read: 2, add: 2 },
+    });
+    expect(report).toMatchObject({ isApplied: true, version: 1, plan: { name: 'City', isNew: true } });
+  });
+
+  it('lets the administrators lead the plan, also one who owns goals', async () => {
+    await line.look((store) =>
+      createFirstAdministrator(store, {
+        email: 'grace@example.org',
+        passwordHash: 'x',
+        at: '2026-11-20T00:00:00.000Z',
+      }),
+    );
+    line.write('owned.csv', 'number,title,owner\n1,A,Grace@example.org\n');
+    await line.run('import', '--plan', 'City', 'goals.csv');
+    await line.run('import', '--plan', 'Owned', 'owned.csv');
+    for (const { id, name } of await plans()) {
+      const members = await line.look((store) => findMembers(store.db, id));
+      const leads = members.filter(({ role }) => role === 'lead');
+      expect(leads).toMatchObject([{ email: 'grace@example.org', accountId: expect.any(String) }]);
+      expect(members).toHaveLength(name === 'City' ? 2 : 1);
+    }
+  });
+
+  it('works while a server has the store', async () => {
+    const server = await openStore({
+      dataFolder: join(line.folder, 'data'),
+      databaseUrl: null,
+      serverAddress: 'http://localhost',
+    });
+    try {
+      expect((await importBoth('--plan', 'City')).status).toBe(0);
+      expect(await findPlans(server.db)).toHaveLength(1);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('keeps rows out by file, line, column and reason on standard error, and takes the rest', async () => {
+    line.write('entries.csv', 'goal_number,date,actual\n1.1,2026-02-30,5\n1.1,2026-01-01,6\n');
+    const { status, output, reasons } = await importBoth('--plan', 'City');
+    expect(status).toBe(0);
+    expect(output).toContain('Entries  2 read: 1 new, 1 kept out');
+    expect(reasons).toContain('entries.csv, line 2, date: “2026-02-30” not a date');
+  });
+});
+
+describe('milepost import ends with 1 and writes nothing', () => {
+  it.each([
+    ['where a file is not what it claims', 'PK\x03\x04', /goals.csv: not a CSV file but a zip archive/],
+    ['where a column is missing', 'number,name\n1,A\n', /goals.csv, line 1: the required column is missing: title/],
+    ['at a NUL', 'number,title\n1,A\0\n', /goals.csv, line 2, column 4: a NUL/],
+    ['where every row is kept out', 'number,title\n,A\n', /every row is kept out/],
+    ['where there is no row', 'number,title\n', /every row is kept out/],
+  ])('%s', async (_, content, reason) => {
+    line.write('goals.csv', content);
+    line.write('entries.csv', 'goal_number,date,actual\n1,2026-01-01,5\n');
+    const { status, reasons } = await importBoth('--plan', 'City');
+    expect(status).toBe(1);
+    expect(reasons).toMatch(reason);
+    expect(await plans()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a file that is not there',
+      ['--plan', 'City', 'nowhere.csv'],
+      /nowhere.csv cannot be read: there is no such file/,
+    ],
+    ['a folder', ['--plan', 'City', '.'], /it is a folder/],
+    ['an id that no plan has', ['--plan-id', 'nope', 'goals.csv'], /no plan with the id nope/],
+  ])('for %s', async (_, args, reason) => {
+    const { status, reasons } = await line.run('import', ...args);
+    expect(status).toBe(1);
+    expect(reasons).toMatch(reason);
+    expect(await plans()).toEqual([]);
+  });
+
+  it('where an option says otherwise than the plan', async () => {
+    await importBoth('--plan', 'City');
+    const { status, reasons } = await importBoth('--plan', 'City', '--fiscal-month', '7');
+    expect(status).toBe(1);
+    expect(reasons).toContain('has the fiscal month 1, not 7');
+  });
+
+  it('where the environment is wrong, naming the variable', async () => {
+    const wrong = createExampleCommandLine({ PORT: 'many' });
+    expect(await wrong.run('plan')).toMatchObject({ status: 1, reasons: expect.stringMatching(/PORT must be/) });
+    wrong.remove();
+  });
+});
+
+describe('milepost ends with 2', () => {
+  it.each([
+    [[]],
+    [['imports']],
+    [['import']],
+    [['import', '--colour', 'goals.csv']],
+    [['import', '--plan']],
+    [['import', '--plan', '', 'goals.csv']],
+    [['import', '--plan', 'City', '--plan-id', 'x', 'goals.csv']],
+    [['import', '--fiscal-month', '13', 'goals.csv']],
+    [['import', '--fiscal-display', '4', 'goals.csv']],
+    [['import', '--tiers', '4', 'goals.csv']],
+    [['import', '--currency', 'doubloons', 'goals.csv']],
+    [['import', '--date-format', 'Y/M/D', 'goals.csv']],
+    [['import', '--week-start', 'someday', 'goals.csv']],
+    [['import', '--time-zone', 'Mars/Base', 'goals.csv']],
+    [['plan', 'remove']],
+  ])('for %j', async (args) => {
+    expect((await line.run(...args)).status).toBe(2);
+  });
+});
+
+describe('milepost', () => {
+  it('lists its verbs and says more about each', async () => {
+    const { status, output } = await line.run('--help');
+    expect(status).toBe(0);
+    const verbs = [...output.matchAll(/^ {2}(\w+) {2}/gm)].map(([, verb]) => verb ?? '');
+    expect(verbs).toContain('import');
+    for (const verb of verbs) {
+      const help = await line.run(verb, '--help');
+      expect(help).toMatchObject({ status: 0, output: expect.stringContaining(`milepost ${verb}`) });
+    }
+  });
+
+  it('says its version', async () => {
+    expect(await line.run('--version')).toMatchObject({ status: 0, output: 'Milepost 0' });
+  });
+
+  it('lists the plans', async () => {
+    await importBoth('--plan', 'City', '--company', 'City Ltd');
+    expect((await line.run('plan')).output).toMatch(/^\w+\tCity\tCity Ltd\t1$/);
+  });
+});
