@@ -1,0 +1,133 @@
+// The dashboard as a person feels it: navigation to first cards, key press in the keyword box to painted cards.
+// Limits of 1 s and 50 ms; MILEPOST_BENCH_PLAN names a folder with goals.csv and entries.csv, else the demo plan is used.
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
+import { launchBrowser } from '#scripts/browser.ts';
+
+const NAVIGATIONS = 7;
+const KEY_PRESSES = 100;
+const FIRST_CARDS_LIMIT = 1000;
+const KEY_PRESS_LIMIT = 50;
+
+const milepost = await startMilepost();
+const browser = await launchBrowser();
+try {
+  const plan = await planUnderTest(milepost);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(watchPaints);
+  const page = await context.newPage();
+  await signIn(page, milepost);
+  const address = `${milepost.address}/plans/${plan}/dashboard?filters=${encodeURIComponent('{"depth":[0,1,2,3,4]}')}`;
+  console.log(`${await countOf(page, address)}, 1440 x 900`);
+  report('first cards painted after navigation', FIRST_CARDS_LIMIT, await timeFirstCards(page, address));
+  report('key press to painted cards', KEY_PRESS_LIMIT, await timeKeyPresses(page, address));
+} finally {
+  await browser.close();
+  await milepost.stop();
+}
+
+async function planUnderTest(server: RunningMilepost): Promise<string> {
+  const folder = process.env.MILEPOST_BENCH_PLAN;
+  if (folder === undefined) return 'demo';
+  const { status, output } = await server.run(
+    'import',
+    '--plan',
+    'Bench',
+    join(folder, 'goals.csv'),
+    join(folder, 'entries.csv'),
+  );
+  if (status !== 0) throw new Error(output);
+  const listed = await server.run('plan');
+  const line = listed.output.split('\n').find((each) => each.includes('Bench'));
+  const id = line?.trim().split(/\s+/)[0];
+  if (id === undefined) throw new Error(listed.output);
+  return id;
+}
+
+async function countOf(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await page.getByRole('article').first().waitFor();
+  return page.getByRole('status').first().innerText();
+}
+
+async function timeFirstCards(page: Page, address: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < NAVIGATIONS; turn++) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.waitForFunction(() => window.firstCardsAt !== null);
+    times.push(await page.evaluate(() => window.firstCardsAt ?? Number.NaN));
+  }
+  return times;
+}
+
+/** Types words and takes them back, a key at a time; each press is timed until the frame after the last change it caused. */
+async function timeKeyPresses(page: Page, address: string): Promise<number[]> {
+  await page.goto(address);
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('button', { name: /Filter/, expanded: false }).click();
+  const box = page.getByRole('searchbox').first();
+  await box.click();
+  const times: number[] = [];
+  const keys = [
+    ...'reduce',
+    ...Array.from({ length: 6 }, () => 'Backspace'),
+    ...'the city',
+    ...Array.from({ length: 8 }, () => 'Backspace'),
+  ];
+  while (times.length < KEY_PRESSES) {
+    const key = keys[times.length % keys.length] ?? 'e';
+    await page.evaluate(() => window.beginPress());
+    await page.keyboard.press(key);
+    await page.waitForTimeout(120);
+    times.push(await page.evaluate(() => window.endPress()));
+  }
+  return times;
+}
+
+function report(what: string, limit: number, times: number[]): void {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN).toFixed(0);
+  console.log(
+    `${what}: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, worst ${at(1)} ms (n = ${times.length}, limit ${limit} ms)`,
+  );
+}
+
+declare global {
+  interface Window {
+    firstCardsAt: number | null;
+    beginPress(): void;
+    endPress(): number;
+  }
+}
+
+/** Runs in the page before its own script: notes when the first card, and each later change, has been painted. */
+function watchPaints(): void {
+  window.firstCardsAt = null;
+  let pressedAt = 0;
+  let paintedAt = 0;
+  const afterPaint = (done: () => void) => requestAnimationFrame(() => setTimeout(done, 0));
+  new MutationObserver(() => {
+    const hasCards = document.querySelector('article') !== null;
+    afterPaint(() => {
+      paintedAt = performance.now();
+      if (hasCards) window.firstCardsAt ??= paintedAt;
+    });
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  addEventListener(
+    'keydown',
+    (event) => {
+      pressedAt = event.timeStamp;
+      afterPaint(() => {
+        paintedAt = Math.max(paintedAt, performance.now());
+      });
+    },
+    { capture: true },
+  );
+  window.beginPress = () => {
+    pressedAt = performance.now();
+  };
+  window.endPress = () => paintedAt - pressedAt;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, signIn, startMilepost, test } from './milepost.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const realPlans = process.env.MILEPOST_SHARED_DATA ?? join(root, '..', 'shared', 'data');
+
+test.describe('a plan of one’s own', () => {
+  for (const [folder, goals] of [
+    ['barcelona-2030', 512],
+    ['mta-rail-bus', 71],
+  ] as const) {
+    test(`${folder} goes in by the command while the server runs, and its ${goals} goals are on the dashboard`, async ({
+      page,
+    }) => {
+      const files = ['goals.csv', 'entries.csv'].map((file) => join(realPlans, folder, file));
+      test.skip(!files.every((file) => existsSync(file)), `the real plan ${folder} is not here`);
+      const milepost = await startMilepost({ MILEPOST_DEMO: '0' });
+      try {
+        const { status, output } = await milepost.run('import', '--plan', folder, '--fiscal-month', '1', ...files);
+        expect(status, output).toBe(0);
+        await signIn(page, milepost);
+        const levels = encodeURIComponent(JSON.stringify({ depth: [0, 1, 2, 3, 4, 5] }));
+        await page.goto(`${milepost.address}/dashboard?fiscal_year=ALL&filters=${levels}`);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await expect(page.getByRole('status').first()).toHaveText(`${goals} of ${goals} goals`);
+      } finally {
+        await milepost.stop();
+      }
+    });
+  }
+});
