@@ -1,4 +1,3 @@
-import './styles/layers.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -7,10 +7,11 @@ import {
   writeDashboardQuery,
 } from '#contract/dashboardUrl.ts';
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
-import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
+import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { healthMeterOf } from '#core/goal/healthMeter.ts';
 import type { Status } from '#core/goal/status.ts';
+import type { WantedField } from '#web/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/filters/FilterSlide.tsx';
 import { toggled } from '#web/filters/toggled.ts';
 import { withCriteria } from '#web/filters/withCriteria.ts';
@@ -43,6 +44,8 @@ export function LoadedGoals({
 }) {
   const shownPlan = usePlan();
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [wanted, setWanted] = useState<WantedField | null>(null);
+  const [clearings, setClearings] = useState(0);
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const prepared = useMemo(() => prepareGoals(goals), [goals]);
   const context = useMemo(() => filterContextOf(shownPlan), [shownPlan]);
@@ -59,6 +62,16 @@ export function LoadedGoals({
   );
   const handleStatus = (status: Status) =>
     changeCriteria((before) => ({ ...before, statuses: toggled(before.statuses, status) }));
+  function handleOpenField(kind: FilterKind) {
+    setPanelOpen(true);
+    setWanted({ kind });
+  }
+
+  function handleClear() {
+    setClearings(clearings + 1);
+    changeCriteria(() => NO_CRITERIA);
+  }
+
   const handleOpen = useCallback((goalId: string) => onChange((before) => ({ ...before, goalId })), [onChange]);
   const handleExpand = useCallback((cardId: string) => onChange((before) => ({ ...before, cardId })), [onChange]);
 
@@ -79,11 +92,23 @@ export function LoadedGoals({
           prepared={prepared}
           isPanelOpen={isPanelOpen}
           onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+          onOpenField={handleOpenField}
+          onClear={handleClear}
           onChange={changeCriteria}
         />
         <AddressNotices notices={notices} />
       </div>
-      <FilterSlide isOpen={isPanelOpen} criteria={criteria} onChange={changeCriteria} />
+      <FilterSlide
+        isOpen={isPanelOpen}
+        listed={listing.goals.length}
+        criteria={criteria}
+        prepared={prepared}
+        clearings={clearings}
+        wanted={wanted}
+        onClose={() => setPanelOpen(false)}
+        onClear={handleClear}
+        onChange={changeCriteria}
+      />
       <div className={styles.column}>
         <StatusBar
           distribution={listing.distribution}
@@ -98,6 +123,7 @@ export function LoadedGoals({
             filterables={prepared.filterables}
             context={context}
             count={filterCount(criteria)}
+            onClear={handleClear}
             onChange={changeCriteria}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { KIND_LABELS } from '#core/filter/chips.ts';
-import { type FilterCriteria, NO_CRITERIA, withoutKind } from '#core/filter/criteria.ts';
+import { type FilterCriteria, withoutKind } from '#core/filter/criteria.ts';
 import type { FilterableGoal, FilterContext } from '#core/filter/matchesFilter.ts';
 import { kindThatRemovesMost } from '#core/filter/removesMost.ts';
 import type { ChangeCriteria } from '#web/filters/changeCriteria.ts';
@@ -13,6 +13,7 @@ export function NothingMatches({
   filterables,
   context,
   count,
+  onClear,
   onChange,
 }: {
   readonly criteria: FilterCriteria;
@@ -20,6 +21,7 @@ export function NothingMatches({
   readonly context: FilterContext;
   /** Of the kinds of filter that are set. */
   readonly count: number;
+  readonly onClear: () => void;
   readonly onChange: ChangeCriteria;
 }) {
   const culprit = kindThatRemovesMost(criteria, filterables, context);
@@ -44,7 +46,7 @@ export function NothingMatches({
           {say.dashboard.removeFilter(label)}
         </Button>
       )}
-      <Button look={count > 1 ? 'ghost' : 'secondary'} onClick={() => onChange(() => NO_CRITERIA)}>
+      <Button look={count > 1 ? 'ghost' : 'secondary'} onClick={onClear}>
         {say.filter.clear}
       </Button>
     </Notice>

@@ -76,15 +76,15 @@ function HealthFigure({ health }: { readonly health: Health }) {
   const score = shownHealth(health);
   if (score === null || health.band === null) {
     return (
-      <span>
+      <span className={styles.health}>
         {say.dashboard.health} {say.dashboard.noHealth}
       </span>
     );
   }
   const status = BAND_STATUS[health.band];
   return (
-    <span>
-      {say.dashboard.health} <b>{score}</b>
+    <span className={styles.health}>
+      {say.dashboard.health} <b className={styles.score}>{score}</b>
       <span data-status={status} className={styles.glyph}>
         <StatusGlyph status={status} size={13} />
       </span>

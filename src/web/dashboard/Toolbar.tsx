@@ -1,7 +1,7 @@
-import { filterChips } from '#core/filter/chips.ts';
-import { type FilterCriteria, NO_CRITERIA, withoutKind } from '#core/filter/criteria.ts';
+import { filterChips, KIND_LABELS } from '#core/filter/chips.ts';
+import { type FilterCriteria, type FilterKind, hasValue, withoutKind } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
-import { Chip } from '#web/filters/Chip.tsx';
+import { Chip, SuggestedChip } from '#web/filters/Chip.tsx';
 import type { ChangeCriteria } from '#web/filters/changeCriteria.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
 import { say } from '#web/messages/say.ts';
@@ -11,6 +11,9 @@ import type { Listing, PreparedGoals } from './listing.ts';
 import { usePlan } from './PlanContext.ts';
 import styles from './Toolbar.module.css';
 
+/** Filters that are asked for most, at hand while the panel is closed. */
+const SUGGESTED: readonly FilterKind[] = ['statuses', 'ownerIds', 'dueDate'];
+
 /** What is filtered by, as chips, and how many goals that leaves. */
 export function Toolbar({
   criteria,
@@ -18,6 +21,8 @@ export function Toolbar({
   prepared,
   isPanelOpen,
   onTogglePanel,
+  onOpenField,
+  onClear,
   onChange,
 }: {
   readonly criteria: FilterCriteria;
@@ -25,6 +30,9 @@ export function Toolbar({
   readonly prepared: PreparedGoals;
   readonly isPanelOpen: boolean;
   readonly onTogglePanel: () => void;
+  /** Opens the panel at a field. */
+  readonly onOpenField: (kind: FilterKind) => void;
+  readonly onClear: () => void;
   readonly onChange: ChangeCriteria;
 }) {
   const plan = usePlan();
@@ -41,19 +49,29 @@ export function Toolbar({
           <Chip
             key={kind}
             kind={label}
-            values={values.join(', ')}
+            values={shortened(values)}
             onRemove={() => onChange((before) => withoutKind(before, kind))}
           />
         ))}
+        {!isPanelOpen &&
+          SUGGESTED.filter((kind) => !hasValue(criteria, kind)).map((kind) => (
+            <SuggestedChip key={kind} kind={KIND_LABELS[kind]} onAdd={() => onOpenField(kind)} />
+          ))}
+        {count > 0 && (
+          <Button look="link" className={styles.clear} onClick={onClear}>
+            {say.filter.clear}
+          </Button>
+        )}
       </div>
-      {count > 0 && (
-        <Button look="link" className={styles.clear} onClick={() => onChange(() => NO_CRITERIA)}>
-          {say.filter.clear}
-        </Button>
-      )}
       <p role="status" className={styles.count}>
         <b>{figures}</b> {noun}
       </p>
     </div>
   );
+}
+
+/** Two values stand beside each other; of more, the first speaks for all. */
+function shortened(values: readonly string[]): string {
+  const [first = '', ...more] = values;
+  return more.length > 1 ? say.filter.more(first, more.length) : values.join(', ');
 }

@@ -1,51 +1,147 @@
-import { KIND_LABELS } from '#core/filter/chips.ts';
-import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { COMPLETION_LABELS, KIND_LABELS, PRIORITY_LABELS } from '#core/filter/chips.ts';
+import { COMPLETIONS, type FilterCriteria, type FilterKind, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
+import { countFacets } from '#core/filter/facets.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { levelsOf } from '#core/plan/levels.ts';
+import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { filterContextOf } from '#web/dashboard/filterContext.ts';
+import type { PreparedGoals } from '#web/dashboard/listing.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { MultiSelect } from '#web/ui/MultiSelect.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { ChangeCriteria } from './changeCriteria.ts';
+import { DueDateFields } from './DueDateFields.tsx';
+import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
-import { toggled } from './toggled.ts';
+import { OwnerSelect } from './OwnerSelect.tsx';
 
-export type FilterPanelProps = { readonly criteria: FilterCriteria; readonly onChange: ChangeCriteria };
+/** A field of the panel that is asked for from outside it. */
+export type WantedField = { readonly kind: FilterKind };
 
-/** The controls of the filters; each change shows at once. */
-export default function FilterPanel({ criteria, onChange }: FilterPanelProps) {
-  const { plan } = usePlan();
+export type FilterPanelProps = {
+  readonly criteria: FilterCriteria;
+  readonly prepared: PreparedGoals;
+  /** Grows when all filters are cleared at once: then half-typed dates go too. */
+  readonly clearings: number;
+  /** The field to open with; a new object each time it is asked for, null for none. */
+  readonly wanted: WantedField | null;
+  readonly onChange: ChangeCriteria;
+};
+
+/** The controls of the filters; each change shows at once (specification, section 2, Filter bar). */
+export default function FilterPanel({ criteria, prepared, clearings, wanted, onChange }: FilterPanelProps) {
+  const shownPlan = usePlan();
+  const { plan } = shownPlan;
+  const counts = useMemo(
+    () => countFacets(criteria, prepared.filterables, filterContextOf(shownPlan)),
+    [criteria, prepared, shownPlan],
+  );
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (wanted !== null && form.current !== null) openField(form.current, wanted.kind);
+  }, [wanted]);
+
+  const change = (part: Partial<FilterCriteria>, kind?: 'typing') =>
+    onChange((before) => ({ ...before, ...part }), kind);
   return (
     <search aria-label={say.filter.panel}>
-      <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <TextField
-          label={say.filter.keyword}
+          label={KIND_LABELS.keyword}
           type="search"
           name="keyword"
+          autoComplete="off"
           placeholder={say.filter.keywordHint}
           start={<Icon name="search" size={14} />}
           value={criteria.keyword}
           maxLength={200}
-          onChange={({ target }) => onChange((before) => ({ ...before, keyword: target.value }), 'typing')}
+          onChange={({ target }) => change({ keyword: target.value }, 'typing')}
         />
-        <MultiSelect
+        <FacetSelect
+          kind="statuses"
           label={KIND_LABELS.statuses}
-          placeholder={say.filter.anyStatus}
-          options={STATUSES.map((status) => ({ value: status, label: say.status[status] }))}
+          placeholder={say.filter.any.statuses}
+          options={STATUSES.map((value) => ({ value, label: say.status[value] }))}
+          counts={counts.statuses}
           chosen={criteria.statuses}
-          onToggle={(status) => onChange((before) => ({ ...before, statuses: toggled(before.statuses, status) }))}
-          onClear={() => onChange((before) => ({ ...before, statuses: [] }))}
+          onChoose={(statuses) => change({ statuses })}
         />
-        <MultiSelect
+        <FacetSelect
+          kind="depths"
           label={KIND_LABELS.depths}
-          placeholder={say.filter.defaultLevel}
+          placeholder={say.filter.any.depths}
           options={levelsOf(plan.tiers).map(({ depth, name }) => ({ value: depth, label: name }))}
+          counts={counts.depths}
           chosen={criteria.depths}
-          onToggle={(depth) => onChange((before) => ({ ...before, depths: toggled(before.depths, depth).toSorted() }))}
-          onClear={() => onChange((before) => ({ ...before, depths: [] }))}
+          onChoose={(depths) => change({ depths: depths.toSorted((one, other) => one - other) })}
+        />
+        <FacetSelect
+          kind="objectiveIds"
+          label={KIND_LABELS.objectiveIds}
+          placeholder={say.filter.any.objectiveIds}
+          search={say.filter.searchObjectives}
+          options={prepared.hierarchy.roots.map(({ goal }) => ({
+            value: goal.id,
+            label: `${shownNumber(goal.number)} ${goal.title}`,
+          }))}
+          counts={counts.objectiveIds}
+          chosen={criteria.objectiveIds}
+          onChoose={(objectiveIds) => change({ objectiveIds })}
+        />
+        <FacetSelect
+          kind="perspectives"
+          label={KIND_LABELS.perspectives}
+          placeholder={say.filter.any.perspectives}
+          options={PERSPECTIVES.map((value) => ({ value, label: plan.perspectives[value] }))}
+          counts={counts.perspectives}
+          chosen={criteria.perspectives}
+          onChoose={(perspectives) => change({ perspectives })}
+        />
+        <FacetSelect
+          kind="priorities"
+          label={KIND_LABELS.priorities}
+          placeholder={say.filter.any.priorities}
+          options={PRIORITY_OPTIONS.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
+          counts={counts.priorities}
+          chosen={criteria.priorities}
+          onChoose={(priorities) => change({ priorities })}
+        />
+        <Segmented
+          label={KIND_LABELS.completion}
+          isLabelShown
+          options={COMPLETION_CHOICES}
+          chosen={criteria.completion ?? 'any'}
+          onChoose={(value) => change({ completion: value === 'any' ? null : value })}
+        />
+        <DueDateFields
+          key={clearings}
+          dueDate={criteria.dueDate}
+          format={plan.dateFormat}
+          onChange={(dueDate) => change({ dueDate })}
+        />
+        <OwnerSelect
+          chosen={criteria.ownerIds}
+          counts={counts.ownerIds}
+          onChoose={(ownerIds) => change({ ownerIds })}
         />
       </form>
     </search>
   );
 }
+
+/** Puts the focus on a field and opens its list, if it has one. */
+function openField(form: HTMLFormElement, kind: FilterKind): void {
+  const control = form.querySelector<HTMLElement>(`[data-kind="${kind}"] :is([aria-labelledby], select, input)`);
+  control?.focus();
+  if (control instanceof HTMLButtonElement) control.click();
+}
+
+const COMPLETION_CHOICES = [
+  { value: 'any', label: say.filter.any.completion },
+  ...COMPLETIONS.map((value) => ({ value, label: COMPLETION_LABELS[value] })),
+] as const;

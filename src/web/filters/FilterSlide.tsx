@@ -1,14 +1,34 @@
 import { lazy, Suspense, useState } from 'react';
 import columnStyles from '#web/dashboard/Dashboard.module.css';
+import { useNarrow } from '#web/ui/useNarrow.ts';
 import styles from './FilterPanel.module.css';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 
 const FilterPanel = lazy(() => import('./FilterPanel.tsx'));
+const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
 
-/** The band the filter panel slides out in, across the page; loaded with the first opening. */
-export function FilterSlide({ isOpen, ...panel }: FilterPanelProps & { readonly isOpen: boolean }) {
+export type FilterSlideProps = FilterPanelProps & {
+  readonly isOpen: boolean;
+  /** How many goals the filters leave. */
+  readonly listed: number;
+  readonly onClose: () => void;
+  readonly onClear: () => void;
+};
+
+/** The band the filter panel slides out in, across the page, or a sheet on phones; loaded with the first opening. */
+export function FilterSlide({ isOpen, listed, onClose, onClear, ...panel }: FilterSlideProps) {
+  const isNarrow = useNarrow();
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
+  if (isNarrow) {
+    return (
+      isOpen && (
+        <Suspense>
+          <FilterSheet {...{ listed, onClose, onClear, panel }} />
+        </Suspense>
+      )
+    );
+  }
   return (
     <div id="filters" className={styles.slide} data-open={isOpen}>
       <div className={styles.clip}>

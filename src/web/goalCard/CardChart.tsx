@@ -1,15 +1,27 @@
+import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { formatPeriod } from '#core/format/date.ts';
+import { chartSentence } from '#web/charts/chartSentence.ts';
+import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
+import { MiniChart } from '#web/charts/MiniChart.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { NoChart } from './NoChart.tsx';
 
 /** The chart of a card, or why there is none (specification, section 8; readings, section 5). */
 export function CardChart({ goal }: { readonly goal: DashboardGoal }) {
-  const { plan } = usePlan();
-  const { span } = goal;
+  const shown = usePlan();
+  const { plan } = shown;
+  const { span, figures, trackingFrequency } = goal;
+  const progression = useMemo(() => goalProgression(goal, openingChoice(goal), shown), [goal, shown]);
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+
+  if (progression.points.some(({ actual }) => actual !== null)) {
+    const label = chartSentence(progression, { unit, dateStyle: plan, status: figures.status });
+    return <MiniChart progression={progression} unit={unit} dateStyle={plan} label={label} />;
+  }
   const hasData = goal.entries.some(({ actual, target }) => actual !== null || target !== null);
   if (!hasData && span.start === null && span.end === null) return <NoChart text={say.card.noDates} />;
-  const first = span.start === null ? '' : say.card.firstPeriod(formatPeriod(span.start, goal.trackingFrequency, plan));
+  const first = span.start === null ? '' : say.card.firstPeriod(formatPeriod(span.start, trackingFrequency, plan));
   return <NoChart title={say.card.noFigures} text={first} />;
 }

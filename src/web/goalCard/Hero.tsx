@@ -18,9 +18,11 @@ export function Hero({ goal, childCount }: { readonly goal: DashboardGoal; reado
   return (
     <div className={styles.hero}>
       <strong data-length={figures.percentComplete === null ? 'none' : lengthOf(percent)}>{percent}</strong>
-      <span>
-        <span>{first}</span>
-        <span {...tip}>{second}</span>
+      <span className={styles.lines}>
+        <span className={styles.basis}>{first}</span>
+        <span className={styles.measure} {...tip}>
+          {second}
+        </span>
       </span>
     </div>
   );

@@ -112,17 +112,31 @@ export const en = {
     panel: 'Filters',
     clear: 'Clear filters',
     remove: (kind: string) => `Remove filter ${kind}`,
-    more: (count: number) => `+${count}`,
-    keyword: 'Keyword',
+    more: (first: string, others: number) => `${first} +${others}`,
     keywordHint: 'Words in the title, “exact phrase”',
-    status: 'Status',
-    level: 'Level',
-    anyStatus: 'Any status',
-    defaultLevel: 'Cards at the top',
+    any: {
+      statuses: 'Any status',
+      depths: 'Default level',
+      objectiveIds: 'Any objective',
+      perspectives: 'Any perspective',
+      priorities: 'Any priority',
+      completion: 'Any',
+      dueDate: 'Any date',
+      ownerIds: 'Anybody',
+    },
+    lead: 'Lead',
+    from: 'From',
+    to: 'To',
+    calendar: (label: string) => `Calendar for ${label}`,
+    dateProblems: {
+      unreadable: (pattern: string) => `Please write ${pattern}.`,
+      startAfterEnd: () => 'The start lies after the end.',
+    },
+    searchObjectives: 'Search objectives',
+    searchPeople: 'Search people',
+    searchOwners: 'Search departments and people',
     ignored: (what: string) => `Part of the address could not be read and was left out: ${what}.`,
     dismiss: 'Dismiss',
-    searchList: 'Search',
-    searchIn: (list: string) => `Search in ${list}`,
     noResults: 'No results match',
     selected: (count: number) => `${count} selected`,
     clearList: 'Clear',
@@ -175,6 +189,19 @@ export const en = {
     actual: 'Actual',
     target: 'Target',
     projection: 'Projection',
+    onlyTarget: (target: string) => `No actual yet; the target ends at ${target}`,
+    sentence: (part: {
+      actual: string;
+      target: string | null;
+      period: string;
+      status: string;
+      projected: string | null;
+    }) =>
+      [
+        `Actual ${part.actual}${part.target === null ? '' : ` of target ${part.target}`} in ${part.period}`,
+        part.status,
+        ...(part.projected === null ? [] : [`projected ${part.projected}`]),
+      ].join('; '),
     noSvg: 'SVG is not supported on your browser',
   },
 };

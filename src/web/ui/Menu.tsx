@@ -99,7 +99,7 @@ function handleKey(event: KeyboardEvent<HTMLDivElement>, close: () => void): voi
     return;
   }
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
-  const at = items.findIndex((item) => item === document.activeElement);
+  const at = items.findIndex((item) => item.matches(':focus'));
   const next = nextItem(event.key, items, at);
   if (next === undefined) return;
   event.preventDefault();

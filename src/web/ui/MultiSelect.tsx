@@ -1,135 +1,66 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import { say } from '#web/messages/say.ts';
-import { Button } from './Button.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './MultiSelect.module.css';
+import { OptionList } from './OptionList.tsx';
+import type { Option } from './options.ts';
 import { Popover } from './Popover.tsx';
+import { useNarrow } from './useNarrow.ts';
 
-export type Option<Value> = {
-  readonly value: Value;
+export type MultiSelectProps<Value> = {
   readonly label: string;
-  /** How many goals it would list; left out where it is not known. */
-  readonly count?: number;
-};
-
-/** Several values of a list: a button that tells them, and a list of check boxes beside it. */
-export function MultiSelect<Value extends string | number>({
-  label,
-  placeholder,
-  options,
-  chosen,
-  hasSearch = false,
-  onToggle,
-  onClear,
-}: {
-  readonly label: string;
+  /** By which a link elsewhere finds the field. */
+  readonly kind: string;
   /** What the button reads while nothing is chosen. */
   readonly placeholder: string;
   readonly options: readonly Option<Value>[];
   readonly chosen: readonly Value[];
-  readonly hasSearch?: boolean;
+  /** What the search field reads while empty; left out, there is none. */
+  readonly search?: string;
+  /** Beside the button in its box, such as what is chosen, to be taken out one by one. */
+  readonly tokens?: ReactNode;
   readonly onToggle: (value: Value) => void;
   readonly onClear: () => void;
-}) {
+};
+
+/** Several values of a list: a button that tells them, and a list of check boxes below it; on phones it opens in place. */
+export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
+  const { label, kind, placeholder, options, chosen, search, tokens, onToggle, onClear } = props;
   const id = useId();
+  const isNarrow = useNarrow();
+  const [isOpenInPlace, setOpenInPlace] = useState(false);
   const shown = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
+  const list = <OptionList {...{ label, options, chosen, search, onToggle, onClear }} />;
+  const opening = isNarrow
+    ? { 'aria-expanded': isOpenInPlace, onClick: () => setOpenInPlace(!isOpenInPlace) }
+    : { popoverTarget: `${id}-list` };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-kind={kind}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
-      <button
-        type="button"
-        id={`${id}-button`}
-        className={styles.box}
-        popoverTarget={`${id}-list`}
-        aria-labelledby={`${id}-label ${id}-button`}
-        data-empty={shown.length === 0}
-      >
-        <span>{shown.length === 0 ? placeholder : shown.join(', ')}</span>
-        <Icon name="chevronDown" size={14} />
-      </button>
-      <Popover id={`${id}-list`} className={styles.list}>
-        {() => (
-          <OptionList
-            label={label}
-            options={options}
-            chosen={chosen}
-            hasSearch={hasSearch}
-            onToggle={onToggle}
-            onClear={onClear}
-          />
-        )}
-      </Popover>
+      <div className={styles.box}>
+        {tokens}
+        <button
+          type="button"
+          id={`${id}-button`}
+          className={styles.button}
+          aria-labelledby={`${id}-label ${id}-value`}
+          data-empty={shown.length === 0}
+          {...opening}
+        >
+          <span id={`${id}-value`} className={tokens !== undefined && shown.length > 0 ? 'visually-hidden' : undefined}>
+            {shown.length === 0 ? placeholder : shown.join(', ')}
+          </span>
+          <Icon name="chevronDown" size={14} />
+        </button>
+      </div>
+      {isNarrow ? (
+        isOpenInPlace && <div className={styles.inPlace}>{list}</div>
+      ) : (
+        <Popover id={`${id}-list`} className={styles.list}>
+          {() => list}
+        </Popover>
+      )}
     </div>
   );
-}
-
-function OptionList<Value extends string | number>({
-  label,
-  options,
-  chosen,
-  hasSearch,
-  onToggle,
-  onClear,
-}: {
-  readonly label: string;
-  readonly options: readonly Option<Value>[];
-  readonly chosen: readonly Value[];
-  readonly hasSearch: boolean;
-  readonly onToggle: (value: Value) => void;
-  readonly onClear: () => void;
-}) {
-  const listId = useId();
-  const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = options.filter((option) => option.label.toLowerCase().includes(wanted));
-  return (
-    <>
-      {hasSearch && (
-        <div className={styles.search}>
-          <Icon name="search" size={14} />
-          <input
-            type="search"
-            data-first-focus
-            placeholder={say.filter.searchList}
-            aria-label={say.filter.searchIn(label)}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </div>
-      )}
-      <fieldset className={styles.options} onKeyDown={handleArrows}>
-        <legend className="visually-hidden">{label}</legend>
-        {found.map(({ value, label: name, count }) => (
-          <label key={value} htmlFor={`${listId}-${value}`} className={styles.option}>
-            <Checkbox id={`${listId}-${value}`} checked={chosen.includes(value)} onChange={() => onToggle(value)} />
-            <span>{name}</span>
-            {count !== undefined && <span className={styles.count}>{count}</span>}
-          </label>
-        ))}
-        {found.length === 0 && <p className={styles.none}>{say.filter.noResults}</p>}
-      </fieldset>
-      {chosen.length > 0 && (
-        <div className={styles.foot}>
-          {say.filter.selected(chosen.length)}
-          <Button look="link" size="small" onClick={onClear}>
-            {say.filter.clearList}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** Up and down walk the list, as in a native select; Tab and Space keep working. */
-export function handleArrows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
-  const at = boxes.findIndex((box) => box === document.activeElement);
-  const next = boxes.at(event.key === 'ArrowDown' ? (at + 1) % boxes.length : at <= 0 ? -1 : at - 1);
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import { formatTypedDate, readTypedDate, typedDatePattern } from '#core/calendar/typedDate.ts';
+import type { DateFormat } from '#core/plan/plan.ts';
+import { say } from '#web/messages/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './DateField.module.css';
+import type { DateProblem } from './dueDateForm.ts';
+
+/** A date typed as the plan writes dates, or picked in the browser's own calendar. */
+export function DateField({
+  label,
+  text,
+  problem,
+  format,
+  onType,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly problem: DateProblem;
+  readonly format: DateFormat;
+  readonly onType: (text: string) => void;
+}) {
+  const calendar = useRef<HTMLInputElement>(null);
+  const day = readTypedDate(text, format);
+
+  function handlePick(iso: string) {
+    const picked = readIsoDate(iso);
+    onType(picked === null ? '' : formatTypedDate(picked, format));
+  }
+
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={typedDatePattern(format)}
+      value={text}
+      error={problem === null ? null : say.filter.dateProblems[problem](typedDatePattern(format))}
+      onChange={({ target }) => onType(target.value)}
+      end={
+        <span className={styles.end}>
+          {text !== '' && (
+            <button type="button" className={styles.clear} onClick={() => onType('')}>
+              {say.filter.clearList}
+              <span className="visually-hidden"> {label}</span>
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.calendar}
+            aria-label={say.filter.calendar(label)}
+            onClick={() => calendar.current?.showPicker()}
+          >
+            <Icon name="calendar" size={14} />
+          </button>
+          <input
+            ref={calendar}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={styles.native}
+            value={day === null ? '' : formatIsoDate(day)}
+            onChange={({ target }) => handlePick(target.value)}
+          />
+        </span>
+      }
+    />
+  );
+}

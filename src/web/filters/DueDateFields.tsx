@@ -1,0 +1,65 @@
+import { useReducer } from 'react';
+import { DUE_DATE_LABELS, KIND_LABELS } from '#core/filter/chips.ts';
+import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
+import type { DateFormat } from '#core/plan/plan.ts';
+import { say } from '#web/messages/say.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { DateField } from './DateField.tsx';
+import { type DueDateEvent, dueDateForm, dueDateFormOf, readDueDateForm } from './dueDateForm.ts';
+import styles from './FilterPanel.module.css';
+
+const CHOICES = [
+  { value: 'any', label: say.filter.any.dueDate },
+  ...DUE_DATE_OPTIONS.map((value) => ({ value, label: DUE_DATE_LABELS[value] })),
+  { value: 'custom', label: DUE_DATE_LABELS.custom },
+] as const;
+
+/** The due-date choice, and the dates that only Custom has. */
+export function DueDateFields({
+  dueDate,
+  format,
+  onChange,
+}: {
+  readonly dueDate: DueDate | null;
+  readonly format: DateFormat;
+  readonly onChange: (dueDate: DueDate | null) => void;
+}) {
+  const [form, dispatch] = useReducer(dueDateForm, dueDate, (initial) => dueDateFormOf(initial, format));
+  const read = readDueDateForm(form, format);
+
+  function handle(event: DueDateEvent) {
+    dispatch(event);
+    onChange(readDueDateForm(dueDateForm(form, event), format).dueDate);
+  }
+
+  return (
+    <>
+      <div data-kind="dueDate">
+        <SelectField
+          label={KIND_LABELS.dueDate}
+          options={CHOICES}
+          chosen={form.choice}
+          onChoose={(choice) => handle({ kind: 'choose', choice })}
+        />
+      </div>
+      {form.choice === 'custom' && (
+        <div className={styles.dates}>
+          <DateField
+            label={say.filter.from}
+            text={form.from}
+            problem={read.from}
+            format={format}
+            onType={(text) => handle({ kind: 'type', side: 'from', text })}
+          />
+          <DateField
+            label={say.filter.to}
+            text={form.to}
+            problem={read.to}
+            format={format}
+            onType={(text) => handle({ kind: 'type', side: 'to', text })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

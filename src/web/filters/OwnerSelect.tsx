@@ -1,0 +1,40 @@
+import { KIND_LABELS } from '#core/filter/chips.ts';
+import type { OwnerId } from '#core/filter/owner.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { say } from '#web/messages/say.ts';
+import { MultiSelect } from '#web/ui/MultiSelect.tsx';
+import styles from './FilterPanel.module.css';
+import { OwnerTokens } from './OwnerTokens.tsx';
+import { ownerOptions } from './ownerOptions.ts';
+import { toggled } from './toggled.ts';
+
+/** Departments and people; choosing a department does not tick its people (screens, Owner list). */
+export function OwnerSelect({
+  chosen,
+  counts,
+  onChoose,
+}: {
+  readonly chosen: readonly OwnerId[];
+  readonly counts: ReadonlyMap<OwnerId, number>;
+  readonly onChoose: (owners: readonly OwnerId[]) => void;
+}) {
+  const { plan, owners } = usePlan();
+  const options = ownerOptions(owners, plan.tiers, (owner) => counts.get(owner) ?? 0);
+  const names = new Map(options.map(({ value, label }) => [value, label]));
+  const toggle = (owner: OwnerId) => onChoose(toggled(chosen, owner));
+  return (
+    <div className={styles.owner}>
+      <MultiSelect
+        kind="ownerIds"
+        label={KIND_LABELS.ownerIds}
+        placeholder={say.filter.any.ownerIds}
+        search={plan.tiers === 2 ? say.filter.searchPeople : say.filter.searchOwners}
+        options={options}
+        chosen={chosen}
+        tokens={<OwnerTokens owners={chosen} names={names} onRemove={toggle} />}
+        onToggle={toggle}
+        onClear={() => onChoose([])}
+      />
+    </div>
+  );
+}

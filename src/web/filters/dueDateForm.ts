@@ -1,0 +1,69 @@
+import type { Day } from '#core/calendar/date.ts';
+import { formatTypedDate, readTypedDate } from '#core/calendar/typedDate.ts';
+import type { DueDate, DueDateOption } from '#core/filter/dueDate.ts';
+import type { DateFormat } from '#core/plan/plan.ts';
+
+export type DueDateChoice = 'any' | DueDateOption | 'custom';
+
+/** The due-date controls as they stand, the dates as typed. */
+export type DueDateForm = { readonly choice: DueDateChoice; readonly from: string; readonly to: string };
+
+/** Why a typed date does not count; null where it does. */
+export type DateProblem = 'unreadable' | 'startAfterEnd' | null;
+
+export type ReadDueDateForm = {
+  /** Null sets no filter: nothing is chosen, nothing typed, or something is wrong (specification, section 5). */
+  readonly dueDate: DueDate | null;
+  readonly from: DateProblem;
+  readonly to: DateProblem;
+};
+
+export type DueDateEvent =
+  | { readonly kind: 'choose'; readonly choice: DueDateChoice }
+  | { readonly kind: 'type'; readonly side: 'from' | 'to'; readonly text: string };
+
+/** Any choice but Custom clears the dates (specification, section 4, Due date). */
+export function dueDateForm(form: DueDateForm, event: DueDateEvent): DueDateForm {
+  switch (event.kind) {
+    case 'choose':
+      return event.choice === form.choice ? form : { choice: event.choice, from: '', to: '' };
+    case 'type':
+      return { ...form, [event.side]: event.text };
+  }
+}
+
+/** The controls that show a due date. */
+export function dueDateFormOf(dueDate: DueDate | null, format: DateFormat): DueDateForm {
+  if (dueDate === null) return { choice: 'any', from: '', to: '' };
+  if (typeof dueDate === 'string') return { choice: dueDate, from: '', to: '' };
+  const { start, end } = dueDate.custom;
+  return { choice: 'custom', from: typed(start, format), to: typed(end, format) };
+}
+
+/** What the controls ask for. A start after the end marks both dates and counts as empty, as does an unreadable date. */
+export function readDueDateForm(form: DueDateForm, format: DateFormat): ReadDueDateForm {
+  if (form.choice === 'any') return { dueDate: null, from: null, to: null };
+  if (form.choice !== 'custom') return { dueDate: form.choice, from: null, to: null };
+  const start = readSide(form.from, format);
+  const end = readSide(form.to, format);
+  if (start === undefined || end === undefined) {
+    return { dueDate: null, from: problemOf(start), to: problemOf(end) };
+  }
+  if (start !== null && end !== null && start > end) {
+    return { dueDate: null, from: 'startAfterEnd', to: 'startAfterEnd' };
+  }
+  return { dueDate: start === null && end === null ? null : { custom: { start, end } }, from: null, to: null };
+}
+
+/** Null is nothing typed, undefined no date. */
+function readSide(text: string, format: DateFormat): Day | null | undefined {
+  return text.trim() === '' ? null : (readTypedDate(text, format) ?? undefined);
+}
+
+function problemOf(side: Day | null | undefined): DateProblem {
+  return side === undefined ? 'unreadable' : null;
+}
+
+function typed(day: Day | null, format: DateFormat): string {
+  return day === null ? '' : formatTypedDate(day, format);
+}

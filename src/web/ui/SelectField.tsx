@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+/** One of a list, by the browser's own select. */
+export function SelectField<Value extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}) {
+  const id = useId();
+
+  function handleChange(text: string) {
+    const option = options.find(({ value }) => value === text);
+    if (option !== undefined) onChoose(option.value);
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <select id={id} className={styles.select} value={chosen} onChange={({ target }) => handleChange(target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={14} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const query = window.matchMedia('(max-width: 639.98px)');
+
+/** Whether the page is as narrow as a phone: lists open in place, panels become sheets. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => query.matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
