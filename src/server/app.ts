@@ -8,14 +8,14 @@ import type { Clock } from './clock.ts';
 import { addEntryRoutes } from './goals/entryRoutes.ts';
 import { addGoalRoutes } from './goals/goalRoutes.ts';
 import { acceptJson } from './http/bodies.ts';
-import { answerErrors } from './http/errorReply.ts';
+import { answerError, answerErrors } from './http/errorReply.ts';
 import { addHealth } from './http/health.ts';
 import { maskedUrl } from './http/maskedUrl.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
 import { addDocs, describeRoutes } from './http/openapi.ts';
 import { guardAddresses } from './http/requestGuards.ts';
 import { refuseOtherOrigins } from './http/sameOrigin.ts';
-import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
 import { addPageRoutes } from './page/pageRoutes.ts';
 import { createPlanBook } from './planBook/planBook.ts';
 import { createAsking, findCurrentPlanIdBy } from './plans/asking.ts';
@@ -81,7 +81,10 @@ function createServer({ trustedProxies }: AppParts): MilepostApp {
       serializers: { req: (request) => ({ method: request.method, url: maskedUrl(request.url) }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    exposeHeadRoutes: true,
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply);
+      answerError(error, request, reply);
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

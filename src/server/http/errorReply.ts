@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { WireError } from '#contract/errors.ts';
 import { Refusal } from '#server/errors.ts';
@@ -6,18 +6,22 @@ import { storeRefusalOf } from '#server/store/storeRefusal.ts';
 
 /** The one place where errors are answered: `{error: {code, message, details?}}` (interfaces, HTTP). */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500 && refusal.cause !== undefined)
-      request.log.error({ err: refusal.cause, req: request }, refusal.message);
-    return answer(reply, refusal);
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => answer(reply, notFound()));
 }
 
 /** The same for a path, an object and a plan that do not exist or are not the asker's: nothing is told apart. */
 export function notFound(what = 'There is nothing at this address.'): Refusal {
   return new Refusal({ code: 'not_found', status: 404, message: what });
+}
+
+/** Also for what the framework refuses before a route, or any hook, is reached. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500 && refusal.cause !== undefined) {
+    request.log.error({ err: refusal.cause, req: request }, refusal.message);
+  }
+  return answer(reply, refusal);
 }
 
 function answer(reply: FastifyReply, refusal: Refusal): FastifyReply {

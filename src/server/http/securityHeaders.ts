@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The page loads nothing but its own files and is framed by nobody; only a share's route names other frames. */
 export const CONTENT_SECURITY_POLICY = [
@@ -29,8 +29,12 @@ const ONE_YEAR_S = 31_536_000;
 /** Every reply carries them, errors too; a route may set its own over them. Nothing is stored unless a route says so. */
 export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { readonly isHttps: boolean }): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS);
-    reply.header('cache-control', 'no-store');
+    setSecurityHeaders(reply);
     if (isHttps) reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
   });
+}
+
+/** For replies that no hook reaches. */
+export function setSecurityHeaders(reply: FastifyReply): void {
+  reply.headers(HEADERS).header('cache-control', 'no-store');
 }
