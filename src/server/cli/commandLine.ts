@@ -9,6 +9,8 @@ export type CommandLine = {
   say(line: string): void;
   /** A line on standard error: reasons, progress. */
   warn(line: string): void;
+  /** The first line of standard input, for a password. */
+  readInput(): Promise<string>;
 };
 
 /** Ends with status 0 (done), 1 (refused or failed, the reason told by `warn`) or 2 (wrong usage). */
@@ -16,8 +18,6 @@ export type ExitStatus = 0 | 1 | 2;
 
 /** A verb of the command line. */
 export type Command = {
-  /** One line for the list of verbs. */
-  readonly summary: string;
   /** What `--help` prints. */
   readonly help: string;
   run(line: CommandLine): Promise<ExitStatus>;

@@ -9,5 +9,12 @@ export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): P
       load: async () => (await import('./importCommand.ts')).importCommand,
     },
   ],
+  [
+    'user',
+    {
+      summary: 'list, create, and let people lead a plan',
+      load: async () => (await import('./userCommand.ts')).userCommand,
+    },
+  ],
   ['plan', { summary: 'list the plans', load: async () => (await import('./planCommand.ts')).planCommand }],
 ]);

@@ -22,7 +22,7 @@ export type ExampleCommandLine = {
   remove(): void;
 };
 
-export function createExampleCommandLine(more: Readonly<Record<string, string>> = {}): ExampleCommandLine {
+export function createExampleCommandLine(more: Readonly<Record<string, string>> = {}, input = ''): ExampleCommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-command-'));
   const dataFolder = join(folder, 'data');
   const environment = { MILEPOST_DATA: dataFolder, MILEPOST_TODAY: '2026-11-20', ...more };
@@ -34,7 +34,10 @@ export function createExampleCommandLine(more: Readonly<Record<string, string>> 
       const reasons: string[] = [];
       const say = (line: string) => output.push(line);
       const warn = (line: string) => reasons.push(line);
-      const status = await runCommand({ args, environment, folder, say, warn }, 'Milepost 0');
+      const status = await runCommand(
+        { args, environment, folder, say, warn, readInput: async () => input },
+        'Milepost 0',
+      );
       return { status, output: output.join('\n'), reasons: reasons.join('\n') };
     },
     write: (name, content) => writeFileSync(join(folder, name), content),

@@ -11,7 +11,6 @@ import { withStore } from './withStore.ts';
 
 /** `milepost import`: goals and entries from files into a plan, whole or not at all. */
 export const importCommand: Command = {
-  summary: 'goals and entries from CSV files into a plan',
   help: `milepost import [options] FILE…
 
 Reads goals and entries from CSV files (comma, semicolon or tab; UTF-8 or Windows-1252; up to ${COMMAND_FILE_LIMIT / 1024 / 1024} MB each)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { runCommand } from './runCommand.ts';
 
 // The command line as a program: `npm run milepost -- VERB …`.
@@ -8,8 +9,14 @@ const line = {
   folder: process.env.INIT_CWD ?? process.cwd(),
   say: (text: string) => console.log(text),
   warn: (text: string) => console.error(text),
+  readInput: firstLineOfInput,
 };
 process.exitCode = await runCommand(line, versionOf(new URL('../../../package.json', import.meta.url)));
+
+async function firstLineOfInput(): Promise<string> {
+  for await (const text of createInterface({ input: process.stdin })) return text;
+  return '';
+}
 
 function versionOf(packageFile: URL): string {
   const read: unknown = JSON.parse(readFileSync(packageFile, 'utf8'));

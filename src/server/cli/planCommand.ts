@@ -5,7 +5,6 @@ import { withStore } from './withStore.ts';
 
 /** `milepost plan`: the plans of the store. */
 export const planCommand: Command = {
-  summary: 'list the plans',
   help: `milepost plan [list]
 
 Lists the plans: id, name, company and how many changes each has seen, parted by tabs.`,

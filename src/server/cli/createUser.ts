@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, signInSchema } from '#contract/session.ts';
+import { nameOfEmail } from '#server/accounts/account.ts';
+import { createAccount, hasAccounts, makeAdministrator } from '#server/accounts/accountRepository.ts';
+import { leadEveryPlan } from '#server/accounts/administration.ts';
+import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
+import { createSignOn } from '#server/accounts/signOn.ts';
+import { Refusal } from '#server/errors.ts';
+import { readSecrets } from '#server/secrets.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import type { OpenedStore } from './withStore.ts';
+
+export type NewUser = {
+  readonly email: string;
+  /** Null: told from the e-mail. */
+  readonly name: string | null;
+  readonly isAdministrator: boolean;
+  /** Null: one is made up and shown. */
+  readonly password: string | null;
+};
+
+/** Makes an account. Throws Refusal for a wrong or taken e-mail, a password that is too short, a first account that cannot administer. */
+export async function createUser(opened: OpenedStore, user: NewUser): Promise<readonly string[]> {
+  const { store, clock } = opened;
+  const password = user.password ?? randomBytes(MADE_UP_BYTES).toString('base64url');
+  const email = checkedEmail(user.email);
+  checkPassword(password);
+  const passwordHash = await hashPassword(opened, password);
+  await inTransaction(store, async (trx) => {
+    if ((await findAccountOfEmail(trx, email)) !== null)
+      throw refused('email_taken', `There is an account of ${email} already.`);
+    if (!user.isAdministrator && !(await hasAccounts(trx))) {
+      throw refused('first_is_administrator', 'The first account has to be an administrator: add --administrator.');
+    }
+    const name = user.name?.trim() || nameOfEmail(email);
+    const account = await createAccount(trx, { email, name, passwordHash, at: clock.now() });
+    if (user.isAdministrator) await makeAdministrator(trx, account);
+  });
+  await leadEveryPlan(store, clock);
+  return [`Made the account of ${email}.`, ...(user.password === null ? [`Password, shown once: ${password}`] : [])];
+}
+
+/** 96 bits. */
+const MADE_UP_BYTES = 12;
+
+function hashPassword({ store, config }: OpenedStore, password: string): Promise<string> {
+  const secret = readSecrets(config.dataFolder).session;
+  return createSignOn({ store, secret, publicUrl: config.publicUrl, warn: () => {} }).hashPassword(password);
+}
+
+function checkedEmail(text: string): string {
+  const email = signInSchema.shape.email.safeParse(text);
+  if (email.success) return email.data;
+  throw refused('bad_request', `“${text}” is not an e-mail address.`);
+}
+
+function checkPassword({ length }: string): void {
+  if (length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH) return;
+  throw refused('bad_request', `A password has ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`);
+}
+
+function refused(code: string, message: string): Refusal {
+  return new Refusal({ code, status: 400, message });
+}

@@ -1,0 +1,32 @@
+import { leadEdits } from '#server/accounts/administration.ts';
+import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
+import { Refusal } from '#server/errors.ts';
+import { findTarget, type PlanChoice } from '#server/exchange/importTarget.ts';
+import { applyChange } from '#server/store/changes.ts';
+import type { Edit } from '#server/store/edit.ts';
+import { findMembers } from '#server/store/owners.ts';
+import type { OpenedStore } from './withStore.ts';
+
+/** Makes somebody with an account lead a plan. Throws Refusal where there is no such account or plan. */
+export async function letLead(
+  { store, clock }: OpenedStore,
+  { email, choice }: { readonly email: string; readonly choice: PlanChoice },
+): Promise<readonly string[]> {
+  const account = await findAccountOfEmail(store.db, email);
+  if (account === null) throw notFound(`There is no account of ${email}; milepost user create makes one.`);
+  const plan = await findTarget(store, choice, {});
+  if (plan === null) throw notFound(`There is no plan of that name; milepost plan lists them.`);
+  const members = await findMembers(store.db, plan.id);
+  const member = members.find(({ accountId }) => accountId === account.id);
+  const edits: Edit[] =
+    member === undefined
+      ? await leadEdits(store, plan.id, [account])
+      : [{ entity: 'member', id: member.id, after: { ...member, role: 'lead' } }];
+  const what = `${account.name} leads the plan`;
+  await applyChange(store, { planId: plan.id, at: clock.now(), memberId: null, by: 'Command line', what, edits });
+  return [`${account.name} leads the plan “${plan.name}”.`];
+}
+
+function notFound(message: string): Refusal {
+  return new Refusal({ code: 'not_found', status: 404, message });
+}

@@ -1,0 +1,10 @@
+import { findAdministrators } from '#server/accounts/accountRepository.ts';
+import { findAccounts } from '#server/accounts/findAccounts.ts';
+import type { OpenedStore } from './withStore.ts';
+
+/** Everybody who can sign in, a line each. */
+export async function listUsers({ store }: OpenedStore): Promise<readonly string[]> {
+  const administrators = new Set((await findAdministrators(store.db)).map(({ id }) => id));
+  const accounts = await findAccounts(store.db);
+  return accounts.map(({ id, email, name }) => [email, name, administrators.has(id) ? 'administrator' : ''].join('\t'));
+}

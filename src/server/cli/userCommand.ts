@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { type Command, type CommandLine, UsageError } from './commandLine.ts';
+import { createUser } from './createUser.ts';
+import { letLead } from './letLead.ts';
+import { listUsers } from './listUsers.ts';
+import { withStore } from './withStore.ts';
+
+/** `milepost user`: who can sign in, new accounts, leads of plans. */
+export const userCommand: Command = {
+  help: `milepost user [list]
+milepost user create EMAIL [--name NAME] [--administrator] [--password-stdin]
+milepost user lead EMAIL (--plan NAME | --plan-id ID)
+
+list     e-mail, name, and whether an administrator, parted by tabs
+create   an account; the password is made up and shown once, or the first line of standard input with --password-stdin.
+         Administrators lead every plan. The first account has to be an administrator's
+lead     makes somebody with an account lead a plan; a member who was invited by the e-mail is that person`,
+  async run(line) {
+    const { values, positionals } = parseArgs({
+      args: [...line.args],
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        administrator: { type: 'boolean' },
+        'password-stdin': { type: 'boolean' },
+        plan: { type: 'string' },
+        'plan-id': { type: 'string' },
+      },
+    });
+    const [verb = 'list', email, ...others] = positionals;
+    if (others.length > 0 || (verb === 'list' && email !== undefined)) throw unknown(positionals);
+    for (const each of await run(line, { verb, email, values })) line.say(each);
+    return 0;
+  },
+};
+
+type Asked = {
+  readonly verb: string;
+  readonly email: string | undefined;
+  readonly values: {
+    readonly name?: string | undefined;
+    readonly administrator?: boolean | undefined;
+    readonly 'password-stdin'?: boolean | undefined;
+    readonly plan?: string | undefined;
+    readonly 'plan-id'?: string | undefined;
+  };
+};
+
+async function run(line: CommandLine, { verb, email, values }: Asked): Promise<readonly string[]> {
+  if (verb === 'list') return withStore(line, listUsers);
+  if (email === undefined) throw new UsageError(`Whom? Name the e-mail: user ${verb} EMAIL.`);
+  if (verb === 'create') {
+    const password = values['password-stdin'] ? await line.readInput() : null;
+    const person = { email, name: values.name ?? null, isAdministrator: values.administrator ?? false, password };
+    return withStore(line, (opened) => createUser(opened, person));
+  }
+  if (verb !== 'lead') throw unknown([verb]);
+  const { plan, 'plan-id': id } = values;
+  if ((plan === undefined) === (id === undefined)) throw new UsageError('Name the plan by --plan or by --plan-id.');
+  const choice = id === undefined ? { name: plan ?? '' } : { id };
+  return withStore(line, (opened) => letLead(opened, { email, choice }));
+}
+
+function unknown(positionals: readonly string[]): UsageError {
+  return new UsageError(`There is no “user ${positionals.join(' ')}”.`);
+}
