@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import { addEntryRoutes } from './goals/entryRoutes.ts';
 import { addGoalRoutes } from './goals/goalRoutes.ts';
 import { acceptJson } from './http/bodies.ts';
+import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerError, answerErrors } from './http/errorReply.ts';
 import { addHealth } from './http/health.ts';
 import { maskedUrl } from './http/maskedUrl.ts';
@@ -42,6 +43,7 @@ export type AppParts = {
 export async function createApp(parts: AppParts): Promise<MilepostApp> {
   const app = createServer(parts);
   addSecurityHeaders(app, { isHttps: parts.publicUrl?.startsWith('https:') ?? false });
+  endConnectionsWhenClosing(app);
   guardAddresses(app);
   refuseOtherOrigins(app, parts);
   acceptJson(app);

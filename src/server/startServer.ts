@@ -26,11 +26,10 @@ export type RunningServer = {
  * address. Throws Refusal with one line a person can act on where the folder, the store or the port cannot be had.
  */
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
-  const address = config.publicUrl ?? `http://${shownHost(config.host)}:${config.port}`;
   refuseUnwritable(config.dataFolder);
   const secrets = readSecrets(config.dataFolder);
   const clock = createClock(config);
-  const store = await openStore({ ...config, serverAddress: address });
+  const store = await openStore({ ...config, serverAddress: addressOf(config) });
   try {
     const app = await createApp({
       ...config,
@@ -42,6 +41,8 @@ export async function startServer(config: Config, say: (line: string) => void): 
     });
     await prepare({ store, clock, secrets, config, say });
     await listen(app, config);
+    const served = { ...config, port: portOf(app) ?? config.port };
+    const address = addressOf(served);
     await sayWelcome({ store, address, config, say });
     return { address, stop: () => stop(app, store) };
   } catch (error) {
@@ -105,6 +106,16 @@ async function stop(app: MilepostApp, store: Store): Promise<void> {
   await app.close();
   clearTimeout(hurry);
   await store.close();
+}
+
+/** The port the system gave where PORT is 0. */
+function portOf(app: MilepostApp): number | null {
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : null;
+}
+
+function addressOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  return publicUrl ?? `http://${shownHost(host)}:${port}`;
 }
 
 /** Where a browser on this machine finds a server that listens everywhere. */

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const MAIN = join(dirname(fileURLToPath(import.meta.url)), 'main.ts');
+
+let folder: string;
+let children: ChildProcess[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'milepost-main-'));
+  children = [];
+});
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Started = {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  lines(): string[];
+  /** The first line that has the words. */
+  line(words: string): Promise<string>;
+};
+
+function start(variables: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { PATH: process.env.PATH, MILEPOST_DATA: folder, MILEPOST_DEMO: '0', PORT: '0', ...variables },
+  });
+  children.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const lines = () => text.split('\n').filter((line) => line !== '');
+  return {
+    child,
+    ended,
+    lines,
+    line: async (words) => {
+      const until = performance.now() + 10_000;
+      while (performance.now() < until) {
+        const found = lines().find((line) => line.includes(words));
+        if (found !== undefined) return found;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      throw new Error(`Not printed: ${words}\n${text}`);
+    },
+  };
+}
+
+async function addressOf(started: Started): Promise<string> {
+  return /http\S+/.exec(await started.line('is ready'))?.[0] ?? '';
+}
+
+describe('starting', () => {
+  it('says in plain words what happens and ends with the address', async () => {
+    const milepost = start({ MILEPOST_TODAY: '2026-11-20' });
+    const address = await addressOf(milepost);
+    expect((await fetch(`${address}/health`)).status).toBe(200);
+    expect(milepost.lines()).toEqual([
+      `Data folder: ${folder}`,
+      'Today is fixed by MILEPOST_TODAY.',
+      'Nobody has an account yet. Open this address once to become the administrator:',
+      expect.stringMatching(/^ {2}http:\/\/127\.0\.0\.1:\d+\/welcome\?token=[\w-]{32}$/),
+      `Milepost is ready: ${address}`,
+    ]);
+  });
+
+  it('with an administrator named offers no address to take it over', async () => {
+    const who = { email: 'ada@example.org', password: 'correct horse' };
+    const milepost = start({ MILEPOST_ADMIN_EMAIL: who.email, MILEPOST_ADMIN_PASSWORD: who.password });
+    const address = await addressOf(milepost);
+    expect(milepost.lines().join()).not.toContain('token=');
+    const reply = await fetch(`${address}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify(who),
+    });
+    expect(reply.status).toBe(200);
+  });
+});
+
+describe('a start that cannot be', () => {
+  let taken: Server;
+  let port: string;
+
+  beforeEach(async () => {
+    taken = createServer();
+    port = await new Promise((resolve) =>
+      taken.listen(0, '127.0.0.1', () => {
+        const address = taken.address();
+        resolve(String(typeof address === 'object' && address !== null ? address.port : 0));
+      }),
+    );
+    writeFileSync(join(folder, 'file'), '');
+  });
+
+  afterEach(() => taken.close());
+
+  it.each([
+    ['a wrong variable', () => ({ PORT: 'x' }), /^Milepost: PORT must be a whole number from 0 to 65535\.$/],
+    ['a port in use', () => ({ PORT: port }), /^Milepost: Port \d+ on 127\.0\.0\.1 is in use\. .+ PORT\.$/],
+    ['a host that is not ours', () => ({ HOST: '192.0.2.1' }), /^Milepost: Cannot listen on .+ PORT and HOST\.$/],
+    [
+      'a folder that cannot be written',
+      () => ({ MILEPOST_DATA: join(folder, 'file', 'data') }),
+      /^Milepost: The data folder .+ cannot be written \(ENOTDIR\)\. .+ MILEPOST_DATA\.$/,
+    ],
+    [
+      'a database that is not there',
+      () => ({ DATABASE_URL: 'postgres://ada:secret@127.0.0.1:1/none' }),
+      /^Milepost: The database cannot be reached\. .+$/,
+    ],
+  ])('for %s says so in one line and ends with status 1', async (_, variables, line) => {
+    const milepost = start(variables());
+    expect(await milepost.ended).toBe(1);
+    expect(milepost.lines()).toEqual([expect.stringMatching(line)]);
+    expect(milepost.lines().join()).not.toContain('secret');
+  });
+
+  it('a second server on one folder is told who has it', async () => {
+    const first = start({});
+    await addressOf(first);
+    const second = start({});
+    expect(await second.ended).toBe(1);
+    expect(second.lines().join()).toMatch(/^Milepost: Another Milepost server already serves this data folder/);
+  });
+});
+
+describe('stopping', () => {
+  it('by SIGTERM lets what is in flight finish, loses nothing it accepted, and ends with status 0', async () => {
+    const who = { email: 'ada@example.org', password: 'correct horse' };
+    const milepost = start({ MILEPOST_ADMIN_EMAIL: who.email, MILEPOST_ADMIN_PASSWORD: who.password });
+    const address = await addressOf(milepost);
+    // Signing in hashes for a tenth of a second, four at a time: most of these are in flight when the signal comes.
+    const body = JSON.stringify({ ...who, password: 'wrong, but checked' });
+    const headers = { 'content-type': 'application/json', origin: address };
+    const replies = Array.from({ length: 5 }, () =>
+      fetch(`${address}/api/auth/sign-in/email`, { method: 'POST', headers, body }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    milepost.child.kill('SIGTERM');
+    const statuses = (await Promise.all(replies)).map(({ status }) => status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401]);
+    expect(await milepost.ended).toBe(0);
+    await expect(fetch(`${address}/health`)).rejects.toThrow();
+  });
+
+  it('lets go of the folder, so that the next one starts', async () => {
+    const first = start({});
+    await addressOf(first);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(await addressOf(start({}))).toMatch(/^http/);
+  });
+});
