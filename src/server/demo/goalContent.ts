@@ -74,7 +74,7 @@ export type FiguresContent = {
   /** Where a Current goal stood on the day before it began. */
   readonly baseline?: number;
   readonly season?: Season;
-  /** How far the season moves an Average, Highest or Lowest, as a share: 0.1 is 10% up and down. */
+  /** How far the season moves what is not a Sum, as a share: 0.1 is 10% up and down. */
   readonly swing?: number;
   /** How far single periods stray, as a share. */
   readonly scatter?: number;

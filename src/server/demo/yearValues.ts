@@ -62,7 +62,7 @@ function actualsOf(figures: FiguresContent, year: YearOfGoal): (number | null)[]
     case 'current':
       return periods.map((period, index) => {
         const level = from + (actual - from) * unevenly(elapsed(index, periods), period, periods.length);
-        return bounded(level + actual * scatter * period.stray, figures);
+        return bounded(level + actual * (swing * period.swing + scatter * period.stray), figures);
       });
   }
 }

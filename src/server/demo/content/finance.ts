@@ -24,7 +24,9 @@ export const FINANCE: GoalContent = {
         actuals: [18.3, 19.6, 21, 21.6],
         baseline: 17.2,
         targetLine: 'flat',
-        scatter: 0.004,
+        season: 'taxDates',
+        swing: 0.01,
+        scatter: 0.006,
         decimals: 1,
       },
       comments: [
@@ -36,7 +38,7 @@ export const FINANCE: GoalContent = {
         {
           on: 'Jan 14, last year',
           by: 'wierzbicki',
-          text: 'The council moved $1.4 million of one-time sales tax into the reserve last night. At {actual} we are above policy for the first time since the flood.',
+          text: 'The council moved $1.4 million of one-time sales tax into the reserve last night. We closed December at {actual}; this keeps a weak spring from taking us below policy again.',
         },
         {
           on: 'Aug 19, this year',
@@ -85,6 +87,13 @@ export const FINANCE: GoalContent = {
             targetLine: 'flat',
             reportedIn: 'Dec',
           },
+          comments: [
+            {
+              on: 'Dec 18, last year',
+              by: 'wierzbicki',
+              text: 'One left, and it is the one we like least: segregation of duties in small cash offices. Too few people, not too few rules.',
+            },
+          ],
         },
       ],
     },
@@ -119,7 +128,7 @@ export const FINANCE: GoalContent = {
         {
           on: 'Oct 21, this year',
           by: 'marchetti',
-          text: 'Two of the three departments are over. I have asked both chiefs for a plan by Thanksgiving that does not rely on closing stations or the front desk.',
+          text: 'All three are over, two of them by more than a tenth. I have asked Police and Public Works for a plan by Thanksgiving that does not rely on closing the front desk or plowing later.',
         },
       ],
       goals: [
@@ -223,7 +232,7 @@ export const FINANCE: GoalContent = {
             {
               on: 'Feb 9, first year',
               by: 'brandvold',
-              text: 'Three storms in nine days. January alone took a fifth of the year. No way to get that back by June.',
+              text: 'Three storms in nine days. January alone took a sixth of the year’s budget. No way to get that back by June.',
             },
           ],
         },
@@ -240,7 +249,7 @@ export const FINANCE: GoalContent = {
         function: 'sum',
         better: 'up',
         targets: [5_000_000, 5_500_000, 6_200_000, 7_000_000, 7_500_000],
-        actuals: [5_324_000, 6_082_000, 5_941_000, 7_392_000],
+        actuals: [4_284_000, 6_082_000, 5_941_000, 7_392_000],
         season: 'grantCycle',
         scatter: 0.06,
         decimals: -3,
@@ -256,6 +265,11 @@ export const FINANCE: GoalContent = {
           on: 'Jun 9, last year',
           by: 'devries',
           text: 'The pump station application scored first in the region but the program ran out of money. We are told to apply again in September without rewriting it.',
+        },
+        {
+          on: 'Mar 18, this year',
+          by: 'onyango',
+          text: 'Pump station: awarded, $2.2 million, with the application we were told not to rewrite.',
         },
       ],
       goals: [
@@ -310,7 +324,7 @@ export const FINANCE: GoalContent = {
         {
           id: 'harbor-avenue',
           title: 'Rebuild Harbor Avenue from Pier Street to 9th',
-          measure: 'Milestones completed',
+          measure: 'Share of the work completed',
           owner: 'ferrante',
           perspective: 'o',
           isEndOfYear100: true,
@@ -320,7 +334,7 @@ export const FINANCE: GoalContent = {
             function: 'current',
             better: 'up',
             targets: [null, 25, 66, 100, null],
-            actuals: [null, 23, 63, 97],
+            actuals: [null, 23, 64, 100],
             baseline: 0,
           },
           comments: [
@@ -334,17 +348,18 @@ export const FINANCE: GoalContent = {
         {
           id: 'station-4',
           title: 'Replace Fire Station 4',
-          measure: 'Milestones completed',
+          measure: 'Milestones completed, of 50',
           owner: 'kirkpatrick',
           perspective: 'o',
           runs: { from: 'Jan 1, last year', to: 'Oct 31, next year' },
           figures: {
-            value: 'percent',
+            value: 'number',
             function: 'current',
             better: 'up',
-            targets: [null, null, 20, 70, 100],
-            actuals: [null, null, 17, 58],
+            targets: [null, null, 10, 35, 50],
+            actuals: [null, null, 8, 31],
             baseline: 0,
+            planTarget: 50,
           },
           comments: [
             {
@@ -352,12 +367,17 @@ export const FINANCE: GoalContent = {
               by: 'kirkpatrick',
               text: 'Value engineering is done: the training tower moves to phase two, the bays and the dormitory stay as drawn. That takes $1.9 million out and costs us about six weeks for the new drawings. I would rather have the six weeks than a station that is too small on the day it opens.',
             },
+            {
+              on: 'Feb 10, this year',
+              by: 'kirkpatrick',
+              text: 'Steel is up. The six weeks from the redesign are still missing, no more and no less.',
+            },
           ],
         },
         {
           id: 'central-library-roof',
           title: 'Restore the roof and windows of the Central Library',
-          measure: 'Milestones completed',
+          measure: 'Share of the work completed',
           owner: 'tran',
           perspective: 'o',
           runs: { from: 'Jul 1, first year', to: 'Dec 31, last year' },

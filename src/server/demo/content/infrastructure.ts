@@ -12,6 +12,7 @@ export const INFRASTRUCTURE: GoalContent = {
     value: 'percent',
     function: 'current',
     better: 'up',
+    tracked: 'yearly',
     targets: [null, null, null, null, null],
     actuals: [null, null, null, null],
   },
@@ -40,7 +41,7 @@ export const INFRASTRUCTURE: GoalContent = {
         {
           on: 'May 27, second year',
           by: 'ferrante',
-          text: 'The survey van came a month late, so the two Harbor Avenue blocks were measured with the old surface already milled off. True value is nearer {actual} plus 0.2.',
+          text: 'The survey van came a month late and measured two blocks of Harbor Avenue with the old surface already milled off. The true value is about 0.2 higher.',
         },
         {
           on: 'May 26, last year',
@@ -85,7 +86,7 @@ export const INFRASTRUCTURE: GoalContent = {
             function: 'average',
             better: 'up',
             targets: [80, 85, 90, 92, 92],
-            actuals: [78.2, 84.6, 86.9, 79.4],
+            actuals: [66.8, 80.3, 86.9, 79.4],
             season: 'winter',
             swing: -0.03,
             scatter: 0.012,
@@ -95,7 +96,12 @@ export const INFRASTRUCTURE: GoalContent = {
             {
               on: 'Oct 14, this year',
               by: 'ferrante',
-              text: 'One crew for 118,000 people. We fill them well and we fill them late.',
+              text: 'Since the second truck gave up in June we have one crew for 118,000 people. We fill them well and we fill them late.',
+            },
+            {
+              on: 'Mar 9, this year',
+              by: 'ferrante',
+              text: 'The second crew has been on the road since Monday. The thaw was there a week earlier.',
             },
           ],
           goals: [
@@ -131,18 +137,20 @@ export const INFRASTRUCTURE: GoalContent = {
         value: 'percent',
         function: 'current',
         better: 'down',
-        targets: [14, 12.5, 11, 10, 9],
-        actuals: [14.2, 12.9, 11.7, 11.4],
+        targets: [14, 12.4, 10.7, 10, 9],
+        actuals: [14.2, 13, 11.9, 11.3],
         baseline: 15.8,
         targetLine: 'flat',
-        scatter: 0.008,
+        season: 'winter',
+        swing: 0.006,
+        scatter: 0.01,
         decimals: 1,
       },
       comments: [
         {
           on: 'Mar 4, first year',
           by: 'castellanos',
-          text: 'Half a point of last month’s fall is the new plant meter, not fixed pipes. The old one read high by about 60,000 gallons a day. I have not touched the earlier months: we cannot know when it started to drift.',
+          text: 'Part of the fall since January is the new plant meter, not fixed pipes. The old one read high by about 60,000 gallons a day. I have not touched the earlier months: we cannot know when it started to drift.',
         },
         {
           on: 'Jul 22, last year',
@@ -176,6 +184,11 @@ export const INFRASTRUCTURE: GoalContent = {
               on: 'Apr 16, last year',
               by: 'castellanos',
               text: 'Gate valves: 26 weeks. We order for next spring in September from now on.',
+            },
+            {
+              on: 'Feb 18, this year',
+              by: 'castellanos',
+              text: 'Valves for all three spring streets are in the yard, for once before the asphalt crew is.',
             },
           ],
         },
@@ -214,9 +227,9 @@ export const INFRASTRUCTURE: GoalContent = {
           },
           comments: [
             {
-              on: 'Sep 14, second year',
+              on: 'Aug 14, second year',
               by: 'devries',
-              text: 'August 9 to 12: four days over 98 degrees. The odd-even watering notice went out on day two; on day one would have kept us under.',
+              text: 'July 9 to 12: four days over 98 degrees. The odd-even watering notice went out on day two; on day one would have kept us under.',
             },
           ],
         },
@@ -235,7 +248,7 @@ export const INFRASTRUCTURE: GoalContent = {
         better: 'up',
         tracked: 'weekly',
         targets: [78, 80, 82, 85, 85],
-        actuals: [76.4, 79.1, 78.8, 73.2],
+        actuals: [69.6, 75.8, 77.6, 71.3],
         season: 'winter',
         swing: -0.018,
         scatter: 0.014,
@@ -250,7 +263,7 @@ export const INFRASTRUCTURE: GoalContent = {
         {
           on: 'Sep 18, this year',
           by: 'siddiqui',
-          text: 'Harbor Avenue is closed northbound, so four routes detour over the Mill Creek bridge. The schedule still pretends they do not. New timetable on October 5; until then the number is what it is.',
+          text: 'Since Harbor Avenue closed northbound in June, four routes detour over the Mill Creek bridge, and the schedule pretends they do not. New timetable on October 5. It will show the longer trips honestly; it will not make them shorter.',
         },
       ],
       goals: [
@@ -282,9 +295,8 @@ export const INFRASTRUCTURE: GoalContent = {
             function: 'current',
             better: 'down',
             targets: [14, 10, 7, 4, 4],
-            actuals: [15, 11, 8, 6],
+            actuals: [15, 11, 8, 5],
             baseline: 17,
-            targetLine: 'flat',
           },
           comments: [
             {

@@ -21,7 +21,7 @@ export const PLACES: GoalContent = {
         function: 'sum',
         better: 'up',
         targets: [1800, 2200, 2600, 3000, 3000],
-        actuals: [1740, 2310, 2540, 2530],
+        actuals: [1492, 2310, 2540, 2530],
         season: 'planting',
         scatter: 0.025,
         planTarget: 12_600,
@@ -30,7 +30,7 @@ export const PLACES: GoalContent = {
         {
           on: 'Nov 24, second year',
           by: 'tran',
-          text: 'The two Saturdays with the high schools put 412 trees in the ground. Doughnuts cost $260. Best money in the budget.',
+          text: 'The two Saturdays with the high schools put 212 trees in the ground. Doughnuts cost $260. Best money in the budget.',
         },
         {
           on: 'Apr 14, last year',
@@ -40,7 +40,12 @@ export const PLACES: GoalContent = {
         {
           on: 'Nov 11, this year',
           by: 'tran',
-          text: 'The nursery shorted us 300 lindens in October. Replacements are oaks and come in February, so the fall season stays behind and spring has to carry it.',
+          text: 'The nursery shorted us 70 lindens in October. Replacements are oaks and come in February, so the fall season stays behind and spring has to carry it.',
+        },
+        {
+          on: 'Apr 26, this year',
+          by: 'tran',
+          text: 'All 70 oaks are in, and a few more. It was too dry for planting after the 10th, so the gap from the fall stays about where it was.',
         },
       ],
     },
@@ -68,7 +73,7 @@ export const PLACES: GoalContent = {
         {
           on: 'Jul 17, last year',
           by: 'mensah',
-          text: 'Summer reading signed up 4,310 children, a third of all in the city.',
+          text: 'Summer reading signed up 4,310 children, almost a quarter of all in the city.',
         },
       ],
       goals: [
@@ -82,14 +87,14 @@ export const PLACES: GoalContent = {
             function: 'sum',
             better: 'up',
             tracked: 'weekly',
-            targets: [255_000, 262_000, 270_000, 280_000, 285_000],
-            actuals: [241_000, 252_000, 276_000, 288_000],
+            targets: [250_000, 258_000, 268_000, 276_000, 282_000],
+            actuals: [205_000, 238_000, 270_000, 284_000],
             season: 'schoolYear',
             scatter: 0.08,
           },
           comments: [
             {
-              on: 'Jan 15, last year',
+              on: 'Feb 4, last year',
               by: 'mensah',
               text: 'First full month with the new roof: no bucket, no closed room, and the best January since the counters went in.',
             },
@@ -205,7 +210,7 @@ export const PLACES: GoalContent = {
         {
           on: 'Jul 24, last year',
           by: 'devries',
-          text: 'Down {actual} from 21,600 where we began: about half from the street lights and half from a mild winter. We should not count on the second half.',
+          text: '{actual} tons, from 21,600 where we began: about half of that from the street lights and half from a mild winter. We should not count on the second half.',
         },
       ],
       goals: [
@@ -224,6 +229,13 @@ export const PLACES: GoalContent = {
             baseline: 3.1,
             decimals: 1,
           },
+          comments: [
+            {
+              on: 'Oct 1, last year',
+              by: 'brandvold',
+              text: 'Vans are easy now, pickups are not: three of the four we tested do not pull the chipper up Quarry Hill.',
+            },
+          ],
           goals: [
             {
               id: 'dock-street-chargers',
@@ -237,9 +249,8 @@ export const PLACES: GoalContent = {
                 function: 'current',
                 better: 'up',
                 targets: [null, 10, 24, 40, null],
-                actuals: [null, 8, 20, 31],
+                actuals: [null, 8, 21, 33],
                 baseline: 0,
-                targetLine: 'flat',
               },
               goals: [
                 {
@@ -258,6 +269,13 @@ export const PLACES: GoalContent = {
                     actuals: [null, 20, 58, 92],
                     baseline: 0,
                   },
+                  comments: [
+                    {
+                      on: 'Mar 16, this year',
+                      by: 'brandvold',
+                      text: 'The utility now says September. In writing, this time.',
+                    },
+                  ],
                   statuses: [
                     {
                       on: 'Jun 11, last year',

@@ -42,6 +42,11 @@ export const SAFETY: GoalContent = {
           by: 'abernathy',
           text: 'Could the map by station go into the council packet? The citywide number hides the north side.',
         },
+        {
+          on: 'May 12, this year',
+          by: 'kirkpatrick',
+          text: 'The map by station is in the packet from this month on. Station 4 explains most of what is missing.',
+        },
       ],
       goals: [
         {
@@ -85,8 +90,8 @@ export const SAFETY: GoalContent = {
         value: 'number',
         function: 'current',
         better: 'down',
-        targets: [33, 29, 25, 20, 18],
-        actuals: [34, 31, 28, 27],
+        targets: [31, 28, 25, 20, 18],
+        actuals: [34, 32, 31, 28],
         baseline: 36,
         targetLine: 'flat',
         scatter: 0.015,
@@ -105,7 +110,7 @@ export const SAFETY: GoalContent = {
         {
           on: 'Aug 13, this year',
           by: 'siddiqui',
-          text: 'Down by one since June, but {actual} against a target of {target} is still far off. The four finished intersections have had no serious crash since they opened; the problem is that four is not eight.',
+          text: '{actual} in twelve months against a target of {target}. The intersections we finished have had no serious crash since they opened. The problem is not what we build but how little of it.',
         },
         {
           on: 'Nov 5, this year',
@@ -144,7 +149,7 @@ export const SAFETY: GoalContent = {
                 function: 'current',
                 better: 'up',
                 targets: [null, null, 12, 31, null],
-                actuals: [null, null, 12, 26],
+                actuals: [null, null, 12, 29],
                 baseline: 0,
                 planTarget: 31,
               },
@@ -152,7 +157,7 @@ export const SAFETY: GoalContent = {
                 {
                   on: 'Oct 15, this year',
                   by: 'siddiqui',
-                  text: 'Three owners left. Two are talking to us; the third is an estate with eleven heirs in four states.',
+                  text: 'A dozen parcels to go, but only three owners who have not answered. Two of them are talking to us now; the third is an estate with eleven heirs in four states.',
                 },
               ],
               goals: [
@@ -182,7 +187,9 @@ export const SAFETY: GoalContent = {
         targets: [41, 39, 37, 35, 33],
         actuals: [41.8, 39.4, 36.6, 35.2],
         baseline: 43.2,
-        scatter: 0.008,
+        season: 'summer',
+        swing: 0.008,
+        scatter: 0.012,
         decimals: 1,
       },
       comments: [
@@ -228,11 +235,19 @@ export const SAFETY: GoalContent = {
             scatter: 0.025,
             decimals: 1,
           },
+          statuses: [
+            {
+              on: 'Jun 22, last year',
+              by: 'herrera',
+              status: 'off_target',
+              note: 'A clinician leaves at the end of June. May’s figure does not show it yet.',
+            },
+          ],
           comments: [
             {
               on: 'Sep 23, this year',
               by: 'herrera',
-              text: 'One of our three clinicians has left for the hospital, for $14,000 more. Until the post is filled there is nobody on the street after 6 p.m. on Fridays and Saturdays, which is when a third of the calls come.',
+              text: 'One of our three clinicians left for the hospital in June, for $14,000 more. Until the post is filled there is nobody on the street after 6 p.m. on Fridays and Saturdays, which is when a third of the calls come.',
             },
           ],
         },
@@ -256,7 +271,7 @@ export const SAFETY: GoalContent = {
         {
           on: 'Oct 28, second year',
           by: 'lindgren',
-          text: 'Putting the sign-up on the water bill brought 2,100 households in six weeks. The booth at the county fair brought 60.',
+          text: 'Putting the sign-up on the water bill brought 620 households in six weeks. The booth at the county fair brought 60.',
         },
       ],
       goals: [

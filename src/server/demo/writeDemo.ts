@@ -1,0 +1,50 @@
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { writeChange } from '#server/store/changes.ts';
+import type { Edit, PlanChange, StoredMember } from '#server/store/edit.ts';
+import { foldEdits } from '#server/store/foldedChange.ts';
+import { saveMeta } from '#server/store/meta.ts';
+import { findMembers } from '#server/store/owners.ts';
+import type { Store, StoreTransaction } from '#server/store/store.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { DEMO_PLAN_ID } from './content/city.ts';
+
+/**
+ * Writes the changes as the whole history of the demo plan, all or none; `builtFor` is remembered beside it. Of a plan
+ * that is there the id, its people, what they saved and what they shared stay, and its version goes on from where it
+ * was: whoever holds a copy of it reads it anew. Gives the version after the last change.
+ */
+export function writeDemo(
+  store: Store,
+  { changes, builtFor }: { readonly changes: readonly PlanChange[]; readonly builtFor: Day },
+): Promise<number> {
+  return inTransaction(store, async (trx) => {
+    await lockDemo(store, trx);
+    const members = await findMembers(trx, DEMO_PLAN_ID);
+    const linked = new Map(members.filter(({ accountId }) => accountId !== null).map((member) => [member.id, member]));
+    for (const table of REWRITTEN) await trx.deleteFrom(table).where('plan_id', '=', DEMO_PLAN_ID).execute();
+    await saveMeta(trx, { name: DEMO_DAY, value: formatIsoDate(builtFor) });
+    let version = 0;
+    for (const change of changes) {
+      const folded = await foldEdits(change.edits.map((edit) => withAccount(edit, linked)));
+      ({ version } = await writeChange({ trx, dialect: store.dialect }, { stamp: change, folded }));
+    }
+    return version;
+  });
+}
+
+/** The installation's fact that it has, or had, the demo plan: the day it was built for. */
+export const DEMO_DAY = 'demo_day';
+
+/** The plan, its people and what they saved are not in it. */
+const REWRITTEN = ['change_item', 'change', 'comment', 'entry_year', 'goal'] as const;
+
+async function lockDemo({ dialect }: Store, trx: StoreTransaction): Promise<void> {
+  const plan = trx.selectFrom('plan').select('plan_id').where('plan_id', '=', DEMO_PLAN_ID);
+  await (dialect === 'postgres' ? plan.forUpdate() : plan).execute();
+}
+
+/** A person who has an account stays as they are. */
+function withAccount(edit: Edit, linked: ReadonlyMap<string, StoredMember>): Edit {
+  if (edit.entity !== 'member') return edit;
+  return { ...edit, after: linked.get(edit.id) ?? edit.after };
+}
