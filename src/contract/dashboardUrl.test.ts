@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { CHART_CHOICES } from '#core/chart/toggles.ts';
 import { COMPLETIONS, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
 import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import {
-  CHART_CHOICES,
   DASHBOARD_VIEWS,
   type DashboardState,
   DEFAULT_DASHBOARD,

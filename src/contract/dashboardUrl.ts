@@ -1,6 +1,7 @@
 import type { ShareStyle } from '#core/access.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { CHART_CHOICES, type ChartChoice } from '#core/chart/toggles.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { type FilterNotice, type FilterParams, readFilterParams, writeFilterParams } from './filterParams.ts';
 import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
@@ -12,10 +13,6 @@ export const SHARE_STYLES: readonly ShareStyle[] = ['chips', 'static', 'dynamic'
 /** What the dashboard lists goals as. */
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
 export const DASHBOARD_VIEWS = ['cards', 'table', 'tree'] as const;
-
-/** The chart of the goal shown large; to date is YTD, PTD when the year is ALL (specification, section 2, Chart toggles). */
-export type ChartChoice = (typeof CHART_CHOICES)[number];
-export const CHART_CHOICES = ['periods', 'quarterly', 'annual', 'toDateQuarterly', 'toDateMonthly'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export const THEMES = ['light', 'dark'] as const;
@@ -39,6 +36,7 @@ export type DashboardState = {
   readonly goalId: string | null;
   /** The goal whose card is expanded. */
   readonly cardId: string | null;
+  /** The chart of the goal shown large. */
   readonly chart: ChartChoice | null;
   /** The dashboard as it was known at the end of this day. */
   readonly asOf: Day | null;

@@ -6,6 +6,7 @@ import {
   nextPeriodStart,
   owningDayOf,
   type PeriodCalendar,
+  type PointPeriod,
   periodEndOf,
   periodStartOf,
   periodStarts,
@@ -26,6 +27,9 @@ describe('a period', () => {
     ['2025-09-15', 'monthly', 1, '2025-09-01', '2025-09-30'],
     ['2024-02-29', 'monthly', 1, '2024-02-01', '2024-02-29'],
     ['2025-12-31', 'monthly', 1, '2025-12-01', '2025-12-31'],
+    ['2025-09-30', 'quarterly', 1, '2025-07-01', '2025-09-30'],
+    ['2025-10-01', 'quarterly', 1, '2025-10-01', '2025-12-31'],
+    ['2025-06-30', 'quarterly', 1, '2025-04-01', '2025-06-30'],
     ['2025-06-30', 'yearly', 1, '2024-07-01', '2025-06-30'],
     ['2025-07-01', 'yearly', 1, '2025-07-01', '2026-06-30'],
   ] as const)(
@@ -42,7 +46,7 @@ describe('a period', () => {
     const days = fc
       .integer({ min: exampleDay('0002-01-01'), max: exampleDay('9998-12-31') })
       .map((number) => number as Day);
-    const frequency = fc.constantFrom('weekly' as const, 'monthly' as const, 'yearly' as const);
+    const frequency = fc.constantFrom<PointPeriod>('weekly', 'monthly', 'quarterly', 'yearly');
     const calendar = fc.record({
       fiscalStartMonth: fc.integer({ min: 1, max: 12 }),
       weekStart: fc.integer({ min: 0, max: 6 }),
@@ -79,6 +83,7 @@ describe('the periods of a range', () => {
     ['2025-09-15', '2025-09-22', 'weekly', ['2025-09-15', '2025-09-22']],
     ['2025-11-30', '2026-01-01', 'monthly', ['2025-11-01', '2025-12-01', '2026-01-01']],
     ['2025-11-30', '2025-12-31', 'monthly', ['2025-11-01', '2025-12-01']],
+    ['2025-09-30', '2026-01-01', 'quarterly', ['2025-07-01', '2025-10-01', '2026-01-01']],
     ['2025-06-30', '2026-07-01', 'yearly', ['2024-07-01', '2025-07-01', '2026-07-01']],
     ['2025-09-16', '2025-09-15', 'monthly', []],
   ] as const)('from %s to %s, %s, are %j', (from, to, frequency, starts) => {

@@ -1,8 +1,11 @@
 import { addDays, civilDateOf, type Day, firstDayOfMonth, weekdayOf } from './date.ts';
-import { fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
+import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
 
 /** A period is a week, a month or a fiscal year, by the goal's tracking frequency; it is named by its first day. */
 export type TrackingFrequency = 'weekly' | 'monthly' | 'yearly';
+
+/** What the point of a chart stands for: a period, or a fiscal quarter of them. */
+export type PointPeriod = TrackingFrequency | 'quarterly';
 
 /** What of the plan decides where periods begin. */
 export type PeriodCalendar = {
@@ -12,8 +15,10 @@ export type PeriodCalendar = {
   readonly weekStart: number;
 };
 
+const MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+
 /** First day of the period that holds a day. */
-export function periodStartOf(day: Day, frequency: TrackingFrequency, calendar: PeriodCalendar): Day {
+export function periodStartOf(day: Day, frequency: PointPeriod, calendar: PeriodCalendar): Day {
   switch (frequency) {
     case 'weekly':
       return addDays(day, -((weekdayOf(day) - calendar.weekStart + 7) % 7));
@@ -21,20 +26,26 @@ export function periodStartOf(day: Day, frequency: TrackingFrequency, calendar: 
       const { year, month } = civilDateOf(day);
       return firstDayOfMonth(year, month);
     }
+    case 'quarterly':
+      return fiscalQuarterSpan(
+        fiscalYearOf(day, calendar.fiscalStartMonth),
+        fiscalQuarterOf(day, calendar.fiscalStartMonth),
+        calendar.fiscalStartMonth,
+      ).start;
     case 'yearly':
       return fiscalYearSpan(fiscalYearOf(day, calendar.fiscalStartMonth), calendar.fiscalStartMonth).start;
   }
 }
 
 /** First day of the period after the one that begins on `start`. */
-export function nextPeriodStart(start: Day, frequency: TrackingFrequency): Day {
+export function nextPeriodStart(start: Day, frequency: PointPeriod): Day {
   if (frequency === 'weekly') return addDays(start, 7);
   const { year, month } = civilDateOf(start);
-  return firstDayOfMonth(year, frequency === 'monthly' ? month + 1 : month + 12);
+  return firstDayOfMonth(year, month + MONTHS[frequency]);
 }
 
 /** Last day of the period that begins on `start`. */
-export function periodEndOf(start: Day, frequency: TrackingFrequency): Day {
+export function periodEndOf(start: Day, frequency: PointPeriod): Day {
   return addDays(nextPeriodStart(start, frequency), -1);
 }
 
@@ -49,7 +60,7 @@ export function owningDayOf(periodStart: Day, goalStart: Day | null): Day {
 /** First days of the periods from the one holding `from` to the one holding `to`, in order; none when from is after to. */
 export function periodStarts(
   range: { readonly from: Day; readonly to: Day },
-  frequency: TrackingFrequency,
+  frequency: PointPeriod,
   calendar: PeriodCalendar,
 ): Day[] {
   const starts: Day[] = [];

@@ -1,6 +1,6 @@
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import { type FiscalDisplay, fiscalQuarterOf, fiscalYearOf, formatFiscalYear } from '#core/calendar/fiscalYear.ts';
-import type { TrackingFrequency } from '#core/calendar/period.ts';
+import type { PointPeriod } from '#core/calendar/period.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { NOT_AVAILABLE } from './number.ts';
 
@@ -11,9 +11,6 @@ export type DateStyle = {
   /** 1 to 12. */
   readonly fiscalStartMonth: number;
 };
-
-/** What a chart's point stands for: a period of its goal, or a fiscal quarter. */
-export type PointPeriod = TrackingFrequency | 'quarterly';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

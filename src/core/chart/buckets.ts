@@ -1,0 +1,63 @@
+import { addDays } from '#core/calendar/date.ts';
+import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { type PointPeriod, periodEndOf, periodStarts } from '#core/calendar/period.ts';
+import type { ClosedSpan } from '#core/calendar/span.ts';
+import type { Stretch } from '#core/goal/aggregate.ts';
+import type { GoalInTime } from '#core/goal/goalInTime.ts';
+import { type GoalWindow, yearWindow } from '#core/goal/goalWindow.ts';
+import { indexFrom } from '#core/goal/series.ts';
+import { drawnRange } from './drawnRange.ts';
+import type { ChartChoice } from './toggles.ts';
+
+/** What a point of a chart stands for: some days, and which entries of the series belong to them. */
+export type Bucket = ClosedSpan & Stretch;
+
+/** What a choice asks for: over which window, in what periods, as running values or each by itself. */
+export type ChartScope = {
+  readonly period: PointPeriod;
+  /** Null where the goal does not run in the year. */
+  readonly window: GoalWindow | null;
+  readonly isRunning: boolean;
+};
+
+/**
+ * Annual shows the goal's whole life, whatever the year, for one point would say nothing; everything else the chosen
+ * year, and the whole life when it is ALL.
+ */
+export function chartScope(it: GoalInTime, choice: ChartChoice, year: FiscalYear): ChartScope {
+  const chosen =
+    year === 'ALL' ? it.own : yearWindow(it.own, it.series, fiscalYearSpan(year, it.plan.fiscalStartMonth));
+  switch (choice) {
+    case 'periods':
+      return { period: it.goal.trackingFrequency, window: chosen, isRunning: false };
+    case 'quarterly':
+      return { period: 'quarterly', window: chosen, isRunning: false };
+    case 'annual':
+      return { period: 'yearly', window: it.own, isRunning: false };
+    case 'toDateQuarterly':
+      return { period: 'quarterly', window: chosen, isRunning: true };
+    case 'toDateMonthly':
+      return { period: 'monthly', window: chosen, isRunning: true };
+  }
+}
+
+/** The buckets of a window, ascending, without a gap. An entry belongs to the one that holds its owning day (readings, section 2). */
+export function bucketsOf(it: GoalInTime, window: GoalWindow, period: PointPeriod): Bucket[] {
+  const { goal, series, calendar } = it;
+  const range = drawnRange(it, window);
+  if (range === null) return [];
+  return (
+    periodStarts({ from: range.start, to: range.end }, period, calendar)
+      // A week that begins before the year belongs to the one before, unless the goal starts in it.
+      .filter((start) => start >= range.start || range.start === goal.span.start)
+      .map((start) => {
+        const end = periodEndOf(start, period);
+        return {
+          start,
+          end,
+          from: start <= range.start ? window.from : indexFrom(series, start),
+          to: Math.min(window.to, indexFrom(series, addDays(end, 1))),
+        };
+      })
+  );
+}

@@ -1,0 +1,23 @@
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { ValueType } from '#core/goal/goal.ts';
+
+/** A circle shows percent complete as a ring, a line the actuals against the targets. */
+export type ChartKind = 'line' | 'circle';
+
+/** What of a goal and its figures decides how it is drawn. */
+export type ChartedFigures = {
+  readonly valueType: ValueType;
+  readonly isEndOfYear100: boolean;
+  readonly year: FiscalYear;
+  readonly eoyTarget: number | null;
+  readonly allTarget: number | null;
+};
+
+/**
+ * A circle only for a percent goal whose target is 100 (all_target when the year is ALL, otherwise eoy_target), or
+ * where eoy_100 is set (specification, section 5).
+ */
+export function chartKindOf({ valueType, isEndOfYear100, year, eoyTarget, allTarget }: ChartedFigures): ChartKind {
+  const target = year === 'ALL' ? allTarget : eoyTarget;
+  return isEndOfYear100 || (valueType === 'percent' && target === 100) ? 'circle' : 'line';
+}

@@ -1,0 +1,85 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { PointPeriod } from '#core/calendar/period.ts';
+import type { FigurePlan } from '#core/goal/figureContext.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { goalInTime } from '#core/goal/goalInTime.ts';
+import { projectionOf } from '#core/goal/projection.ts';
+import type { Series } from '#core/goal/series.ts';
+import { bucketsOf, chartScope } from './buckets.ts';
+import { partialBuckets, pointActuals } from './pointFigures.ts';
+import { type EndTargets, pointTargets } from './pointTargets.ts';
+import type { ChartChoice } from './toggles.ts';
+
+/** What a chart is drawn from: a goal, its entries, the end targets among its figures, and for whom and when. */
+export type ChartSource = EndTargets & {
+  readonly goal: ChartedGoal;
+  /** For a roll-up parent the one computed from its children. */
+  readonly series: Series;
+  readonly plan: FigurePlan;
+  readonly today: Day;
+  readonly year: FiscalYear;
+};
+
+/** What a chart needs of a goal is everything but its status. */
+export type ChartedGoal = Omit<Goal, 'handStatus' | 'isStatusAutomatic'>;
+
+/** A point of a chart: a period, a fiscal quarter or a fiscal year; null is none, never 0. */
+export type ChartPoint = {
+  readonly start: Day;
+  readonly end: Day;
+  readonly target: number | null;
+  readonly actual: number | null;
+  /** Some of it is not reported yet, so its actual is not what it will come to. */
+  readonly isPartial: boolean;
+  /** Where the goal would stand if it went on as it does now; only after the last actual. */
+  readonly estimate: number | null;
+};
+
+export type Progression = {
+  readonly period: PointPeriod;
+  /** Ascending, without a gap, over the whole window. */
+  readonly points: readonly ChartPoint[];
+  /** No entry has a target: the targets are what the end target comes to. */
+  readonly hasImpliedTargets: boolean;
+};
+
+const NOTHING_TO_DRAW: Progression = { period: 'monthly', points: [], hasImpliedTargets: false };
+
+/**
+ * The points of a chart for one of its toggles (specification, section 2; readings, section 3, rule 8): single periods;
+ * fiscal quarters or years aggregated by the goal's function; or running values from the start of the year, of the goal's
+ * life when it is ALL. A quarter or year without an actual is null, not 0. No points where the goal does not run.
+ */
+export function progressionOf(source: ChartSource, choice: ChartChoice): Progression {
+  const { goal, series, year } = source;
+  const it = goalInTime({ ...goal, handStatus: null, isStatusAutomatic: true }, series, source);
+  if (it === null) return NOTHING_TO_DRAW;
+  const { window, period, isRunning } = chartScope(it, choice, year);
+  if (window === null) return NOTHING_TO_DRAW;
+  const buckets = bucketsOf(it, window, period);
+  const actuals = pointActuals(it, buckets, isRunning);
+  const targets = pointTargets(it, { window, period, isRunning }, { ...source, buckets });
+  const isPartial = partialBuckets(it, window);
+  const points = buckets.map((bucket, index) => ({
+    start: bucket.start,
+    end: bucket.end,
+    target: targets.figures[index] ?? null,
+    actual: actuals[index] ?? null,
+    isPartial: isPartial(bucket),
+  }));
+  return { period, points: withEstimates(points, period, goal), hasImpliedTargets: targets.areImplied };
+}
+
+/** Estimates go on from the last actual that is whole (specification, section 4, Projection). */
+function withEstimates(
+  points: readonly Omit<ChartPoint, 'estimate'>[],
+  period: PointPeriod,
+  { trackingFrequency }: ChartedGoal,
+): ChartPoint[] {
+  const measured = points.map(({ start, actual, isPartial }) => ({ day: start, actual: isPartial ? null : actual }));
+  const unit = period === 'weekly' ? 'week' : 'month';
+  const estimates = projectionOf(measured, { unit, isWeeklyGoal: trackingFrequency === 'weekly' });
+  const byIndex = new Map(estimates.map(({ index, value }) => [index, value]));
+  return points.map((point, index) => ({ ...point, estimate: byIndex.get(index) ?? null }));
+}

@@ -1,0 +1,112 @@
+import { addDays, type Day } from '#core/calendar/date.ts';
+import { type ClosedSpan, isClosed, lengthInDays, type Span } from '#core/calendar/span.ts';
+import { heldPercent } from '#core/goal/heldPercent.ts';
+
+/** The drawing a ring stands in the middle of, and its two arcs, in the same unit (specification, section 4, Ring). */
+export const RING = {
+  width: 620,
+  height: 359,
+  /** Percent complete, in the colour of the status. */
+  complete: { inner: 80, outer: 100 },
+  /** Elapsed time. */
+  elapsed: { inner: 65, outer: 80 },
+} as const;
+
+/** Where the date span is a quarter, a half and three quarters over. */
+export const MILESTONES = [25, 50, 75] as const;
+
+/** An arc between two radii, from the top clockwise. */
+export type Band = { readonly inner: number; readonly outer: number };
+export type Point = { readonly x: number; readonly y: number };
+
+/** A mark across the arc of elapsed time. */
+export type Milestone = {
+  readonly percent: number;
+  /** The first day on which that much of the span is over; null for a span that is open. */
+  readonly day: Day | null;
+  readonly isPassed: boolean;
+  readonly from: Point;
+  readonly to: Point;
+};
+
+/** What a ring shows: percents in whole hundreds, null for none. */
+export type RingFigures = {
+  readonly percentComplete: number | null;
+  /** Elapsed time of the span. */
+  readonly expectedPercent: number | null;
+  /** The goal's window; null where it does not run. */
+  readonly window: Span | null;
+  readonly today: Day;
+};
+
+export type Ring = {
+  /** Held between 0 and 100. */
+  readonly complete: number;
+  readonly elapsed: number;
+  /** SVG path data around the origin; empty for an arc of nothing. */
+  readonly completePath: string;
+  readonly elapsedPath: string;
+  readonly milestones: readonly Milestone[];
+};
+
+/** The ring of a goal around the origin: to be drawn at the middle of RING, or scaled (readings, section 3, Ring). */
+export function ringOf({ percentComplete, expectedPercent, window, today }: RingFigures): Ring {
+  const complete = heldPercent(percentComplete ?? 0);
+  const elapsed = heldPercent(expectedPercent ?? 0);
+  return {
+    complete,
+    elapsed,
+    completePath: arcPath(RING.complete, complete),
+    elapsedPath: arcPath(RING.elapsed, elapsed),
+    milestones: MILESTONES.map((percent) => {
+      const day = window !== null && isClosed(window) ? dayAtPercent(window, percent) : null;
+      return {
+        percent,
+        day,
+        isPassed: day !== null && today >= day,
+        from: pointAt(percent, RING.elapsed.inner),
+        to: pointAt(percent, RING.elapsed.outer),
+      };
+    }),
+  };
+}
+
+/** SVG path data of an arc around the origin: from the top, clockwise, as far as a percent of the whole turn. */
+export function arcPath({ inner, outer }: Band, percent: number): string {
+  const held = heldPercent(percent);
+  if (held === 0) return '';
+  // An arc that ends where it began is not drawn at all, so a whole turn is drawn in two halves.
+  // An arc that ends where it began is not drawn at all, so a whole turn is two halves out and two back.
+  if (held === 100) return `${wholeTurn(outer, 1)}${wholeTurn(inner, 0)}`;
+  const isLong = held > 50 ? 1 : 0;
+  return [
+    `M${written(pointAt(0, outer))}`,
+    `A${outer} ${outer} 0 ${isLong} 1 ${written(pointAt(held, outer))}`,
+    `L${written(pointAt(held, inner))}`,
+    `A${inner} ${inner} 0 ${isLong} 0 ${written(pointAt(0, inner))}Z`,
+  ].join('');
+}
+
+/** A point on a circle around the origin, as far from the top as a percent of the turn, clockwise. */
+export function pointAt(percent: number, radius: number): Point {
+  const angle = (percent / 100) * 2 * Math.PI;
+  return { x: rounded(Math.sin(angle) * radius), y: rounded(-Math.cos(angle) * radius) };
+}
+
+function wholeTurn(radius: number, sweep: 0 | 1): string {
+  const half = `A${radius} ${radius} 0 1 ${sweep}`;
+  return `M0 ${-radius}${half} 0 ${radius}${half} 0 ${-radius}Z`;
+}
+
+function dayAtPercent(span: ClosedSpan, percent: number): Day {
+  return addDays(span.start, Math.ceil((lengthInDays(span) * percent) / 100) - 1);
+}
+
+function written({ x, y }: Point): string {
+  return `${x} ${y}`;
+}
+
+/** A thousandth of a unit is less than any screen shows; no -0. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000 + 0;
+}

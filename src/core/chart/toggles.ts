@@ -1,0 +1,60 @@
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import type { Goal } from '#core/goal/goal.ts';
+
+/** What a chart's points are: the goal's own weeks or months, fiscal quarters, fiscal years, or running values. */
+export type ChartToggle = 'periods' | 'quarterly' | 'annual' | 'toDate';
+
+/** How often running values are shown, beneath the YTD toggle. */
+export type ToDateStep = 'quarterly' | 'monthly';
+
+/** A toggle with what is chosen beneath it; the last two are the running values. */
+export type ChartChoice = (typeof CHART_CHOICES)[number];
+export const CHART_CHOICES = ['periods', 'quarterly', 'annual', 'toDateQuarterly', 'toDateMonthly'] as const;
+
+/** In the order in which they stand beneath YTD. */
+export const TO_DATE_STEPS: readonly ToDateStep[] = ['quarterly', 'monthly'];
+
+/**
+ * The toggles a goal's chart has: yearly goals only Annual, goals of function Highest or Lowest no Annual and no YTD
+ * (specification, section 2; readings, section 3, rule 9).
+ */
+export function togglesOf({
+  aggregation,
+  trackingFrequency,
+}: Pick<Goal, 'aggregation' | 'trackingFrequency'>): readonly ChartToggle[] {
+  if (trackingFrequency === 'yearly') return ['annual'];
+  if (aggregation === 'highest' || aggregation === 'lowest') return ['periods', 'quarterly'];
+  return ['periods', 'quarterly', 'annual', 'toDate'];
+}
+
+/** The choices a goal's chart has, the first being the one it opens with. */
+export function choicesOf(goal: Pick<Goal, 'aggregation' | 'trackingFrequency'>): readonly ChartChoice[] {
+  const toggles = togglesOf(goal);
+  return CHART_CHOICES.filter((choice) => toggles.includes(toggleOf(choice)));
+}
+
+/** The toggle that is pressed. */
+export function toggleOf(choice: ChartChoice): ChartToggle {
+  return choice === 'toDateQuarterly' || choice === 'toDateMonthly' ? 'toDate' : choice;
+}
+
+/** What a press of a toggle chooses; running values first by month. */
+export function choiceOf(toggle: ChartToggle, step: ToDateStep = 'monthly'): ChartChoice {
+  if (toggle !== 'toDate') return toggle;
+  return step === 'quarterly' ? 'toDateQuarterly' : 'toDateMonthly';
+}
+
+/** 'Weekly', 'Monthly', 'Quarterly', 'Annual', 'YTD', or 'PTD' when the year is ALL (specification, section 2). */
+export function toggleLabel(toggle: ChartToggle, frequency: TrackingFrequency, year: FiscalYear): string {
+  switch (toggle) {
+    case 'periods':
+      return frequency === 'weekly' ? 'Weekly' : 'Monthly';
+    case 'quarterly':
+      return 'Quarterly';
+    case 'annual':
+      return 'Annual';
+    case 'toDate':
+      return year === 'ALL' ? 'PTD' : 'YTD';
+  }
+}
