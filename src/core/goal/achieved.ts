@@ -16,7 +16,7 @@ export function isAchieved(aim: Aim, measured: Measurement, series: Series): boo
   if (actual === null || endTarget === null) return false;
   const isDecided = reporting.isEnded && reporting.isLastReported;
   if (!isDecided && !countsAtOnce(aim, endTarget.value, measured.worstEarlier)) return false;
-  return reaches(aim.targetDirection, actual, endTarget, series);
+  return reaches(aim.targetDirection, { actual, endTarget }, series);
 }
 
 /**
@@ -41,7 +41,12 @@ export function countsAtOnce(aim: Aim, endTarget: number, worstEarlier: number |
   }
 }
 
-function reaches(direction: TargetDirection, actual: Derivation, endTarget: Derivation, series: Series): boolean {
+/** Whether an actual is as good as a target; for equal, whether both read the same as they are shown. */
+export function reaches(
+  direction: TargetDirection,
+  { actual, endTarget }: { readonly actual: Derivation; readonly endTarget: Derivation },
+  series: Series,
+): boolean {
   switch (direction) {
     case 'up':
       return compareFigures(actual, endTarget, series) >= 0;

@@ -25,6 +25,11 @@ export function aggregateExactly(column: Float64Array, { from, to }: Stretch, ag
   return fractionOf(aggregated(column, from, to, aggregation));
 }
 
+/** How many periods of a stretch have a figure. */
+export function countOf(column: Float64Array, { from, to }: Stretch): number {
+  return sumOf(column, from, to).count;
+}
+
 /** A result that left the range of doubles stands at its end: still ordered right, and no infinity travels. No -0. */
 export function finite(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value)) + 0;

@@ -61,14 +61,15 @@ export function divisorOf(
 
 function exactAttainment({ direction, actual, target, divisor }: Comparison, series: Series): Fraction {
   const difference = minus(exactValue(actual, series), exactValue(target, series));
-  const size = absolute(exactDivisor(divisor, series));
+  const size = exactDivisor(divisor, series);
   if (size.numerator === 0n) return fractionOf(holds(direction, Number(difference.numerator), 0) ? 1 : 0);
   return over(plus(size, exactGap(direction, difference)), size);
 }
 
-function exactDivisor(divisor: Divisor, series: Series): Fraction {
-  if (divisor.rule === 'target') return exactValue(divisor.of, series);
-  return minus(exactValue(divisor.to, series), exactValue(divisor.from, series));
+/** D without rounding. */
+export function exactDivisor(divisor: Divisor, series: Series): Fraction {
+  if (divisor.rule === 'target') return absolute(exactValue(divisor.of, series));
+  return absolute(minus(exactValue(divisor.to, series), exactValue(divisor.from, series)));
 }
 
 /** The difference of actual and target as the direction sees it: above 0 is better than the target. */

@@ -4,6 +4,8 @@
  */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
+export const ONE: Fraction = { numerator: 1n, denominator: 1n };
+
 /** More digits than a double holds, so that the quotient can be rounded to the nearest one. */
 const QUOTIENT_DIGITS = 25;
 
@@ -27,6 +29,13 @@ export function plus(one: Fraction, other: Fraction): Fraction {
 
 export function minus(one: Fraction, other: Fraction): Fraction {
   return plus(one, { numerator: -other.numerator, denominator: other.denominator });
+}
+
+export function times(one: Fraction, other: Fraction): Fraction {
+  return {
+    numerator: one.numerator * other.numerator,
+    denominator: one.denominator * other.denominator,
+  };
 }
 
 /** value · part / whole; whole numbers, whole above 0. */

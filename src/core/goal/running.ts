@@ -10,7 +10,7 @@ import { type GoalWindow, periodsInside } from './goalWindow.ts';
 import type { Measurement } from './measure.ts';
 import { measureGoal } from './measureGoal.ts';
 import { RunningTotal } from './runningTotal.ts';
-import { dayAt, type Entry, entriesOf, indexFrom, type Series } from './series.ts';
+import { dayAt, type Entry, entriesOf, indexOn, type Series } from './series.ts';
 
 /** What charts of a goal are drawn from (readings, section 3, rule 7). */
 export type PerformanceData = {
@@ -23,8 +23,8 @@ export type PerformanceData = {
 };
 
 /**
- * A running target is the target to date as of each period, a running actual the actual to date; that of a period
- * without one, or after today, is none. At as-of both are the figures to date.
+ * A running target is the target to date as of each period, a running actual the actual to date: a period without one
+ * keeps the value before it, those after as-of have none. At as-of both are the figures to date.
  */
 export function performanceDataOf(goal: Goal, series: Series, context: FigureContext): PerformanceData {
   const it = goalInTime(goal, series, context);
@@ -41,17 +41,16 @@ export function performanceDataOf(goal: Goal, series: Series, context: FigureCon
 /** Running values over the window for the periods of a span of it. */
 function runningOf(it: GoalInTime, measured: Measurement, { window, span }: Stage): Entry[] {
   if (!isClosed(span)) return [];
-  const { goal, series, calendar, today } = it;
+  const { goal, series, calendar } = it;
   const actuals = new RunningTotal(goal.aggregation);
   const targets = new RunningTotal(goal.aggregation);
   return periodsInside(goal, span, calendar).map((date): Entry => {
-    const index = indexFrom(series, date);
-    const isEntered = index < series.days.length && dayAt(series, index) === date;
-    if (isEntered) targets.add(series.targets, index);
-    const isReported = isEntered && date <= today && actuals.add(series.actuals, index);
+    const index = indexOn(date, series);
+    targets.add(series.targets, index);
+    actuals.add(series.actuals, index);
     if (date === measured.asOf) return { date, target: figureOf(measured.target), actual: figureOf(measured.actual) };
     const target = targets.value() ?? dueAtEndOf(date, it, { window, measured });
-    return { date, target, actual: isReported ? actuals.value() : null };
+    return { date, target, actual: measured.asOf !== null && date < measured.asOf ? actuals.value() : null };
   });
 }
 

@@ -14,13 +14,12 @@ export class RunningTotal {
     this.aggregation = aggregation;
   }
 
-  /** Takes in one period; whether it has a figure. */
-  add(column: Float64Array, index: number): boolean {
+  /** Takes in the figure a column has at an index; none changes nothing. */
+  add(column: Float64Array, index: number): void {
     const value = valueAt(column, index);
-    if (Number.isNaN(value)) return false;
+    if (Number.isNaN(value)) return;
     this.sum.add(value);
     if (this.one === null || this.isTaken(value, this.one)) this.one = value;
-    return true;
   }
 
   /** Null while there is none. */

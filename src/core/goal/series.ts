@@ -79,6 +79,12 @@ export function cellAt(column: Float64Array, index: number): number {
   return column[index] ?? Number.NaN;
 }
 
+/** Index of the period that begins on a day; -1 where it has no entry. */
+export function indexOn(day: Day, series: Series): number {
+  const index = indexFrom(series, day);
+  return series.days[index] === day ? index : -1;
+}
+
 /** Index of the first period that begins on the day or later; the length of the series where there is none. */
 export function indexFrom({ days }: Series, day: Day): number {
   let low = 0;

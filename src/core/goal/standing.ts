@@ -16,6 +16,7 @@ export type Standing = {
   readonly comparison: Comparison | null;
   readonly attainment: number | null;
   /** Against the target to date, whatever the status was told by. */
+  readonly toDate: Comparison | null;
   readonly attainmentToDate: number | null;
 };
 
@@ -39,7 +40,7 @@ export function standingOf(
   const comparison = isOver ? comparisonOf(aim, measured, { actual, target: endTarget, series }) : toDate;
   const attainmentToDate = toDate === null ? null : attainmentOf(toDate, series);
   const attainment = comparison === null || comparison === toDate ? attainmentToDate : attainmentOf(comparison, series);
-  const judged = { comparison, attainment, attainmentToDate };
+  const judged = { comparison, attainment, toDate, attainmentToDate };
   if (!hasBegun) return { ...judged, status: 'not_started', rule: 'notBegun' };
   if (actual === null) return { ...judged, status: 'not_started', rule: 'noFigures' };
   if (isAchieved(aim, measured, series)) return { ...judged, status: 'achieved', rule: 'achieved' };

@@ -1,0 +1,162 @@
+import { addDays, type Day } from '#core/calendar/date.ts';
+import { nextPeriodStart, periodEndOf } from '#core/calendar/period.ts';
+import type { StatusThresholds } from '#core/plan/plan.ts';
+import { finite } from './aggregate.ts';
+import type { Assessment } from './assessment.ts';
+import { divisorOf, exactDivisor } from './attainment.ts';
+import type { Derivation } from './derivation.ts';
+import { dueTarget } from './dueTarget.ts';
+import { exactValue } from './exactValue.ts';
+import { type Fraction, fractionOf, toNumber } from './fraction.ts';
+import { type GoalInTime, goalInTime, totalOf } from './goalInTime.ts';
+import { type GoalWindow, periodsInside } from './goalWindow.ts';
+import type { Measurement } from './measure.ts';
+import { eachSide, type Limits, requiredActual, requiredEach } from './requiredFigure.ts';
+import { dayAt, firstFigure, indexFrom, lastFigure } from './series.ts';
+import type { Status } from './status.ts';
+
+/** What one or more coming periods must be; not possible where nothing they are can bring it about any more. */
+export type Prospect =
+  | { readonly isPossible: false }
+  | {
+      readonly isPossible: true;
+      /** For each of the periods. */
+      readonly each: Limits<number>;
+      /** What the actual to date comes to then. */
+      readonly toDate: Limits<number>;
+    };
+
+/** The coming periods held against a target. */
+export type ComingPeriods = {
+  readonly from: Day;
+  readonly to: Day;
+  readonly periods: number;
+  /** The target to date as of the last of them; over the rest of the window the end target. */
+  readonly target: number;
+  /** To be on target, or achieved where the goal is so already. */
+  readonly toBeGreen: Prospect;
+  /** To be no worse than it is; null where it cannot be worse, and where green is what it is. */
+  readonly toKeep: Prospect | null;
+};
+
+/** What the next figures would do to a goal's status. Null where no figure can come any more or nothing tells a target. */
+export type Outlook = {
+  /** The period after as-of alone. */
+  readonly next: ComingPeriods | null;
+  /** All periods from then to the window's end. */
+  readonly rest: ComingPeriods | null;
+};
+
+const NOTHING_TO_COME: Outlook = { next: null, rest: null };
+
+export function outlookOf({ goal, series, context, chosen, standing }: Assessment): Outlook {
+  const it = goalInTime(goal, series, context);
+  const { window, asOf, actual, endTarget } = chosen;
+  if (it === null || window === null || asOf === null || standing.attainment === null) return NOTHING_TO_COME;
+  const coming = periodsAfter(asOf, it, window);
+  const [first] = coming;
+  const last = coming.at(-1);
+  // A mean of children's percents is made of other goals' figures.
+  if (first === undefined || last === undefined || actual?.rule !== 'entries') return NOTHING_TO_COME;
+  const isAchieved = standing.status === 'achieved';
+  const stage: Stage = {
+    it,
+    window,
+    measured: chosen,
+    asOf,
+    limits: limitsFor(standing.status, context.plan.thresholds),
+  };
+  const target = isAchieved ? endTarget : targetAsOf(first, it, window, chosen);
+  return {
+    next: weighed(stage, { from: first, to: first, periods: 1 }, target),
+    rest: last === first ? null : weighed(stage, { from: first, to: last, periods: coming.length }, endTarget),
+  };
+}
+
+type Stage = {
+  readonly it: GoalInTime;
+  readonly window: GoalWindow;
+  readonly measured: Measurement;
+  readonly asOf: Day;
+  readonly limits: { readonly green: number; readonly keep: number | null };
+};
+
+type Stay = { readonly from: Day; readonly to: Day; readonly periods: number };
+
+/** Which attainment is green, and which the status must not fall below. */
+function limitsFor(status: Status, { onTarget, offTarget }: StatusThresholds): Stage['limits'] {
+  if (status === 'achieved') return { green: 1, keep: null };
+  return { green: onTarget, keep: status === 'off_target' ? offTarget : null };
+}
+
+/** The coming periods of a window; of one without an end only the next. */
+function periodsAfter(asOf: Day, { goal, calendar }: GoalInTime, { span }: GoalWindow): Day[] {
+  const next = nextPeriodStart(asOf, goal.trackingFrequency);
+  if (span.end === null) return [next];
+  const rest = { start: span.start !== null && span.start > next ? span.start : next, end: span.end };
+  return periodsInside(goal, rest, calendar);
+}
+
+/** The target to date as of a coming period, were it to have an actual. */
+function targetAsOf(
+  period: Day,
+  it: GoalInTime,
+  window: GoalWindow,
+  { endTarget, baseline }: Measurement,
+): Derivation | null {
+  const set = totalOf(it, 'targets', { from: window.from, to: indexFrom(it.series, addDays(period, 1)) });
+  if (set !== null || endTarget === null) return set;
+  const end = periodEndOf(period, it.goal.trackingFrequency);
+  const at = window.span.end !== null && window.span.end < end ? window.span.end : end;
+  return dueTarget(it, endTarget, { window, baseline, at });
+}
+
+function weighed(
+  { it, window, measured, asOf, limits }: Stage,
+  stay: Stay,
+  target: Derivation | null,
+): ComingPeriods | null {
+  const from = target === null ? null : comparedFrom(it, window, { target, last: stay.to });
+  if (target === null || from === null) return null;
+  const { goal, series } = it;
+  const way = { baseline: measured.baseline === null ? null : measured.baseline.figure, endTarget: measured.endTarget };
+  const coming = {
+    actuals: series.actuals,
+    soFar: { from, to: indexFrom(series, addDays(asOf, 1)) },
+    periods: stay.periods,
+  };
+  const prospect = (attainment: number): Prospect => {
+    const required = requiredActual(goal.targetDirection, {
+      target: exactValue(target, series),
+      divisor: exactDivisor(divisorOf(goal, target, way), series),
+      attainment: fractionOf(attainment),
+    });
+    const each = requiredEach(goal.aggregation, required, coming);
+    if (each === null) return { isPossible: false };
+    return { isPossible: true, each: eachSide(each, asNumber), toDate: eachSide(required, asNumber) };
+  };
+  return {
+    ...stay,
+    target: target.value,
+    toBeGreen: prospect(limits.green),
+    toKeep: limits.keep === null ? null : prospect(limits.keep),
+  };
+}
+
+/**
+ * Index of the first period whose actual is held against a target. Null where a Sum goal's entry targets end before the
+ * last coming period: its actual would not be compared (readings, section 3, rule 4).
+ */
+function comparedFrom(
+  { goal, series }: GoalInTime,
+  window: GoalWindow,
+  { target, last }: { readonly target: Derivation; readonly last: Day },
+): number | null {
+  if (goal.aggregation !== 'sum' || target.rule !== 'entries') return window.from;
+  const lastTarget = lastFigure(series.targets, target.from, target.to);
+  return dayAt(series, lastTarget) < last ? null : firstFigure(series.targets, target.from, target.to);
+}
+
+function asNumber(limit: Fraction): number {
+  return finite(toNumber(limit));
+}
