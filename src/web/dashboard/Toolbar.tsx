@@ -7,6 +7,7 @@ import { filterNamesOf } from '#web/filters/filterNames.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useNarrow } from '#web/ui/useNarrow.ts';
 import type { Listing, PreparedGoals } from './listing.ts';
 import { usePlan } from './PlanContext.ts';
 import styles from './Toolbar.module.css';
@@ -36,11 +37,22 @@ export function Toolbar({
   readonly onChange: ChangeCriteria;
 }) {
   const plan = usePlan();
+  const isNarrow = useNarrow();
   const count = filterCount(criteria);
   const { figures, noun } = say.dashboard.count(listing.goals.length, listing.total);
+  const clear = count > 0 && (
+    <Button look="link" className={styles.clear} onClick={onClear}>
+      {say.filter.clear}
+    </Button>
+  );
   return (
     <div className={styles.toolbar}>
-      <Button className={styles.toggle} aria-expanded={isPanelOpen} aria-controls="filters" onClick={onTogglePanel}>
+      <Button
+        className={styles.toggle}
+        aria-expanded={isPanelOpen}
+        aria-controls={isNarrow ? undefined : 'filters'}
+        onClick={onTogglePanel}
+      >
         <Icon name="filter" />
         {say.filter.toggle(count)}
       </Button>
@@ -57,12 +69,9 @@ export function Toolbar({
           SUGGESTED.filter((kind) => !hasValue(criteria, kind)).map((kind) => (
             <SuggestedChip key={kind} kind={KIND_LABELS[kind]} onAdd={() => onOpenField(kind)} />
           ))}
-        {count > 0 && (
-          <Button look="link" className={styles.clear} onClick={onClear}>
-            {say.filter.clear}
-          </Button>
-        )}
+        {isNarrow && clear}
       </div>
+      {!isNarrow && clear}
       <p role="status" className={styles.count}>
         <b>{figures}</b> {noun}
       </p>

@@ -8,6 +8,7 @@ import { chooseTheme, readTheme, THEMES, type Theme } from './theme.ts';
 
 /** Who is signed in, how the page looks, and the way out. */
 export function AccountMenu({ user }: { readonly user: Session['user'] }) {
+  const initials = initialsOf(user.name);
   const [theme, setTheme] = useState(readTheme);
 
   function handleTheme(chosen: Theme) {
@@ -21,9 +22,9 @@ export function AccountMenu({ user }: { readonly user: Session['user'] }) {
         type="button"
         className={styles.avatar}
         popoverTarget="account-menu"
-        aria-label={say.frame.account(user.name)}
+        aria-label={say.frame.accountButton(user.name, initials)}
       >
-        {initialsOf(user.name)}
+        {initials}
       </button>
       <Menu
         id="account-menu"

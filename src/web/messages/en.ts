@@ -28,6 +28,7 @@ export const en = {
     dashboard: 'Dashboard',
     where: 'Where you are',
     account: (name: string) => `Account of ${name}`,
+    accountButton: (name: string, initials: string) => `Account of ${name} (${initials})`,
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     signOut: 'Sign out',

@@ -55,7 +55,11 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         </button>
       </div>
       {isNarrow ? (
-        isOpenInPlace && <div className={styles.inPlace}>{list}</div>
+        isOpenInPlace && (
+          <div ref={scrollToField} className={styles.inPlace}>
+            {list}
+          </div>
+        )
       ) : (
         <Popover id={`${id}-list`} className={styles.list}>
           {() => list}
@@ -63,4 +67,9 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
       )}
     </div>
   );
+}
+
+/** The field just opened comes to the top of the sheet (screens, 390). */
+function scrollToField(list: HTMLElement | null): void {
+  list?.parentElement?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }

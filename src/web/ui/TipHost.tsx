@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { placeBeside } from './placeBeside.ts';
 import styles from './Tip.module.css';
-import { TipContext, type TipControl } from './useTip.ts';
-
-type Shown = { readonly anchor: HTMLElement; readonly content: ReactNode };
+import { type Tip, TipContext, type TipControl } from './useTip.ts';
 
 /** Shows the one tip of the page beside whatever is pointed at or focused; Esc hides it. */
 export function TipHost({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<Tip | null>(null);
   const [control] = useState<TipControl>(() => ({
-    show: (anchor, content) => setShown({ anchor, content }),
+    show: setShown,
     hide: () => setShown(null),
   }));
   const element = useRef<HTMLDivElement>(null);
@@ -18,7 +16,7 @@ export function TipHost({ children }: { readonly children: ReactNode }) {
     const tip = element.current;
     if (shown === null || tip === null) return;
     tip.showPopover();
-    place(tip, shown.anchor);
+    place(tip, shown);
     shown.anchor.setAttribute('aria-describedby', tip.id);
     return () => {
       shown.anchor.removeAttribute('aria-describedby');
@@ -48,12 +46,12 @@ export function TipHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function place(tip: HTMLElement, anchor: HTMLElement): void {
+function place(tip: HTMLElement, { anchor, alignment }: Tip): void {
   const { left, top } = placeBeside({
     anchor: anchor.getBoundingClientRect(),
     popover: { width: tip.offsetWidth, height: tip.offsetHeight },
     viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
-    alignment: 'start',
+    alignment,
     isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
   });
   tip.style.left = `${left}px`;

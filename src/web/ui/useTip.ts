@@ -1,7 +1,10 @@
 import { createContext, type FocusEvent, type PointerEvent, type ReactNode, useContext } from 'react';
+import type { Alignment } from './placeBeside.ts';
+
+export type Tip = { readonly anchor: HTMLElement; readonly content: ReactNode; readonly alignment: Alignment };
 
 export type TipControl = {
-  readonly show: (anchor: HTMLElement, content: ReactNode) => void;
+  readonly show: (tip: Tip) => void;
   readonly hide: () => void;
 };
 
@@ -16,12 +19,12 @@ let resting: number | undefined;
  * What a control needs to show a tip on hover, on keyboard focus and on touch alike. The content is made only when
  * it is shown; a null content shows nothing, as where a text is not cut off.
  */
-export function useTip(content: (anchor: HTMLElement) => ReactNode) {
+export function useTip(content: (anchor: HTMLElement) => ReactNode, alignment: Alignment = 'start') {
   const control = useContext(TipContext);
 
   function show(anchor: HTMLElement) {
     const made = content(anchor);
-    if (made !== null) control.show(anchor, made);
+    if (made !== null) control.show({ anchor, content: made, alignment });
   }
 
   function hide() {
