@@ -5,7 +5,7 @@ import { CITY } from './content/city.ts';
 import { fiscalYearNamed, PLAN_YEARS } from './planDate.ts';
 
 /** The figures a comment may speak of: the last ones known on its day. */
-export type KnownFigures = {
+type KnownFigures = {
   readonly valueType: ValueType;
   readonly actual: number | null;
   readonly target: number | null;

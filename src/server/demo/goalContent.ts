@@ -42,7 +42,7 @@ export type GoalContent = {
   readonly goals?: readonly GoalContent[];
 };
 
-export type Comment = { readonly on: PlanDate; readonly by: PersonId; readonly text: string };
+type Comment = { readonly on: PlanDate; readonly by: PersonId; readonly text: string };
 
 export type StatusByHand = {
   readonly on: PlanDate;
@@ -54,12 +54,12 @@ export type StatusByHand = {
 };
 
 /** Something that was otherwise until somebody changed it. */
-export type Until = { readonly until: PlanDate; readonly by: PersonId };
+type Until = { readonly until: PlanDate; readonly by: PersonId };
 
 /** first, second, last, this year; null where the goal had none. */
-export type FourYears = readonly [number | null, number | null, number | null, number | null];
+type FourYears = readonly [number | null, number | null, number | null, number | null];
 /** And next year. */
-export type FiveYears = readonly [...FourYears, number | null];
+type FiveYears = readonly [...FourYears, number | null];
 
 export type FiguresContent = {
   readonly value: ValueType;

@@ -7,7 +7,7 @@ import type { FiguresContent, StatusByHand } from './goalContent.ts';
 import type { PlacedGoal } from './placedGoal.ts';
 import { dayOfPlanDate, fiscalYearNamed, PLAN_YEARS, type PlanDate } from './planDate.ts';
 
-export type StateWanted = {
+type StateWanted = {
   /** The state at the end of this day. */
   readonly day: Day;
   readonly thisYear: number;

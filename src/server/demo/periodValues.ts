@@ -18,7 +18,7 @@ export type PeriodValue = {
   readonly actual: number | null;
 };
 
-export type GoalWithFigures = { readonly id: string; readonly span: Span; readonly figures: FiguresContent };
+type GoalWithFigures = { readonly id: string; readonly span: Span; readonly figures: FiguresContent };
 
 /** Every period of the goal's years, in order, those to come with the actuals they will have. `thisYear` is a fiscal year. */
 export function periodValuesOf({ id, span, figures }: GoalWithFigures, thisYear: number): PeriodValue[] {

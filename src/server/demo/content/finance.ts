@@ -259,7 +259,7 @@ export const FINANCE: GoalContent = {
         {
           on: 'Oct 2, second year',
           by: 'onyango',
-          text: 'State safe-streets award confirmed: $1.1 million for the Cannery Road crossings. First time on our fourth try.',
+          text: 'State safe-streets award confirmed: $640,000 for the Cannery Road crossings. First time on our fourth try.',
         },
         {
           on: 'Jun 9, last year',
@@ -269,7 +269,7 @@ export const FINANCE: GoalContent = {
         {
           on: 'Mar 18, this year',
           by: 'onyango',
-          text: 'Pump station: awarded, $2.2 million, with the application we were told not to rewrite.',
+          text: 'Pump station: awarded, $480,000, with the application we were told not to rewrite.',
         },
       ],
       goals: [

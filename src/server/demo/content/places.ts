@@ -281,7 +281,7 @@ export const PLACES: GoalContent = {
                       on: 'Jun 11, last year',
                       by: 'brandvold',
                       status: 'critical',
-                      note: 'Our steps are done, but the utility has moved delivery by eleven months. Everything at Dock Street waits for it.',
+                      note: 'Our own steps go on, but the utility has moved delivery by eleven months. Everything at Dock Street waits for it.',
                       isKept: true,
                     },
                   ],

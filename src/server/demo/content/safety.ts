@@ -199,7 +199,7 @@ export const SAFETY: GoalContent = {
           text: 'The state changed how it counts aggravated assault. I have restated the last eighteen months so that the line means the same from end to end.',
         },
         {
-          on: 'Jun 17, last year',
+          on: 'May 18, last year',
           by: 'herrera',
           text: 'Lowest twelve months since we have comparable records.',
         },
