@@ -4,11 +4,11 @@ import type { PeriodCalendar, TrackingFrequency } from '#core/calendar/period.ts
 import { childrenPercents } from './childrenPercents.ts';
 import { summarizeContainer } from './container.ts';
 import { addedUp, ownDistribution } from './distribution.ts';
-import type { FigurePlan } from './figureContext.ts';
+import type { FigureContext, FigurePlan } from './figureContext.ts';
 import type { GoalFigures, StatusDistribution } from './figures.ts';
 import type { Goal } from './goal.ts';
 import type { GoalBook, GoalEntries } from './goalBook.ts';
-import { type GoalKind, goalKindOf } from './goalKind.ts';
+import { type GoalKind, kindOfParent } from './goalKind.ts';
 import type { GoalNode } from './hierarchy.ts';
 import { percentHistory } from './percentHistory.ts';
 import { rolledUp } from './rolledUp.ts';
@@ -62,7 +62,7 @@ export class FigureBook implements GoalBook {
 
   kindOf(node: GoalNode): GoalKind {
     if (node.children.length === 0) return 'single';
-    return remembered(this.kinds, node, () => goalKindOf(node.goal, this.storedOf(node), true));
+    return remembered(this.kinds, node, () => kindOfParent(node.goal, this.storedOf(node)));
   }
 
   figuresOf(node: GoalNode, year: FiscalYear): GoalFigures {
@@ -107,35 +107,33 @@ export class FigureBook implements GoalBook {
     );
   }
 
-  private summarize(node: GoalNode, year: FiscalYear): GoalFigures {
+  /** What a goal's figures of a year are asked of: of a container, its own dates and status set by hand. */
+  questionOf(node: GoalNode, year: FiscalYear): FigureQuestion {
     const { plan, today } = this;
     const context = { plan, today, year };
-    switch (this.kindOf(node)) {
-      case 'container':
-        return summarizeContainer({
-          own: summarizeGoal(node.goal, EMPTY_SERIES, context),
-          children: node.children.map((child) => this.figuresOf(child, year)),
-          distribution: this.distributionBelow(node, year),
-        });
-      case 'percentMean': {
-        const childPercents = childrenPercents(node, year, this);
-        return summarizeGoal(node.goal, EMPTY_SERIES, { ...context, childPercents });
-      }
-      case 'single':
-      case 'sum':
-      case 'average':
-      case 'highest':
-      case 'lowest': {
-        const { goal, series } = this.entriesOf(node);
-        return summarizeGoal(goal, series.series, context);
-      }
+    if (this.kindOf(node) === 'percentMean') {
+      const childPercents = childrenPercents(node, year, this);
+      return { goal: node.goal, series: EMPTY_SERIES, context: { ...context, childPercents } };
     }
+    const { goal, series } = this.entriesOf(node);
+    return { goal, series: series.series, context };
+  }
+
+  private summarize(node: GoalNode, year: FiscalYear): GoalFigures {
+    const { goal, series, context } = this.questionOf(node, year);
+    const own = summarizeGoal(goal, series, context);
+    if (this.kindOf(node) !== 'container') return own;
+    const children = node.children.map((child) => this.figuresOf(child, year));
+    return summarizeContainer({ own, children, distribution: this.distributionBelow(node, year) });
   }
 
   private distributionBelow(node: GoalNode, year: FiscalYear): StatusDistribution {
     return addedUp(node.children.map((child) => this.distributionOf(child, year)));
   }
 }
+
+/** What summarizeGoal is asked, and what an explanation is written from. */
+export type FigureQuestion = { readonly goal: Goal; readonly series: Series; readonly context: FigureContext };
 
 /** By goal id. */
 type Table<Value> = Map<string, Value>;

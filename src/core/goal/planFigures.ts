@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
-import { FigureBook } from './figureBook.ts';
+import { FigureBook, type FigureQuestion } from './figureBook.ts';
 import type { FigurePlan } from './figureContext.ts';
 import type { GoalFigures } from './figures.ts';
 import type { Goal } from './goal.ts';
@@ -61,6 +61,11 @@ export class PlanFigures {
 
   figuresOf(goalId: string, year: FiscalYear): GoalFigures | null {
     return this.ask(goalId, (node) => this.book.figuresOf(node, year));
+  }
+
+  /** What its figures are asked of, for an explanation of them; of a container, its own dates and status only. */
+  questionOf(goalId: string, year: FiscalYear): FigureQuestion | null {
+    return this.ask(goalId, (node) => this.book.questionOf(node, year));
   }
 
   kindOf(goalId: string): GoalKind | null {

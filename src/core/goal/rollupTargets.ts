@@ -1,6 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
-import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { overlaps } from '#core/calendar/span.ts';
+import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { aggregate } from './aggregate.ts';
 import type { OwnTargets } from './ownTargets.ts';
 import type { RollupQuestion } from './rollup.ts';
@@ -29,25 +28,26 @@ export type TargetChild = RollupChild & {
  */
 export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion {
   const { parent, children, own } = question;
-  const isAlike = children.every(({ goal }) => goal.aggregation === parent.aggregation);
+  const mayCombineEnds =
+    own.byPeriod.size === 0 && children.every(({ goal }) => goal.aggregation === parent.aggregation);
   const combined = new Map<number, number>();
   const spreads: Spreads = new Map();
   for (const year of yearsOf(question)) {
     if (own.isIn(year)) continue;
     const ends = endsOf(question, year);
-    const target =
-      isAlike && !children.some(({ targetYears }) => targetYears.has(year)) ? combine(question, ends) : null;
+    const hasEntryTargets = children.some(({ targetYears }) => targetYears.has(year));
+    const target = mayCombineEnds && !hasEntryTargets ? combine(question, ends) : null;
     if (target !== null) combined.set(year, target);
     else spreadInto(spreads, question, year, ends);
   }
   const isStated = combined.size > 0 || children.some(({ goal }) => goal.allTarget !== null);
-  const hasOfLife = isAlike && isStated && !own.isAny;
+  const hasEndOfLife = mayCombineEnds && isStated && !own.isAny;
   return {
     ...question,
     parent: {
       ...parent,
       targetsByYear: new Map([...parent.targetsByYear, ...combined]),
-      allTarget: hasOfLife ? combine(question, endsOf(question, 'ALL')) : parent.allTarget,
+      allTarget: hasEndOfLife ? combine(question, endsOf(question, 'ALL')) : parent.allTarget,
     },
     children: children.map((child) => withSpread(child, spreads.get(child))),
   };
@@ -86,14 +86,14 @@ function withSpread(child: RollupChild, spread: ReadonlyMap<Day, number> | undef
   return spread ? { ...child, reduced: withTargets(child.reduced, spread) } : child;
 }
 
-/** The years the parent runs in and a child has entries or a target in, and the current one. */
-function yearsOf({ parent, children, calendar, today }: RollupQuestion): number[] {
+/** The years a child has entries or a target in, and the current one. */
+function yearsOf({ children, calendar, today }: RollupQuestion): ReadonlySet<number> {
   const years = new Set([fiscalYearOf(today, calendar.fiscalStartMonth)]);
   for (const { goal, years: withEntries } of children) {
     for (const year of withEntries) years.add(year);
     for (const year of goal.targetsByYear.keys()) if (isCalendarYear(year)) years.add(year);
   }
-  return [...years].filter((year) => overlaps(parent.span, fiscalYearSpan(year, calendar.fiscalStartMonth)));
+  return years;
 }
 
 function isCalendarYear(year: number): boolean {

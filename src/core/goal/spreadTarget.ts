@@ -12,9 +12,6 @@ import { EMPTY_SERIES } from './series.ts';
 /** What a goal is to reach by the end of a fiscal year, and where a Current goal stood before. */
 export type YearEnd = { readonly target: number; readonly baseline: number | null };
 
-/** Shares of a target are cut to whole millionths, so that added up as decimals they come to it again. */
-const MILLION = 1e6;
-
 /**
  * A child's end target of a fiscal year as targets of its parent's periods, for a parent that adds it to children with
  * entry targets: of a Sum the share of each period's days, of Current the straight line from the baseline, at each
@@ -41,7 +38,7 @@ function reachedBy(day: Day, { aggregation }: Goal, window: ClosedSpan, { target
   const { days, of } = elapsedShare(window, day);
   switch (aggregation) {
     case 'sum':
-      return days === of ? target : inMillionths(between(0, target, days, of));
+      return days === of ? target : cut(between(0, target, days, of), target);
     case 'current':
       return baseline === null ? target : between(baseline, target, days, of);
     case 'average':
@@ -51,8 +48,13 @@ function reachedBy(day: Day, { aggregation }: Goal, window: ClosedSpan, { target
   }
 }
 
-/** Where a double has the room: neither next to nothing nor beyond counting. */
-function inMillionths(value: number): number {
-  const size = Math.abs(value);
-  return size >= 1 && size < MILLION * 1000 ? Math.round(value * MILLION) / MILLION : value;
+/**
+ * Cut to whole millionths, of large targets to whole ones: so shares added up as decimals come to the target again. Not
+ * of targets so small or large that this would say something else.
+ */
+function cut(value: number, target: number): number {
+  const size = Math.abs(target);
+  if (size < 1 || size > Number.MAX_SAFE_INTEGER) return value;
+  const scale = size < 1e9 ? 1e6 : 1;
+  return Math.round(value * scale) / scale;
 }
