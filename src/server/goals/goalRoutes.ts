@@ -7,8 +7,6 @@ import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { type Clock, dayOfInstant, endOfDay } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import { CompressedBody } from '#server/http/compressed.ts';
-import { etagOf } from '#server/http/etag.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { sendBody } from '#server/http/sendBody.ts';
@@ -18,10 +16,9 @@ import { type Asking, requireRight } from '#server/plans/asking.ts';
 import { type Membership, planNotFound } from '#server/plans/membership.ts';
 import { findPlanAsOf } from '#server/store/asOf.ts';
 import type { Store } from '#server/store/store.ts';
-import { dashboardGoalsOf } from './dashboardGoals.ts';
 import { type GoalsQuery, goalsQuerySchema } from './goalsWanted.ts';
 import { type KeptReply, keptReplies } from './keptReplies.ts';
-import { writeGoals } from './writeGoals.ts';
+import { writtenGoals } from './writtenGoals.ts';
 
 export type GoalParts = {
   readonly store: Store;
@@ -89,11 +86,14 @@ async function askedPlan(
 async function replyOf({ today, read }: AskedPlan, query: GoalsQuery): Promise<KeptReply> {
   const booked = await read();
   const { plan } = booked.whole;
-  const year = query.fiscal_year ?? fiscalYearOf(today, plan.fiscalStartMonth);
-  const goals = dashboardGoalsOf(booked, { year, today, ids: query.ids ?? null });
-  const text = await writeGoals(goals, { fields: query.fields ?? null, formatInstant: formatInstantOf(plan) });
-  const plain = Buffer.from(text);
-  return { body: new CompressedBody(plain), etag: etagOf(plain) };
+  return writtenGoals({
+    booked,
+    year: query.fiscal_year ?? fiscalYearOf(today, plan.fiscalStartMonth),
+    today,
+    ids: query.ids ?? null,
+    fields: query.fields ?? null,
+    formatInstant: formatInstantOf(plan),
+  });
 }
 
 /** Everything a reply depends on. All members of a plan see the same goals. */

@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
 import { createPlanFigures, type PlanFigures } from '#core/goal/planFigures.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import type { GoalRecord } from '#server/store/goals.ts';
@@ -18,12 +19,21 @@ type DayOfFigures = { readonly today: Day; readonly figures: PlanFigures; readon
 export class BookedPlan {
   readonly whole: WholePlan;
   readonly goals: ReadonlyMap<string, GoalRecord>;
+  #order: readonly string[] | null = null;
   /** Of one day: at midnight in the plan's zone all are computed anew. */
   #figures: DayOfFigures | null = null;
 
   constructor(whole: WholePlan) {
     this.whole = whole;
     this.goals = new Map(whole.goals.map((goal) => [goal.id, goal]));
+  }
+
+  /** The ids of its goals by number, part by part; goals of one number always in the same order (readings, section 4). */
+  get order(): readonly string[] {
+    this.#order ??= this.whole.goals
+      .toSorted((one, other) => compareGoalNumbers(one.number, other.number) || (one.id < other.id ? -1 : 1))
+      .map(({ id }) => id);
+    return this.#order;
   }
 
   figures({ year, today }: FiguresWanted): PlanFigures {

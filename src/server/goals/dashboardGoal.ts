@@ -1,0 +1,44 @@
+import type { DashboardGoal, StrategicObjective } from '#contract/dashboardGoal.ts';
+import { prettyValuesOf } from '#contract/goal/prettyValuesOf.ts';
+import { chartKindOf } from '#core/chart/chartKind.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { type PerformanceData, performanceDataOf } from '#core/goal/running.ts';
+import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
+
+/** Which of a goal's parts are asked for; perf data cost more than all the rest. */
+export type GoalsWanted = FiguresWanted & { readonly hasPerformance: boolean };
+
+/** A goal as the dashboard shows it; null where the plan has none of this id. */
+export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWanted): DashboardGoal | null {
+  const planFigures = booked.figures(wanted);
+  const record = booked.goals.get(id);
+  const node = planFigures.hierarchy.nodes.get(id);
+  const figures = planFigures.figuresOf(id, wanted.year);
+  if (record === undefined || node === undefined || figures === null) return null;
+  const { plan } = booked.whole;
+  const { archivedAt: _archived, handStatus: _handStatus, isStatusAutomatic: _automatic, ...goal } = record;
+  const chartKind = chartKindOf({ ...goal, ...figures });
+  return {
+    ...goal,
+    figures,
+    objective: objectiveOf(topAncestorOf(node).goal),
+    chartKind,
+    pretty: prettyValuesOf({ goal, figures, plan, chartKind }),
+    ...(wanted.hasPerformance ? performanceOf(booked, id, wanted) : NO_PERFORMANCE),
+  };
+}
+
+/** Computed from the children's for a roll-up parent. */
+function performanceOf(booked: BookedPlan, id: string, wanted: FiguresWanted): PerformanceData {
+  const measured = booked.figures(wanted).entriesOf(id);
+  if (measured === null) return NO_PERFORMANCE;
+  return performanceDataOf(measured.goal, measured.series.series, { plan: booked.whole.plan, ...wanted });
+}
+
+const NO_PERFORMANCE: PerformanceData = { entries: [], ytdRunning: [], ptdRunning: [] };
+
+/** A label: no figure of the top ancestor travels with it. */
+function objectiveOf({ id, number, title, description }: Goal): StrategicObjective {
+  return { id, number, name: title, description };
+}

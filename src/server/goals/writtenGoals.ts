@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { WireGoal } from '#contract/goal/wireGoal.ts';
+import { encodeGoal, type FormatInstant } from '#contract/goal.ts';
+import { CompressedBody } from '#server/http/compressed.ts';
+import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
+import { dashboardGoalOf } from './dashboardGoal.ts';
+import type { KeptReply } from './keptReplies.ts';
+
+export type WritingGoals = FiguresWanted & {
+  readonly booked: BookedPlan;
+  /** Null: every goal of the plan. */
+  readonly ids: ReadonlySet<string> | null;
+  /** Null: every field. */
+  readonly fields: readonly string[] | null;
+  readonly formatInstant: FormatInstant;
+};
+
+/** How long goals are written in one go (milliseconds): others are answered while a large plan is. */
+const AT_ONCE_MS = 15;
+
+const PERFORMANCE = ['all_perf_data', 'ytd_perf_data', 'ptd_perf_data'];
+
+/** The JSON of goals in the order of their numbers, cut to some goals and fields. */
+export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
+  const hash = createHash('sha256');
+  const parts: Buffer[] = [];
+  const add = (text: string) => {
+    const part = Buffer.from(text);
+    hash.update(part);
+    parts.push(part);
+  };
+  let separator = '[';
+  for await (const text of goalTexts(writing)) {
+    add(separator + text);
+    separator = ',';
+  }
+  add(separator === '[' ? '[]' : ']');
+  const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
+  return { body: new CompressedBody(Buffer.concat(parts)), etag };
+}
+
+/** The texts of some goals at a time, with commas between them. */
+async function* goalTexts({ booked, ids, fields, formatInstant, ...wanted }: WritingGoals): AsyncGenerator<string> {
+  const hasPerformance = fields === null || fields.some((field) => PERFORMANCE.includes(field));
+  const chosen = fields === null ? null : new Set(fields);
+  let texts: string[] = [];
+  let began = performance.now();
+  for (const id of booked.order) {
+    const goal = ids === null || ids.has(id) ? dashboardGoalOf(booked, id, { ...wanted, hasPerformance }) : null;
+    if (goal !== null) texts.push(JSON.stringify(sliceOf(encodeGoal(goal, formatInstant), chosen)));
+    if (performance.now() - began < AT_ONCE_MS || texts.length === 0) continue;
+    yield texts.join(',');
+    texts = [];
+    await new Promise((resolve) => setImmediate(resolve));
+    began = performance.now();
+  }
+  if (texts.length > 0) yield texts.join(',');
+}
+
+function sliceOf(wire: WireGoal, fields: ReadonlySet<string> | null): Partial<WireGoal> {
+  if (fields === null) return wire;
+  return Object.fromEntries(Object.entries(wire).filter(([field]) => fields.has(field)));
+}
