@@ -8,7 +8,7 @@ import type { FigureContext, FigurePlan } from './figureContext.ts';
 import type { GoalFigures, StatusDistribution } from './figures.ts';
 import type { Goal } from './goal.ts';
 import type { GoalBook, GoalEntries } from './goalBook.ts';
-import { type GoalKind, kindOfParent } from './goalKind.ts';
+import { type GoalKind, goalKindOf } from './goalKind.ts';
 import type { GoalNode } from './hierarchy.ts';
 import { percentHistory } from './percentHistory.ts';
 import { rolledUp } from './rolledUp.ts';
@@ -62,7 +62,7 @@ export class FigureBook implements GoalBook {
 
   kindOf(node: GoalNode): GoalKind {
     if (node.children.length === 0) return 'single';
-    return remembered(this.kinds, node, () => kindOfParent(node.goal, this.storedOf(node)));
+    return remembered(this.kinds, node, () => goalKindOf(node.goal, this.storedOf(node), true));
   }
 
   figuresOf(node: GoalNode, year: FiscalYear): GoalFigures {

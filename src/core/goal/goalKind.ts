@@ -11,11 +11,12 @@ import { firstFigure, type Series } from './series.ts';
 export type GoalKind = 'single' | 'container' | 'percentMean' | ValueRollup;
 
 /**
- * The kind of a goal that has children; without any it is single, whatever it says. Type percent and any end-of-year-100% roll-up parent take the mean
- * of the children's percents (readings, section 3, Roll-up). A container has no entries, target or roll-up of its own
- * (readings, section 1). `stored` holds the entries saved with the goal.
+ * Without children a goal is single, whatever it says. Type percent and any end-of-year-100% roll-up parent take the
+ * mean of the children's percents (readings, section 3, Roll-up). A container has no entries, target or roll-up of its
+ * own (readings, section 1). `stored` holds the entries saved with the goal.
  */
-export function kindOfParent(goal: Goal, stored: Series): GoalKind {
+export function goalKindOf(goal: Goal, stored: Series, hasChildren: boolean): GoalKind {
+  if (!hasChildren) return 'single';
   switch (goal.rollup) {
     case 'percent':
       return 'percentMean';
