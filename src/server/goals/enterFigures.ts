@@ -1,24 +1,26 @@
 import type { WireCell } from '#contract/entryCells.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
-import { goalKindOf, isRollupParent } from '#core/goal/goalKind.ts';
 import { handStatusAfterActual } from '#core/goal/handStatus.ts';
-import { EMPTY_SERIES } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/errors.ts';
-import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { Cell, Edit } from '#server/store/edit.ts';
 import type { GoalRecord } from '#server/store/goals.ts';
+
+export type EnteredGoal = {
+  readonly plan: Plan;
+  readonly goal: GoalRecord;
+  /** Its figures come from the goals beneath it. */
+  readonly isComputed: boolean;
+};
 
 /**
  * What entering cells does to a goal: its entries, and a status set by hand that lapses with a saved actual (readings,
  * section 3, Status). Throws Refusal for a goal whose figures are computed, and for two cells of one period.
  */
-export function entryEdits({ whole }: BookedPlan, goal: GoalRecord, cells: readonly WireCell[]): Edit[] {
-  const hasChildren = whole.goals.some(({ parentId }) => parentId === goal.id);
-  const kind = goalKindOf(goal, whole.series.get(goal.id) ?? EMPTY_SERIES, hasChildren);
-  if (isRollupParent(kind)) throw computed();
-  const written: Edit = { entity: 'entries', goalId: goal.id, cells: cellsOf(cells, goal, whole.plan) };
+export function entryEdits({ plan, goal, isComputed }: EnteredGoal, cells: readonly WireCell[]): Edit[] {
+  if (isComputed) throw computed();
+  const written: Edit = { entity: 'entries', goalId: goal.id, cells: cellsOf(cells, goal, plan) };
   const handStatus = handStatusAfterActual(goal);
   const isReported = cells.some(({ actual }) => typeof actual === 'number');
   if (!isReported || handStatus === goal.handStatus) return [written];

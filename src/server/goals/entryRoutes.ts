@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { entryCellsSchema, versionSchema, type WireCell } from '#contract/entryCells.ts';
+import { isRollupParent } from '#core/goal/goalKind.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type Asking, requireRight } from '#server/plans/asking.ts';
 import { readIfMatch } from '#server/plans/ifMatch.ts';
@@ -59,7 +61,7 @@ export function addEntryRoutes(app: MilepostApp, { store, clock, asking, planBoo
   ): Promise<{ readonly version: number }> {
     const { plan, member } = asked.membership;
     const booked = await planBook.find(plan.id);
-    const goal = booked?.whole.goals.find(({ id }) => id === asked.goalId);
+    const goal = booked?.goals.get(asked.goalId);
     if (booked === null) throw planNotFound();
     if (goal === undefined) throw goalNotFound();
     requireRight(asked.membership, 'enterFigures', subjectOf(goal, booked.whole.owners));
@@ -69,7 +71,7 @@ export function addEntryRoutes(app: MilepostApp, { store, clock, asking, planBoo
       memberId: member.id,
       by: nameOf(member),
       what: 'Figures entered',
-      edits: entryEdits(booked, goal, asked.cells),
+      edits: entryEdits({ plan, goal, isComputed: isComputed(booked, goal.id) }, asked.cells),
     };
     try {
       return await applyChange(store, change, { expectedVersion: asked.expectedVersion ?? booked.whole.version });
@@ -79,6 +81,12 @@ export function addEntryRoutes(app: MilepostApp, { store, clock, asking, planBoo
       if (!isOvertaken || asked.expectedVersion !== null || triesLeft === 0) throw error;
       return write(asked, triesLeft - 1);
     }
+  }
+
+  function isComputed(booked: BookedPlan, goalId: string): boolean {
+    const today = clock.today(booked.whole.plan.timeZone);
+    const kind = booked.figures({ year: 'ALL', today }).kindOf(goalId);
+    return kind !== null && isRollupParent(kind);
   }
 }
 
