@@ -35,6 +35,6 @@ export function certainMarkOf(cell: string): DecimalMark | null {
 
 /** `1,234` may be one thousand or one and a bit; `0,234`, `1234,567` and `1,234e3` may not be grouped. */
 function couldGroup(body: string, mark: DecimalMark): boolean {
-  const [whole = '', rest = ''] = body.split(mark);
-  return /^\d{3}$/.test(rest) && /^[1-9]\d{0,2}$/.test(whole);
+  const whole = body.indexOf(mark);
+  return whole >= 1 && whole <= 3 && body.length === whole + 4 && /^[1-9]\d*.\d{3}$/.test(body);
 }

@@ -21,6 +21,9 @@ const NUMBER = new RegExp(
   `^(?<sign>[+-]?) ?(?<before>${CURRENCY})? ?(?<inner>[+-]?) ?(?<body>${BODY}) ?(?:${WORD})? ?(?<percent>%)? ?(?<after>${CURRENCY})?(?<trailing>-?)$`,
   'u',
 );
+/** As programs write most numbers; a table has hundreds of thousands. */
+const PLAIN = /^(-?)(\d+(?:\.\d+)?)$/;
+
 /** Powers of ten of k, m, b, t (specification, section 9) and what else is written for them. */
 const POWERS: ReadonlyMap<string, number> = new Map([
   ...['k', 'tsd', 'thousand'].map((word) => [word, 3] as const),
@@ -34,6 +37,8 @@ const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('curr
 /** Takes a number's text apart; null where it is none. Parentheses are a minus, as in accounts. */
 export function takeApart(cell: string): NumberText | null {
   if (cell.length > LONGEST) return null;
+  const plain = PLAIN.exec(cell);
+  if (plain) return { sign: plain[1] === '-' ? -1 : 1, body: plain[2] ?? '', power: 0 };
   const text = cell.trim().replace(SPACES, ' ').replace(MINUS, '-');
   const inParentheses = /^\((.*)\)$/.exec(text)?.[1];
   const groups = NUMBER.exec(inParentheses ?? text)?.groups;
