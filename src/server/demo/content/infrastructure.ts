@@ -5,6 +5,7 @@ export const INFRASTRUCTURE: GoalContent = {
   title: 'Streets, water and transit that last',
   description:
     'Fix what is wearing out before it breaks, lose less water on the way to the tap, and run buses people can set a watch by.',
+  measure: 'Progress of the goals below',
   owner: { department: 'works' },
   perspective: 'o',
   rollup: 'percent',
