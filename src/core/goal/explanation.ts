@@ -4,7 +4,7 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import type { Share } from './derivation.ts';
-import type { PercentBasis, StatusRule } from './figures.ts';
+import type { FigureRule, PercentBasis, StatusRule } from './figures.ts';
 import type { Aggregation, HandStatus, TargetDirection, ValueType } from './goal.ts';
 import type { Outlook } from './outlook.ts';
 import type { Reporting } from './reporting.ts';
@@ -24,17 +24,19 @@ export type Explanation = {
   /** Who set the status, when and why, where it was set by hand and has not lapsed. */
   readonly setByHand: HandStatus | null;
   /** What the figures alone say. */
-  readonly byFigures: { readonly status: Status; readonly rule: StatusRule };
+  readonly byFigures: { readonly status: Status; readonly rule: FigureRule };
   readonly aggregation: Aggregation;
   readonly direction: TargetDirection;
   readonly valueType: ValueType;
   readonly trackingFrequency: TrackingFrequency;
-  /** Null where the goal does not run in the year. */
+  /** The goal's own window. */
+  readonly span: Span;
+  /** Its overlap with the year, for ALL the own window; null where the goal does not run in the year. */
   readonly window: Span | null;
   /** First day of the as-of period. */
   readonly asOf: Day | null;
-  /** The actual is an earlier year's, carried until it is stale. */
-  readonly isCarried: boolean;
+  /** The as-of period, where it lies before the window and its actual is carried until it is stale. */
+  readonly carriedFrom: Day | null;
   /** Periods before as-of without an actual. */
   readonly missing: readonly Day[];
   readonly isStale: boolean;

@@ -3,7 +3,7 @@ import { type Aim, isAchieved } from './achieved.ts';
 import { attainmentOf, type Comparison, divisorOf } from './attainment.ts';
 import { comparedActual } from './comparedActual.ts';
 import type { Derivation } from './derivation.ts';
-import type { StatusRule } from './figures.ts';
+import type { FigureRule } from './figures.ts';
 import type { Measurement } from './measure.ts';
 import type { Series } from './series.ts';
 import type { Status } from './status.ts';
@@ -11,7 +11,7 @@ import type { Status } from './status.ts';
 /** How a goal stands by its figures alone, before anything a person set. */
 export type Standing = {
   readonly status: Status;
-  readonly rule: StatusRule;
+  readonly rule: FigureRule;
   /** What the status was told by: the actual against the target to date, or after the end against the end target. */
   readonly comparison: Comparison | null;
   readonly attainment: number | null;

@@ -1,0 +1,33 @@
+import { shownDecimals } from '#core/format/number.ts';
+import { valueText, type Wording } from './figureText.ts';
+import type { Limits } from './requiredFigure.ts';
+
+/** From here on limits are said in whole numbers. */
+const WHOLE_FROM = 1000;
+
+/** '$28,000 or less', '12 or more', '9 to 11'; null where every figure will do. Rounded to the safe side. */
+export function limitsText({ least, most }: Limits<number>, wording: Wording): string | null {
+  if (least === null) return most === null ? null : `${valueText(roundedDown(most), wording)} or less`;
+  if (most === null) return `${valueText(roundedUp(least), wording)} or more`;
+  return `${valueText(roundedUp(least), wording)} to ${valueText(roundedDown(most), wording)}`;
+}
+
+/** When the limits are left: 'falls below 12', 'passes $68,000', 'leaves 9 to 11'; null where nothing leaves them. */
+export function leavingText({ least, most }: Limits<number>, wording: Wording): string | null {
+  if (least === null) return most === null ? null : `passes ${valueText(roundedDown(most), wording)}`;
+  if (most === null) return `falls below ${valueText(roundedUp(least), wording)}`;
+  return `leaves ${valueText(roundedUp(least), wording)} to ${valueText(roundedDown(most), wording)}`;
+}
+
+function roundedDown(value: number): number {
+  return -roundedUp(-value);
+}
+
+/** The next number up that reads short; what is one already stays, noise of doubles apart. */
+function roundedUp(value: number): number {
+  const factor = Math.abs(value) < WHOLE_FROM ? 10 ** shownDecimals(value) : 1;
+  const steps = value * factor;
+  const nearest = Math.round(steps);
+  if (!Number.isSafeInteger(nearest)) return value;
+  return (Math.abs(steps - nearest) <= Math.abs(steps) * 1e-12 ? nearest : Math.ceil(steps)) / factor + 0;
+}
