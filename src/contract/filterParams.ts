@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
-import './wire/noEval.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { COMPLETIONS, type FilterCriteria, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
-import type { DueDate } from '#core/filter/dueDate.ts';
 import { isOwnerId, type OwnerId } from '#core/filter/owner.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
@@ -25,27 +22,20 @@ export type FilterParams = {
   readonly currentFilter: string | null;
 };
 
-const anything = z.optional(z.unknown());
-
-/** The keys of the filter values as they travel (specification, section 3); each value is read by itself. */
-const wireFilterParamsSchema = z.object({
-  name: anything,
-  who: anything,
-  whoIds: anything,
-  status: anything,
-  depth: anything,
-  perspectives: anything,
-  strategicObjectives: anything,
-  priority: anything,
-  dueDate: anything,
-  completion: anything,
-  fiscalYear: anything,
-  currentFilter: anything,
-});
-
-type WireFilterParams = z.infer<typeof wireFilterParamsSchema>;
-
-export type FilterKey = keyof WireFilterParams;
+/** The keys of the filter values as they travel (specification, section 3). */
+export type FilterKey =
+  | 'name'
+  | 'who'
+  | 'whoIds'
+  | 'status'
+  | 'depth'
+  | 'perspectives'
+  | 'strategicObjectives'
+  | 'priority'
+  | 'dueDate'
+  | 'completion'
+  | 'fiscalYear'
+  | 'currentFilter';
 
 /** What was ignored while reading filters: the whole text, or a value of one key (shown as it stood, cut to 40 characters). */
 export type FilterNotice =
@@ -70,8 +60,8 @@ export function readFilterParams(text: string, dateFormat: DateFormat): ReadFilt
   if (utf8Length(text) > FILTER_PARAMS_MAX_BYTES) return nothingRead('tooLong');
   const json = parseJson(text);
   if (json === undefined) return nothingRead('notJson');
-  const wire = z.safeParse(wireFilterParamsSchema, json);
-  return wire.success ? readValues(wire.data, dateFormat) : nothingRead('notAnObject');
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return nothingRead('notAnObject');
+  return readValues(new Map(Object.entries(json)), dateFormat);
 }
 
 /** The JSON text of filter values: only keys with a value, always in the same order, so that equal filters give equal addresses. */
@@ -89,67 +79,72 @@ export function writeFilterParams({ criteria, ownerLabels, fiscalYear, currentFi
     completion: criteria.completion ?? undefined,
     fiscalYear: fiscalYear === null ? undefined : writeFiscalYear(fiscalYear),
     currentFilter: currentFilter ?? undefined,
-  } satisfies WireFilterParams);
+  } satisfies Partial<Record<FilterKey, unknown>>);
 }
 
-const textSchema = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
-const ownerIdSchema = z.custom<OwnerId>((value) => typeof value === 'string' && isOwnerId(value));
-const depthSchema = z.pipe(
-  z.pipe(textSchema, z.string().check(z.regex(/^\d$/))),
-  z.pipe(z.transform(Number), z.number().check(z.lte(LOWEST_DEPTH))),
-);
-const fiscalYearSchema = z.pipe(
-  z.pipe(textSchema, z.transform(readFiscalYear)),
-  z.custom<FiscalYear>((year) => year !== null),
-);
+/** The value meant by a piece of JSON; undefined where it is none of its kind. */
+type ReadValue<Value> = (value: unknown) => Value | undefined;
 
-function dueDateSchema(format: DateFormat) {
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => readDueDate(text, format)),
-    ),
-    z.custom<DueDate | null>((dueDate) => dueDate !== undefined),
-  );
-}
-
-function readValues(wire: WireFilterParams, dateFormat: DateFormat): ReadFilterParams {
+/** Written by hand, not with the schema library: every first visit of the page loads this, and nothing else needs it there. */
+function readValues(wire: ReadonlyMap<string, unknown>, dateFormat: DateFormat): ReadFilterParams {
   const notices: FilterNotice[] = [];
 
-  function many<Value>(key: FilterKey, schema: z.ZodMiniType<Value>): Value[] {
-    const values = [wire[key]].flat().filter((value) => value !== undefined && value !== null && value !== '');
+  function notice(key: FilterKey, value: unknown): void {
+    notices.push({ problem: 'wrongValue', key, value: JSON.stringify(value).slice(0, 40) });
+  }
+
+  function many<Value>(key: FilterKey, readValue: ReadValue<Value>): Value[] {
+    const values = [wire.get(key)].flat().filter((value) => value !== undefined && value !== null && value !== '');
     const read = values.flatMap((value) => {
-      const result = z.safeParse(schema, value);
-      if (result.success) return [result.data];
-      notices.push({ problem: 'wrongValue', key, value: JSON.stringify(value).slice(0, 40) });
+      const result = readValue(value);
+      if (result !== undefined) return [result];
+      notice(key, value);
       return [];
     });
     return [...new Set(read)];
   }
 
-  function one<Value>(key: FilterKey, schema: z.ZodMiniType<Value>): Value | null {
-    const [first, ...more] = many(key, schema);
-    if (more.length > 0) notices.push({ problem: 'wrongValue', key, value: JSON.stringify(wire[key]).slice(0, 40) });
+  function one<Value>(key: FilterKey, readValue: ReadValue<Value>): Value | null {
+    const [first, ...more] = many(key, readValue);
+    if (more.length > 0) notice(key, wire.get(key));
     return more.length > 0 ? null : (first ?? null);
   }
 
   const params: FilterParams = {
     criteria: {
-      keyword: one('name', textSchema) ?? '',
-      ownerIds: many('whoIds', ownerIdSchema),
-      statuses: many('status', z.enum(STATUSES)),
-      depths: many('depth', depthSchema),
-      perspectives: many('perspectives', z.enum(PERSPECTIVES)),
-      objectiveIds: many('strategicObjectives', textSchema),
-      priorities: many('priority', z.enum(PRIORITY_OPTIONS)),
-      dueDate: one('dueDate', dueDateSchema(dateFormat)),
-      completion: one('completion', z.enum(COMPLETIONS)),
+      keyword: one('name', readText) ?? '',
+      ownerIds: many('whoIds', readOwnerId),
+      statuses: many('status', oneOf(STATUSES)),
+      depths: many('depth', readDepth),
+      perspectives: many('perspectives', oneOf(PERSPECTIVES)),
+      objectiveIds: many('strategicObjectives', readText),
+      priorities: many('priority', oneOf(PRIORITY_OPTIONS)),
+      dueDate: one('dueDate', (value) => (typeof value === 'string' ? readDueDate(value, dateFormat) : undefined)),
+      completion: one('completion', oneOf(COMPLETIONS)),
     },
-    ownerLabels: many('who', textSchema),
-    fiscalYear: one('fiscalYear', fiscalYearSchema),
-    currentFilter: one('currentFilter', textSchema),
+    ownerLabels: many('who', readText),
+    fiscalYear: one('fiscalYear', (value) => readFiscalYear(readText(value) ?? '') ?? undefined),
+    currentFilter: one('currentFilter', readText),
   };
   return { params, notices };
+}
+
+/** A number stands for its text: ids travel as either. */
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function readOwnerId(value: unknown): OwnerId | undefined {
+  return typeof value === 'string' && isOwnerId(value) ? value : undefined;
+}
+
+function readDepth(value: unknown): number | undefined {
+  const text = readText(value) ?? '';
+  return /^\d$/.test(text) && Number(text) <= LOWEST_DEPTH ? Number(text) : undefined;
+}
+
+function oneOf<Value extends string>(values: readonly Value[]): ReadValue<Value> {
+  return (wanted) => values.find((value) => value === wanted);
 }
 
 function nothingRead(problem: 'tooLong' | 'notJson' | 'notAnObject'): ReadFilterParams {

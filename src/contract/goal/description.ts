@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-import '#contract/wire/noEval.ts';
-
-const topLevelSchema = z.object({ description: z.string() });
+import { fieldOf } from '#contract/wire/fieldOf.ts';
 
 /** At depth 0 the description travels as JSON text whose `description` field is shown (specification, section 3). */
 export function encodeDescription(description: string, depth: number): string {
@@ -12,8 +9,8 @@ export function encodeDescription(description: string, depth: number): string {
 export function decodeDescription(text: string, depth: number): string {
   if (depth !== 0) return text;
   try {
-    const parsed = topLevelSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data.description : text;
+    const description = fieldOf(JSON.parse(text), 'description');
+    return typeof description === 'string' ? description : text;
   } catch {
     return text;
   }

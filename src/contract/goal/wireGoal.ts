@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
-import { wireDateSchema } from '#contract/wire/date.ts';
-import { entriesSchema } from '#contract/wire/entries.ts';
+import { wireDateSchema } from '#contract/wire/dateSchema.ts';
+import { entriesSchema } from '#contract/wire/entriesSchema.ts';
 
 const flag = z.literal([0, 1]);
 const figure = z.nullable(z.number());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
-import { wireDateSchema } from '#contract/wire/date.ts';
+import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 
 const flag = z.literal([0, 1]);
 const role = z.enum(['lead', 'member', 'viewer']);

@@ -1,14 +1,6 @@
-import * as z from 'zod/mini';
-import './noEval.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
-
-/** One performance entry of all_perf_data, ytd_perf_data or ptd_perf_data. */
-export const entriesSchema = z.array(
-  z.object({ date: z.string(), target: z.nullable(z.number()), actual: z.nullable(z.number()) }),
-);
-
-export type WireEntry = z.infer<typeof entriesSchema>[number];
+import type { WireEntry } from './entriesSchema.ts';
 
 export function encodeEntry(entry: Entry): WireEntry {
   return { date: formatIsoDate(entry.date), target: entry.target, actual: entry.actual };
