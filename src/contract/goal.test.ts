@@ -22,7 +22,7 @@ const anyToDate = fc.record({
 });
 const anyText = fc.string({ unit: 'grapheme' });
 const anyCount = fc.nat(99);
-const oneOf = <Word>(...words: readonly Word[]) => fc.constantFrom(...words);
+const oneOf = <const Word>(...words: readonly Word[]) => fc.constantFrom(...words);
 
 const RULES = [
   'deferred',

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import { addEntryRoutes } from './goals/entryRoutes.ts';
 import { addGoalRoutes } from './goals/goalRoutes.ts';
 import { acceptJson } from './http/bodies.ts';
+import { answerClientError } from './http/clientError.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { answerError, answerErrors } from './http/errorReply.ts';
 import { addHealth } from './http/health.ts';
@@ -83,6 +84,7 @@ function createServer({ trustedProxies }: AppParts): MilepostApp {
       serializers: { req: (request) => ({ method: request.method, url: maskedUrl(request.url) }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply);
       answerError(error, request, reply);
