@@ -70,6 +70,28 @@ export const importPreviewSchema = z.object({
   refusals: z.readonly(z.array(refusalSchema)),
 });
 
+const DECIMAL_MARKS = ['.', ','] as const;
+const DATE_FORMATS = ['M/D/Y', 'D/M/Y'] as const;
+
+/**
+ * How files of another layout are read (`--mapping`). It holds for every file of the import that has its columns.
+ */
+export const importMappingSchema = z.strictObject({
+  /** From a heading, in any case, to one of our columns, to `series` (target or actual), or to nothing: left out. */
+  columns: z.optional(z.record(z.string(), z.string())),
+  /** By our column, what its cells mean: `{"value_type": {"Custom Percent": "percent"}}`. */
+  values: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** From a number or code of the files to the number of the goal. */
+  numbers: z.optional(z.record(z.string(), z.string())),
+  /** Goals without numbers are counted from 1 in the order of their rows. */
+  number_from: z.optional(z.literal('row')),
+  /** Headings of the columns that hold a title each on its level, from the top; the rows make the tree. */
+  outline: z.optional(z.array(z.string()).check(z.minLength(1))),
+  date_format: z.optional(z.enum(DATE_FORMATS)),
+  decimal_mark: z.optional(z.enum(DECIMAL_MARKS)),
+});
+export type ImportMapping = z.infer<typeof importMappingSchema>;
+
 export type ImportFinding = z.infer<typeof findingSchema>;
 export type ImportFindingGroup = z.infer<typeof findingGroupSchema>;
 export type ImportRefusal = z.infer<typeof refusalSchema>;

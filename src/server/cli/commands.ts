@@ -10,6 +10,13 @@ export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): P
     },
   ],
   [
+    'demo',
+    {
+      summary: 'make, refresh or remove the demo plan',
+      load: async () => (await import('./demoCommand.ts')).demoCommand,
+    },
+  ],
+  [
     'user',
     {
       summary: 'list, create, and let people lead a plan',

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { ImportMapping } from '#contract/import.ts';
+import { readMapping } from '#server/exchange/mapping/readMapping.ts';
 import { COMMAND_FILE_LIMIT, readTables } from '#server/exchange/reading/readTables.ts';
 import { type ImportResult, runImport } from '#server/exchange/runImport.ts';
 import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
@@ -20,6 +22,7 @@ assumed, changed or left out is counted and listed; rows that cannot be taken ar
 
   --plan NAME           the plan; made where there is none of that name, and led by the administrators
   --plan-id ID          the plan by its id
+  --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
   --dry-run             only show what would be done
   --report FILE         write everything found, every line of it, as JSON
 
@@ -47,12 +50,15 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
   },
 };
 
+const MAPPING_LIMIT = 1024 * 1024;
+
 /** Files of this size take longer than a second. */
 const LONG_BYTES = 8 * 1024 * 1024;
 
 async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult> {
   progress.step('Reading the files');
   const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_FILE_LIMIT });
+  const mapping = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
   const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
   progress.step('Reading the tables', isLong);
   const reading = await readTables(files, COMMAND_FILE_LIMIT);
@@ -65,6 +71,7 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
         choice: options.choice ?? { name },
         options: options.plan,
         reading,
+        mapping,
         by: { memberId: null, name: 'Command line' },
         isDryRun: options.isDryRun,
         foundBefore: (findings) => {
@@ -74,6 +81,11 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
       },
     );
   });
+}
+
+async function readMappingFile(path: string, folder: string): Promise<ImportMapping> {
+  const [file] = await readSourceFiles([path], { folder, limit: MAPPING_LIMIT });
+  return readMapping(new TextDecoder().decode(file?.bytes), path);
 }
 
 async function writeReport(file: string, { preview, planId, version }: ImportResult): Promise<void> {

@@ -10,6 +10,7 @@ export type ImportOptions = {
   readonly choice: PlanChoice | null;
   readonly plan: PlanOptions;
   readonly isDryRun: boolean;
+  readonly mapping: string | null;
   readonly report: string | null;
   readonly files: readonly string[];
 };
@@ -31,6 +32,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
       'week-start': { type: 'string' },
       'time-zone': { type: 'string' },
       'dry-run': { type: 'boolean' },
+      mapping: { type: 'string' },
       report: { type: 'string' },
     },
   });
@@ -55,6 +57,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
     choice: choiceOf(values.plan, values['plan-id']),
     plan,
     isDryRun: values['dry-run'] ?? false,
+    mapping: values.mapping ?? null,
     report: values.report ?? null,
     files: positionals,
   };

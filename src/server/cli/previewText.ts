@@ -4,7 +4,7 @@ import type { FindingKind, ImportFinding, ImportFindingGroup, ImportPreview } fr
 export function previewText(preview: ImportPreview): string[] {
   const { plan, files, goals, entries, members, departments } = preview;
   return [
-    `Plan “${plan.name}”${plan.isNew ? ' (new)' : ''}, from ${listed(files.map(({ name }) => name))}`,
+    `Plan “${plan.name}”${plan.isNew ? ' (new)' : ''}, from ${listed([...new Set(files.map(({ name }) => name))])}`,
     '',
     `  Goals    ${counted(goals.read)} read: ${parts([
       [goals.add, 'new'],
@@ -23,8 +23,8 @@ export function previewText(preview: ImportPreview): string[] {
       ? []
       : [
           `  Also     ${parts([
-            [members.add, 'new members'],
-            [departments.add, 'new departments'],
+            [members.add, members.add === 1 ? 'new member' : 'new members'],
+            [departments.add, departments.add === 1 ? 'new department' : 'new departments'],
           ])}`,
         ]),
     ...HEADINGS.flatMap(([kind, heading]) =>

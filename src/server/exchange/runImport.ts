@@ -1,4 +1,4 @@
-import type { ImportPreview } from '#contract/import.ts';
+import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { findAdministrators } from '#server/accounts/accountRepository.ts';
 import { leadEdits } from '#server/accounts/administration.ts';
 import type { Clock } from '#server/clock.ts';
@@ -9,6 +9,7 @@ import { createId } from '#server/store/id.ts';
 import type { Store } from '#server/store/store.ts';
 import { findPlanState } from './findPlanState.ts';
 import { findTarget, type PlanChoice } from './importTarget.ts';
+import { mapTables } from './mapping/mapTables.ts';
 import { createFindings, type Findings } from './preparing/findings.ts';
 import { newPlan } from './preparing/newPlan.ts';
 import type { PlanOptions } from './preparing/planOptions.ts';
@@ -20,6 +21,8 @@ export type ImportRequest = {
   readonly choice: PlanChoice;
   readonly options: PlanOptions;
   readonly reading: Reading;
+  /** How tables of another layout are read. */
+  readonly mapping: ImportMapping | null;
   /** Who imports: a member of the plan, or null for the command line. */
   readonly by: { readonly memberId: string | null; readonly name: string };
   /** Only show what would be done. */
@@ -80,8 +83,9 @@ type Prepared = {
 
 async function prepare(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
-  { choice, options, reading, by, foundBefore }: ImportRequest,
+  { choice, options, reading: read, mapping, by, foundBefore }: ImportRequest,
 ): Promise<Prepared> {
+  const reading = mapTables(read, mapping);
   const findings = createFindings();
   foundBefore?.(findings);
   const target = await findTarget(store, choice, options);

@@ -2,7 +2,7 @@ import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { type PeriodCalendar, periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import { type Entry, entriesOf, type Series } from '#core/goal/series.ts';
 import type { Cell } from '#server/store/edit.ts';
-import type { EntryRow } from './entryRow.ts';
+import { type EntryRow, placeIn } from './entryRow.ts';
 import type { Findings } from './findings.ts';
 import type { Stated } from './sheet.ts';
 
@@ -58,11 +58,7 @@ function byPeriod(rows: readonly EntryRow[], { frequency, calendar, findings }: 
   for (const row of rows) {
     const date = periodStartOf(row.day, frequency, calendar);
     if (date !== row.day) {
-      findings.add(
-        'dateToPeriod',
-        { ...row.place, column: 'date' },
-        { value: row.dateText, reason: formatIsoDate(date) },
-      );
+      findings.add('dateToPeriod', placeIn(row, 'date'), { value: row.dateText, reason: formatIsoDate(date) });
     }
     const ofPeriod = periods.get(date);
     if (ofPeriod) ofPeriod.push(row);
@@ -81,11 +77,10 @@ function figureOf(rows: readonly EntryRow[], figure: Figure, findings: Findings)
   if (other === undefined) return first[figure];
   for (const row of giving) {
     const lines = giving.map((each) => `${placeText(each, row)} says ${each[figure]}`).join(', ');
-    findings.add(
-      'figureTwice',
-      { ...row.place, column: figure },
-      { value: String(row[figure]), reason: `for one period ${lines}` },
-    );
+    findings.add('figureTwice', placeIn(row, figure), {
+      value: String(row[figure]),
+      reason: `for one period ${lines}`,
+    });
   }
   return undefined;
 }
@@ -114,7 +109,7 @@ function outcomeOf(
 }
 
 function listEmpty(rows: readonly EntryRow[], findings: Findings): void {
-  for (const row of rows) findings.add('noFigures', row.place, { value: row.dateText, reason: row.goalKey });
+  for (const row of rows) findings.add('noFigures', placeIn(row, null), { value: row.dateText, reason: row.goalKey });
 }
 
 function listCleared(
@@ -125,12 +120,7 @@ function listCleared(
     const old = before?.[figure] ?? null;
     if (cell[figure] !== null || old === null) continue;
     const [row] = rows;
-    if (row)
-      findings.add(
-        'figureCleared',
-        { ...row.place, column: figure },
-        { reason: `${old} of ${formatIsoDate(cell.date)}` },
-      );
+    if (row) findings.add('figureCleared', placeIn(row, figure), { reason: `${old} of ${formatIsoDate(cell.date)}` });
   }
 }
 

@@ -4,7 +4,7 @@ import { overlaps } from '#core/calendar/span.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import type { Cell } from '#server/store/edit.ts';
 import { cellsOf } from './entryCells.ts';
-import type { EntryRow } from './entryRow.ts';
+import { type EntryRow, placeIn } from './entryRow.ts';
 import type { EntryRows } from './entryRows.ts';
 import type { FindingCode } from './findings.ts';
 import type { BookedGoal } from './goalBook.ts';
@@ -48,11 +48,10 @@ function outcomeOf(rows: readonly EntryRow[], { after }: BookedGoal, { state, fi
     const start = periodStartOf(row.day, frequency, state.plan);
     if (overlaps(after.span, { start, end: periodEndOf(start, frequency) })) continue;
     if ((row.target ?? null) === null && (row.actual ?? null) === null) continue;
-    findings.add('outsideWindow', { ...row.place, column: 'date' }, { value: row.dateText, reason: row.goalKey });
+    findings.add('outsideWindow', placeIn(row, 'date'), { value: row.dateText, reason: row.goalKey });
   }
   for (const row of rows) {
-    if (row.target === 0)
-      findings.add('zeroTargets', { ...row.place, column: 'target' }, { value: '0', reason: row.goalKey });
+    if (row.target === 0) findings.add('zeroTargets', placeIn(row, 'target'), { value: '0', reason: row.goalKey });
   }
   return cellsOf(rows, { frequency, calendar: state.plan, before: state.series.get(after.id) ?? null, findings });
 }
@@ -62,5 +61,5 @@ function refuse(
   { findings }: GoalSurroundings,
   [code, reason]: readonly [FindingCode, string],
 ): void {
-  for (const row of rows) findings.add(code, { ...row.place, column: 'goal_number' }, { value: row.goalKey, reason });
+  for (const row of rows) findings.add(code, placeIn(row, 'goal_number'), { value: row.goalKey, reason });
 }

@@ -17,6 +17,8 @@ import {
 /** What one row of an entries table says. */
 export type EntryRow = {
   readonly place: Place;
+  /** Where it was taken out of a wide sheet, the heading it stood under: the column of whatever is found about it. */
+  readonly heading: string | null;
   /** The goal's number as it is shown. */
   readonly goalKey: string;
   readonly day: Day;
@@ -43,10 +45,16 @@ export function readEntryRow(sheet: Sheet, row: TableRow): EntryRow | null {
   }
   return {
     place: { file: sheet.table.file, line: row.line },
+    heading: row.heading ?? null,
     goalKey,
     day: date.span.start,
     dateText,
     target: readFigure(at('target')),
     actual: readFigure(at('actual')),
   };
+}
+
+/** Where a column of an entry stands in its file. */
+export function placeIn({ place, heading }: EntryRow, column: string | null): Place {
+  return { ...place, column: heading ?? column };
 }

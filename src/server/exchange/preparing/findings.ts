@@ -34,6 +34,7 @@ export const FINDINGS = {
   dateRead: ['changed', null, 'Date read as more than it says, or less'],
   numberRead: ['changed', null, 'Number that can be read in two ways, or is written short'],
   depthChanged: ['changed', 'goals', 'Depth changed to fit below the parent'],
+  ownerFirst: ['changed', 'goals', 'Several owners: the first is taken'],
   textCleaned: ['changed', null, 'Control characters taken out of a text'],
   figureCleared: ['changed', null, 'Figure in the plan cleared by an empty cell'],
   statusLapsed: ['changed', null, 'Status set by hand lapses with a new actual'],

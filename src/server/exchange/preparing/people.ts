@@ -39,7 +39,8 @@ export function createPeople(
     newMembers,
     newDepartments,
     ownerNamed(cell, place) {
-      const person = readPerson(cell);
+      const person = readPerson(firstOf(cell));
+      if (firstOf(cell) !== cell) findings.add('ownerFirst', place, { value: cell, reason: firstOf(cell) });
       const found = members.get(plain(person.email ?? person.name)) ?? [];
       if (found.length > 1) {
         findings.add('ownerAmbiguous', place, {
@@ -76,6 +77,12 @@ export function displayName(member: Pick<StoredMember, 'firstName' | 'lastName'>
 type Person = { readonly name: string; readonly email: string | null };
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/;
+
+/** A goal has one owner; of several e-mails it is the first. */
+function firstOf(cell: string): string {
+  const [first = cell, ...others] = cell.split(/[,;]\s*/);
+  return others.length > 0 && [first, ...others].every((each) => EMAIL.test(each)) ? first : cell;
+}
 
 /** `ana@example.org`, `Ana López` or `Ana López <ana@example.org>`. */
 function readPerson(cell: string): Person {

@@ -25,7 +25,7 @@ export type Sheet = {
 export type CellAt = { readonly sheet: Sheet; readonly row: TableRow; readonly column: string };
 
 export function placeOf({ sheet, row, column }: CellAt): Place {
-  return { file: sheet.table.file, line: row.line, column };
+  return { file: sheet.table.file, line: row.line, column: row.heading ?? column };
 }
 
 /** The cell as it stands, blanks around it taken off; undefined where the table has no such column. */

@@ -34,8 +34,8 @@ function sheetOf(known: { readonly table: Table; readonly columns: Columns }, pl
   return {
     ...known,
     findings,
-    mark: decimalMarkOf(cellsOf(known, isFigure), known.table.usualMark),
-    calendar: { ...plan, dateFormat: dateOrderOf(cellsOf(known, isDate), plan.dateFormat) },
+    mark: known.table.decimalMark ?? decimalMarkOf(cellsOf(known, isFigure), known.table.usualMark),
+    calendar: { ...plan, dateFormat: known.table.dateFormat ?? dateOrderOf(cellsOf(known, isDate), plan.dateFormat) },
   };
 }
 
@@ -50,10 +50,10 @@ function list({ table, columns, calendar, findings }: Sheet, plan: Plan): void {
     findings.add(
       'unknownColumn',
       { ...header, column: null },
-      { value: column, reason: `${table.rows.length} cells left out` },
+      { value: column, reason: `${column} (${table.rows.length} cells)` },
     );
   }
-  if (calendar.dateFormat !== plan.dateFormat) {
+  if (table.dateFormat === undefined && calendar.dateFormat !== plan.dateFormat) {
     findings.add('dateOrder', header, {
       reason: `read as ${calendar.dateFormat}, which the plan’s ${plan.dateFormat} does not fit`,
     });

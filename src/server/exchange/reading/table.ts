@@ -1,7 +1,13 @@
+import type { DateFormat } from '#core/plan/plan.ts';
 import type { DecimalMark } from '#server/exchange/values/decimalMark.ts';
 
 /** One filled row; `line` is where it stands in its file, counted from 1 (in a workbook the row of the sheet). */
-export type TableRow = { readonly line: number; readonly cells: readonly string[] };
+export type TableRow = {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** The heading its figure stands under, for a row taken out of a wide sheet. */
+  readonly heading?: string;
+};
 
 /** A sentence about one line of a file. */
 export type LineNotice = { readonly line: number; readonly reason: string };
@@ -19,6 +25,10 @@ export type Table = {
   readonly notices: readonly LineNotice[];
   /** The decimal mark to read numbers with that could be read both ways. */
   readonly usualMark: DecimalMark;
+  /** How its dates are written, where that was said. */
+  readonly dateFormat?: DateFormat;
+  /** How its numbers are written, where that was said. */
+  readonly decimalMark?: DecimalMark;
 };
 
 export type TablesRead =

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPlans } from '#server/store/plans.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
+
+let line: ExampleCommandLine;
+beforeEach(() => {
+  line = createExampleCommandLine();
+});
+afterEach(() => line.remove());
+
+const planCount = async () => (await line.look((store) => findPlans(store.db))).length;
+
+it('milepost demo makes the demo plan once, refreshes it when asked, and takes it away', async () => {
+  expect((await line.run('demo')).output).toContain('The demo plan is ready');
+  expect((await line.run('demo')).output).toContain('is there already');
+  expect((await line.run('demo', '--refresh')).output).toContain('The demo plan is ready');
+  expect(await planCount()).toBe(1);
+  expect((await line.run('demo', '--remove')).output).toBe('The demo plan is gone.');
+  expect((await line.run('demo', '--remove')).output).toBe('There is no demo plan.');
+  expect(await planCount()).toBe(0);
+});
+
+it('milepost demo ends with 2 when asked for both', async () => {
+  expect((await line.run('demo', '--refresh', '--remove')).status).toBe(2);
+});

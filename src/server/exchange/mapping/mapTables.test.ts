@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportMapping } from '#contract/import.ts';
+import { readTables } from '#server/exchange/reading/readTables.ts';
+import { datedHeading } from './datedHeading.ts';
+import { mapTables } from './mapTables.ts';
+import { readMapping } from './readMapping.ts';
+
+const map = async (text: string, mapping: ImportMapping | null = null) => {
+  const reading = await readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], 1e6);
+  return mapTables(reading, mapping).tables.map(({ header, rows }) => [header, ...rows.map(({ cells }) => cells)]);
+};
+
+describe('a mapping', () => {
+  it('gives headings our names in any case and leaves out what it maps to nothing', async () => {
+    const columns = { 'ziel-nr': 'goal_number', Datum: 'date', IST: 'actual', Notiz: '' };
+    expect(await map('Ziel-Nr;Datum;Ist;Notiz\n1;2024-01-01;5;x\n', { columns })).toEqual([
+      [
+        ['goal_number', 'date', 'actual', ''],
+        ['1', '2024-01-01', '5', 'x'],
+      ],
+    ]);
+  });
+
+  it('says what cells mean, by our column', async () => {
+    const mapping = { columns: { Typ: 'value_type' }, values: { value_type: { 'Custom Percent': 'percent' } } };
+    expect(await map('number,title,Typ\n1,A,custom percent\n2,B,Other\n', mapping)).toEqual([
+      [
+        ['number', 'title', 'value_type'],
+        ['1', 'A', 'percent'],
+        ['2', 'B', 'Other'],
+      ],
+    ]);
+  });
+
+  it('puts the numbers of goals in the place of codes', async () => {
+    expect(await map('goal_number,date,actual\n4002,2024-01-01,4002\n', { numbers: { '4002': '1.1' } })).toEqual([
+      [
+        ['goal_number', 'date', 'actual'],
+        ['1.1', '2024-01-01', '4002'],
+      ],
+    ]);
+  });
+
+  it('counts goals that have no number', async () => {
+    expect(await map('title\nA\nB\n', { number_from: 'row' })).toEqual([
+      [
+        ['number', 'title'],
+        ['1', 'A'],
+        ['2', 'B'],
+      ],
+    ]);
+  });
+
+  it('makes a tree of titles on their levels', async () => {
+    const text = 'Main,L1,L2,Notes\nA,,,x\n,B,,\n,,C,\n,,D,\n,E,,\nF,,,\n,,G,\n';
+    expect(await map(text, { outline: ['Main', 'L1', 'L2'] })).toEqual([
+      [
+        ['number', 'title', 'depth', 'Notes'],
+        ['1', 'A', '0', 'x'],
+        ['1.1', 'B', '1', ''],
+        ['1.1.1', 'C', '2', ''],
+        ['1.1.2', 'D', '2', ''],
+        ['1.2', 'E', '1', ''],
+        ['2', 'F', '0', ''],
+        ['2.1.1', 'G', '2', ''],
+      ],
+    ]);
+  });
+
+  it('leaves a table without the levels as it is', async () => {
+    expect(await map('number,title\n1,A\n', { outline: ['Main'] })).toEqual([
+      [
+        ['number', 'title'],
+        ['1', 'A'],
+      ],
+    ]);
+  });
+});
+
+describe('a wide sheet', () => {
+  it('becomes entries, target and actual by the series', async () => {
+    expect(await map('goal_number,Series,2024-01,Feb 2024\n1,Actual,5,6\n1,Target,7,\n')).toEqual([
+      [
+        ['goal_number', 'date', 'target', 'actual'],
+        ['1', '2024-01', '', '5'],
+        ['1', 'Feb 2024', '', '6'],
+        ['1', '2024-01', '7', ''],
+      ],
+    ]);
+  });
+
+  it('becomes entries, target and actual by the headings', async () => {
+    expect(await map('number,2024 target,2024 actual\n1,5,6\n')).toEqual([
+      [
+        ['goal_number', 'date', 'target', 'actual'],
+        ['1', '2024', '5', ''],
+        ['1', '2024', '', '6'],
+      ],
+    ]);
+  });
+
+  it('with titles becomes goals too, each once', async () => {
+    const [goals, entries] = await map(
+      'number,title,unit,series,2024-01,2024-02\n1,A,%,target,1,2\n1,A,%,actual,3,4\n',
+    );
+    expect(goals).toEqual([
+      ['number', 'title', 'unit'],
+      ['1', 'A', '%'],
+    ]);
+    expect(entries).toHaveLength(5);
+  });
+
+  it('is read as actuals where it does not say, with a notice', async () => {
+    const text = 'goal_number,2024-01,2024-02\n1,5,6\n';
+    const reading = await readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], 1e6);
+    const [table] = mapTables(reading, null).tables;
+    expect(table?.rows.map(({ line, cells, heading }) => [line, heading, cells[3]])).toEqual([
+      [2, '2024-01', '5'],
+      [2, '2024-02', '6'],
+    ]);
+    expect(table?.notices.map(({ reason }) => reason)).toEqual([expect.stringContaining('read as actuals')]);
+  });
+
+  it('keeps out rows whose series is neither, by line', async () => {
+    const text = 'goal_number,series,2024-01,2024-02\n1,forecast,5,6\n';
+    const reading = await readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], 1e6);
+    expect(mapTables(reading, null).tables[0]).toMatchObject({ rows: [], unreadable: [{ line: 2 }] });
+  });
+
+  it.each([
+    'number,title,2024-01',
+    'goal_number,date,2024-01,2024-02',
+    'title,2024-01,2024-02',
+    'number,title,start,end',
+  ])('is not %s', async (header) => {
+    expect(await map(`${header}\n`)).toEqual([[header.split(',')]]);
+  });
+
+  it.each([
+    ['2024-01-31', '2024-01-31', null],
+    ['31.01.2024', '31.01.2024', null],
+    ['Target 2024-01', '2024-01', 'target'],
+    ['2024-01 (actual)', '2024-01', 'actual'],
+    ['FY24: Targets', 'FY24', 'target'],
+  ])('has a period under the heading %s', (heading, date, figure) => {
+    expect(datedHeading(heading, 3)).toEqual({ at: 3, heading, date, figure });
+  });
+
+  it.each(['eoy_target_2025', 'title', 'target', '', '12', 'May', 'actual value'])('has none under %j', (heading) => {
+    expect(datedHeading(heading, 3)).toBeNull();
+  });
+});
+
+describe('a mapping file', () => {
+  it.each([
+    ['{', /not JSON/],
+    ['[]', /not an object with columns/],
+    ['{"colums": {}}', /colums/],
+    ['{"columns": {"A": "colour"}}', /“colour” is not a column/],
+    ['{"values": {"colour": {}}}', /“colour” is not a column/],
+    ['{"outline": []}', /outline/],
+    ['{"decimal_mark": ";"}', /decimal_mark/],
+  ])('%s is refused by what is wrong', (text, reason) => {
+    expect(() => readMapping(text, 'm.json')).toThrow(reason);
+  });
+
+  it('may name every column, and none', () => {
+    const text = '{"columns": {"A": "eoy_target_2025", "B": "Target Direction", "C": "", "D": "series"}}';
+    expect(readMapping(text, 'm.json').columns).toMatchObject({ A: 'eoy_target_2025' });
+  });
+});

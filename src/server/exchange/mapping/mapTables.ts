@@ -1,0 +1,28 @@
+import type { ImportMapping } from '#contract/import.ts';
+import type { Reading } from '#server/exchange/reading/readTables.ts';
+import type { Table } from '#server/exchange/reading/table.ts';
+import { numberRows } from './numberRows.ts';
+import { outlineRows } from './outlineRows.ts';
+import { renameColumns } from './renameColumns.ts';
+import { replaceValues } from './replaceValues.ts';
+import { tallTables } from './tallTables.ts';
+
+/**
+ * Brings tables of other layouts into ours: headings and cells as a mapping says, titles on levels made a tree, goals
+ * without numbers counted, and dates in columns turned into rows. Every row keeps the line it stands on.
+ */
+export function mapTables(reading: Reading, mapping: ImportMapping | null): Reading {
+  return { ...reading, tables: reading.tables.flatMap((table) => tallTables(mapped(table, mapping ?? {}))) };
+}
+
+function mapped(table: Table, mapping: ImportMapping): Table {
+  const told: Table = {
+    ...table,
+    ...(mapping.date_format === undefined ? {} : { dateFormat: mapping.date_format }),
+    ...(mapping.decimal_mark === undefined ? {} : { decimalMark: mapping.decimal_mark }),
+  };
+  const outlined = mapping.outline === undefined ? told : outlineRows(told, mapping.outline);
+  const named = renameColumns(outlined, mapping.columns ?? {});
+  const numbered = mapping.number_from === 'row' ? numberRows(named) : named;
+  return replaceValues(numbered, mapping);
+}

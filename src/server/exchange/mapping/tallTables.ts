@@ -1,0 +1,73 @@
+import { ENTRY_COLUMNS, plainName } from '#server/exchange/columns/columns.ts';
+import type { Table, TableRow } from '#server/exchange/reading/table.ts';
+import { type DatedHeading, datedHeading, type Figure, seriesNamed } from './datedHeading.ts';
+
+/** So many headings have to be dates for a sheet to be a wide one: a single one may be anything. */
+const LEAST_DATES = 2;
+
+/**
+ * Turns a wide sheet, in which each period is a column, into rows of an entries table; its other columns, where it has
+ * titles, become a goals table. Which figure a row or a column holds says a column `series`, or the word target or
+ * actual in the heading; where neither does it is the actual. Any other table comes back as it is.
+ */
+export function tallTables(table: Table): readonly Table[] {
+  const names = table.header.map(plainName);
+  const numberAt = names.findIndex((name) => name === 'goal_number' || name === 'number');
+  const dated = table.header.flatMap((heading, at) => datedHeading(heading, at) ?? []);
+  if (numberAt < 0 || names.includes('date') || dated.length < LEAST_DATES) return [table];
+  const seriesAt = names.indexOf('series');
+  const entries = entriesTable(table, { numberAt, seriesAt, dated });
+  return names.includes('title') ? [goalsTable(table, { numberAt, seriesAt, dated }), entries] : [entries];
+}
+
+type WideSheet = { readonly numberAt: number; readonly seriesAt: number; readonly dated: readonly DatedHeading[] };
+
+function entriesTable(table: Table, sheet: WideSheet): Table {
+  const notices = [...table.notices];
+  const isSaid = sheet.seriesAt >= 0 || sheet.dated.some(({ figure }) => figure !== null);
+  if (!isSaid)
+    notices.push({
+      line: table.headerLine,
+      reason: 'a wide sheet that does not say target or actual: read as actuals',
+    });
+  const unreadable = [...table.unreadable];
+  const rows: TableRow[] = [];
+  for (const row of table.rows) {
+    const cell = sheet.seriesAt < 0 ? null : (row.cells[sheet.seriesAt] ?? '');
+    const figure = cell === null ? null : seriesNamed(cell);
+    if (cell !== null && figure === null) {
+      unreadable.push({ line: row.line, reason: `the series “${cell}” is neither target nor actual` });
+    } else rows.push(...entryRows(row, sheet, figure));
+  }
+  return { ...table, header: [...ENTRY_COLUMNS], rows, notices, unreadable };
+}
+
+/** Empty cells are no entries: most wide sheets are full of months to come. */
+function entryRows(row: TableRow, { numberAt, dated }: WideSheet, series: Figure | null): TableRow[] {
+  return dated.flatMap(({ at, heading, date, figure }) => {
+    const cell = row.cells[at] ?? '';
+    if (cell.trim() === '') return [];
+    const cells = [row.cells[numberAt] ?? '', date, ...((figure ?? series) === 'target' ? [cell, ''] : ['', cell])];
+    return [{ line: row.line, cells, heading }];
+  });
+}
+
+/** What the sheet says of its goals, the first row of each. */
+function goalsTable(table: Table, { numberAt, seriesAt, dated }: WideSheet): Table {
+  const left = new Set([seriesAt, ...dated.map(({ at }) => at)]);
+  const kept = table.header.map((_, at) => at).filter((at) => !left.has(at));
+  const seen = new Set<string>();
+  const rows = table.rows.filter(({ cells }) => {
+    const number = (cells[numberAt] ?? '').trim();
+    const isFirst = !seen.has(number);
+    seen.add(number);
+    return isFirst;
+  });
+  return {
+    ...table,
+    header: kept.map((at) => (at === numberAt ? 'number' : (table.header[at] ?? ''))),
+    rows: rows.map((row) => ({ line: row.line, cells: kept.map((at) => row.cells[at] ?? '') })),
+    unreadable: [],
+    notices: [],
+  };
+}
