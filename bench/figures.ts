@@ -4,7 +4,8 @@
  *
  *     node bench/figures.ts
  */
-import { day, EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation, Goal, TargetDirection } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
@@ -18,7 +19,7 @@ const LIMIT_MS = 300;
 const AGGREGATIONS: readonly Aggregation[] = ['sum', 'average', 'highest', 'lowest', 'current'];
 const DIRECTIONS: readonly TargetDirection[] = ['up', 'down', 'equal'];
 
-const context = { plan: EXAMPLE_PLAN, today: day('2025-10-08'), year: 2025 };
+const context = { plan: EXAMPLE_PLAN, today: exampleDay('2025-10-08'), year: 2025 };
 const plan = manyGoals();
 const ours = medianOf(() =>
   plan.reduce((sum, { goal, series }) => sum + (summarizeGoal(goal, series, context).ytd.actual ?? 0), 0),
@@ -33,8 +34,8 @@ if (ours > LIMIT_MS) process.exitCode = 1;
 /** Goals of every function and direction; weekly figures with one decimal, actuals up to this week. */
 function manyGoals(): { goal: Goal; series: Series }[] {
   const random = randomNumbers(1);
-  const span = { start: day('2025-01-01'), end: day('2025-12-31') };
-  const days = Int32Array.from({ length: WEEKS }, (_, week) => day('2024-12-30') + week * 7);
+  const span = { start: exampleDay('2025-01-01'), end: exampleDay('2025-12-31') };
+  const days = Int32Array.from({ length: WEEKS }, (_, week) => exampleDay('2024-12-30') + week * 7);
   return Array.from({ length: GOALS }, (_, index) => ({
     goal: exampleGoal({
       id: String(index),
