@@ -57,3 +57,16 @@ export function isInstant(text: string): boolean {
 export function dayOfInstant(instant: string, timeZone: string): Day {
   return dayInTimeZone(Date.parse(instant), timeZone);
 }
+
+/**
+ * Milliseconds since 1970 by the machine's clock, also where today is fixed: sessions and limits run by it, changes
+ * never do.
+ */
+export function machineTime(): number {
+  return Date.now();
+}
+
+/** Milliseconds since 1970 of an ISO instant; NaN for a text that is none. */
+export function timeOfInstant(instant: string): number {
+  return Date.parse(instant);
+}

@@ -93,6 +93,45 @@ describe('signing out', () => {
   });
 });
 
+describe('a session', () => {
+  const setExpiry = (days: number) =>
+    server.store.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() + days * 86_400_000).toISOString() })
+      .execute();
+
+  it('in use is prolonged each day, and the browser is told', async () => {
+    const ask = await server.signIn();
+    expect((await ask({ url: addresses.session })).cookies).toEqual([]);
+    await setExpiry(28);
+    const reply = await ask({ url: addresses.session });
+    expect(reply.cookies).toMatchObject([{ name: 'milepost.session_token', maxAge: 30 * 86_400 }]);
+    const row = await server.store.db.selectFrom('session').select('expiresAt').executeTakeFirstOrThrow();
+    expect(Date.parse(row.expiresAt) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  });
+
+  it('that is over opens nothing, also where it was known a moment ago', async () => {
+    const ask = await server.signIn();
+    expect((await ask({ url: addresses.session })).statusCode).toBe(200);
+    await setExpiry(-1);
+    expect((await ask({ url: addresses.session })).statusCode).toBe(401);
+  });
+
+  it('that another process ended opens nothing', async () => {
+    const ask = await server.signIn();
+    expect((await ask({ url: addresses.session })).statusCode).toBe(200);
+    await server.store.db.deleteFrom('session').execute();
+    expect((await ask({ url: addresses.session })).statusCode).toBe(401);
+  });
+
+  it('names its account as it is now', async () => {
+    const ask = await server.signIn();
+    await ask({ url: addresses.session });
+    await server.store.db.updateTable('user').set({ name: 'Ada King' }).execute();
+    expect((await ask({ url: addresses.session })).json().user.name).toBe('Ada King');
+  });
+});
+
 describe('a session cookie', () => {
   it.each([
     ['altered', (value: string) => `${value.slice(0, -3)}AAA`],

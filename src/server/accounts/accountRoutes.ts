@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { type Session, sessionSchema, signInSchema, takeOverSchema } from '#contract/session.ts';
-import type { Clock } from '#server/clock.ts';
+import { type Clock, machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -102,9 +102,7 @@ export function addAccountRoutes(app: MilepostApp, { store, clock, signOn, findA
 
 /** Counts before the password is looked at: failures at once are still failures. */
 async function refuseTooMany(store: Store, subject: string, reply: FastifyReply): Promise<void> {
-  // A limit runs by the machine's time, also where today is fixed.
-  const now = Math.floor(performance.timeOrigin + performance.now());
-  if (await countAttempt(store, { subject, limit: FAILED_SIGN_INS, now })) return;
+  if (await countAttempt(store, { subject, limit: FAILED_SIGN_INS, now: machineTime() })) return;
   reply.header('retry-after', String(FAILED_SIGN_INS.windowMs / 1000));
   throw new Refusal({
     code: 'too_many_attempts',

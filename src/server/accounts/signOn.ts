@@ -5,6 +5,7 @@ import { Refusal } from '#server/errors.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Account } from './account.ts';
 import { atMost } from './atMost.ts';
+import { createKnownSessions } from './knownSessions.ts';
 
 /** Who is signed in, and cookies to send along where the session was prolonged. */
 export type SignedIn = { readonly account: Account; readonly cookies: readonly string[] };
@@ -36,6 +37,8 @@ export function createSignOn(parts: {
 }): SignOn {
   const auth = createAuth(parts);
   const hashing = atMost(HASHING);
+  const freshFor = (SESSION_S - PROLONGED_AFTER_S) * 1000;
+  const knownSessions = createKnownSessions(parts.store, { freshFor });
   return {
     signIn: ({ email, password }) =>
       hashing(async () => {
@@ -50,8 +53,12 @@ export function createSignOn(parts: {
     },
     findSignedIn: async (cookie) => {
       if (cookie === undefined || !cookie.includes(COOKIE_PREFIX)) return null;
+      const known = await knownSessions.find(cookie);
+      if (known !== null) return { account: known, cookies: [] };
       const { headers, response } = await auth.api.getSession({ headers: headersOf(cookie), returnHeaders: true });
-      return response === null ? null : { account: accountOf(response.user), cookies: headers.getSetCookie() };
+      if (response === null) return null;
+      knownSessions.remember(cookie, response.session.token);
+      return { account: accountOf(response.user), cookies: headers.getSetCookie() };
     },
     hashPassword: (password) => hashing(() => hashPassword(password)),
   };

@@ -1,5 +1,5 @@
+import { BoundedCache } from '#server/boundedCache.ts';
 import type { CompressedBody } from '#server/http/compressed.ts';
-import { BoundedCache } from '#server/planBook/boundedCache.ts';
 
 /** A reply that is the same for everybody who asks the same. */
 export type KeptReply = { readonly body: CompressedBody; readonly etag: string };

@@ -1,8 +1,8 @@
+import { BoundedCache } from '#server/boundedCache.ts';
 import { findVersion } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
 import { findWholePlan } from '#server/store/wholePlan.ts';
 import { BookedPlan } from './bookedPlan.ts';
-import { BoundedCache } from './boundedCache.ts';
 import { refreshedPlan } from './refreshedPlan.ts';
 
 /** Plans in memory, always as the store has them: another process may have written a moment ago. */

@@ -1,0 +1,45 @@
+import { BoundedCache } from '#server/boundedCache.ts';
+import { machineTime, timeOfInstant } from '#server/clock.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Account } from './account.ts';
+
+/** Cookies whose signature was checked once; which session each names. What a session opens is read each time. */
+export type KnownSessions = {
+  remember(cookie: string, token: string): void;
+  /** Null where the library has to look: an unknown cookie, a session that is over, gone, or due to be prolonged. */
+  find(cookie: string): Promise<Account | null>;
+};
+
+/** Some ten thousand people. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Checking a signature and building the library's session takes ten times as long as this one query, and is done
+ * with every request. `freshFor` is how long a session must still last for nothing to be due (milliseconds).
+ */
+export function createKnownSessions(store: Store, { freshFor }: { readonly freshFor: number }): KnownSessions {
+  const tokens = new BoundedCache<string>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_SESSION });
+  return {
+    remember: (cookie, token) => tokens.set(cookie, token),
+    find: async (cookie) => {
+      const token = tokens.get(cookie);
+      const session = token === undefined ? undefined : await findSession(store, token);
+      if (session !== undefined && timeOfInstant(session.expiresAt) - machineTime() > freshFor) {
+        return { id: session.id, name: session.name, email: session.email };
+      }
+      tokens.delete(cookie);
+      return null;
+    },
+  };
+}
+
+const BYTES_OF_SESSION = 1000;
+
+function findSession(store: Store, token: string) {
+  return store.db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['user.id', 'user.name', 'user.email', 'session.expiresAt'])
+    .where('session.token', '=', token)
+    .executeTakeFirst();
+}
