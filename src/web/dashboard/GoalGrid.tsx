@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { say } from '#web/messages/say.ts';
+import { useSettled } from '#web/ui/useSettled.ts';
 import styles from './GoalGrid.module.css';
 import { type Place, placeCards } from './placeCards.ts';
 import { CELL, GAP, useColumns } from './useColumns.ts';
 import { type RowRange, useShownRows } from './useShownRows.ts';
 
-/** Above this many goals only the rows near the viewport are drawn; below, all are, so that the browser's own search finds them. */
+/** Above this many goals only the rows near the viewport are ever drawn; below, all are, so that the browser's own search finds them. */
 const DRAW_ALL_UP_TO = 200;
 
 /** Cards on a grid of 320 cells, row by row (specification, section 2, Goal list and card). */
@@ -26,7 +27,13 @@ export function GoalGrid({
     () => placeCards({ count: goals.length, columns: Math.max(1, columns), expanded: null }),
     [goals.length, columns],
   );
-  const shown = useShownRows(list, total <= DRAW_ALL_UP_TO);
+  const shown = useShownRows(list);
+  // The rows in view come at once, with every key press; those beyond them when the typing rests.
+  const settled = useSettled(goals, NONE);
+  const settledIds = useMemo(
+    () => new Set(total <= DRAW_ALL_UP_TO ? settled.map(({ id }) => id) : []),
+    [settled, total],
+  );
 
   return (
     <ul
@@ -39,7 +46,7 @@ export function GoalGrid({
       {columns > 0 &&
         goals.map((goal, index) => {
           const place = places[index];
-          if (place === undefined || !isShown(place, shown)) return null;
+          if (place === undefined || !(isShown(place, shown) || settledIds.has(goal.id))) return null;
           return (
             <li
               key={goal.id}
@@ -56,6 +63,8 @@ export function GoalGrid({
     </ul>
   );
 }
+
+const NONE: readonly DashboardGoal[] = [];
 
 function isShown({ row, size }: Place, { first, last }: RowRange): boolean {
   return row + size - 1 >= first && row <= last;

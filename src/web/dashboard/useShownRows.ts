@@ -11,11 +11,10 @@ const OVERSCAN = 2;
  * The rows of a grid near the viewport, following scrolling and resizing. Rows are all of one height, so this takes no
  * library: the first load stays small.
  */
-export function useShownRows(grid: RefObject<HTMLElement | null>, isWhole: boolean): RowRange {
+export function useShownRows(grid: RefObject<HTMLElement | null>): RowRange {
   const [range, setRange] = useState<RowRange>(() => rowsIn({ top: 0, height: window.innerHeight }));
 
   useLayoutEffect(() => {
-    if (isWhole) return;
     function measure() {
       const top = grid.current?.getBoundingClientRect().top ?? 0;
       const next = rowsIn({ top: -top, height: window.innerHeight });
@@ -28,9 +27,9 @@ export function useShownRows(grid: RefObject<HTMLElement | null>, isWhole: boole
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };
-  }, [grid, isWhole]);
+  }, [grid]);
 
-  return isWhole ? { first: 0, last: Number.POSITIVE_INFINITY } : range;
+  return range;
 }
 
 /** The rows that a view shows, given how far its top lies below the grid's; px. */

@@ -13,6 +13,7 @@ import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useSettled } from '#web/ui/useSettled.ts';
 import type { ChangeCriteria } from './changeCriteria.ts';
 import { DueDateFields } from './DueDateFields.tsx';
 import { FacetSelect } from './FacetSelect.tsx';
@@ -36,9 +37,11 @@ export type FilterPanelProps = {
 export default function FilterPanel({ criteria, prepared, clearings, wanted, onChange }: FilterPanelProps) {
   const shownPlan = usePlan();
   const { plan } = shownPlan;
+  // Counts stand in closed lists most of the time: no key press waits for them.
+  const settled = useSettled(criteria, criteria);
   const counts = useMemo(
-    () => countFacets(criteria, prepared.filterables, filterContextOf(shownPlan)),
-    [criteria, prepared, shownPlan],
+    () => countFacets(settled, prepared.filterables, filterContextOf(shownPlan)),
+    [settled, prepared, shownPlan],
   );
   const form = useRef<HTMLFormElement>(null);
 
