@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashPassword } from 'better-auth/crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { addresses } from '#contract/addresses.ts';
 import { dayOf } from '#core/calendar/date.ts';
 import { createAccount } from './accounts/accountRepository.ts';
 import { createFirstAdministrator, leadEveryPlan } from './accounts/administration.ts';
-import { createSignOn } from './accounts/signOn.ts';
 import { type AppParts, createApp } from './app.ts';
 import { type Clock, createClock } from './clock.ts';
 import { exampleMemberEdit } from './examplePlan.ts';
@@ -47,7 +47,6 @@ export async function startExampleServer(
   const clock = createClock({ today: EXAMPLE_TODAY });
   const secrets = readSecrets(folder);
   await options.fill?.(store);
-  const { hashPassword } = createSignOn({ store, secret: secrets.session, publicUrl: null, warn: () => {} });
   const passwordHash = await hashPassword(EXAMPLE_ADMINISTRATOR.password);
   await createFirstAdministrator(store, { email: EXAMPLE_ADMINISTRATOR.email, passwordHash, at: clock.now() });
   await leadEveryPlan(store, clock);

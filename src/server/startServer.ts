@@ -1,17 +1,13 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasAccounts } from './accounts/accountRepository.ts';
-import { createFirstAdministrator, leadEveryPlan } from './accounts/administration.ts';
-import { createSignOn } from './accounts/signOn.ts';
 import { createTakeOverPath } from './accounts/takeOver.ts';
 import { createApp } from './app.ts';
-import { type Clock, createClock } from './clock.ts';
+import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { isDemoDue, loadDemo } from './demo/loadDemo.ts';
-import { Refusal } from './errors.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
+import { prepareInstallation } from './prepareInstallation.ts';
+import { readSecrets } from './secrets.ts';
+import { cannotListen, refuseUnwritable } from './startRefusal.ts';
 import { openStore } from './store/database.ts';
 import type { Store } from './store/store.ts';
 
@@ -39,7 +35,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       isTodayFixed: config.today !== null,
       pageFolder: PAGE_FOLDER,
     });
-    await prepare({ store, clock, secrets, config, say });
+    await prepareInstallation({ store, clock, config, say });
     await listen(app, config);
     const served = { ...config, port: portOf(app) ?? config.port };
     const address = addressOf(served);
@@ -53,29 +49,6 @@ export async function startServer(config: Config, say: (line: string) => void): 
 
 const PAGE_FOLDER = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'dist', 'web');
 const FINISH_WITHIN_MS = 10_000;
-
-type Preparing = {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly secrets: Secrets;
-  readonly config: Config;
-  readonly say: (line: string) => void;
-};
-
-/** What a new installation needs before anybody comes. */
-async function prepare({ store, clock, secrets, config, say }: Preparing): Promise<void> {
-  const { administrator, publicUrl } = config;
-  if (config.hasDemo && (await isDemoDue(store.db))) {
-    say('Making the demo plan (set MILEPOST_DEMO=0 to start without) …');
-    await loadDemo(store, clock.today('UTC'));
-  }
-  if (administrator !== null && !(await hasAccounts(store.db))) {
-    const { hashPassword } = createSignOn({ store, secret: secrets.session, publicUrl, warn: () => {} });
-    const passwordHash = await hashPassword(administrator.password);
-    await createFirstAdministrator(store, { email: administrator.email, passwordHash, at: clock.now() });
-  }
-  await leadEveryPlan(store, clock);
-}
 
 async function listen(app: MilepostApp, { host, port }: Config): Promise<void> {
   try {
@@ -122,35 +95,4 @@ function addressOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' 
 function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function refuseUnwritable(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    throw new Refusal({
-      code: 'folder_not_writable',
-      status: 500,
-      message: `The data folder ${folder} cannot be written${reasonOf(cause)}. Allow it, or name another in MILEPOST_DATA.`,
-      cause,
-    });
-  }
-}
-
-function cannotListen(cause: unknown, { host, port }: { readonly host: string; readonly port: number }): Refusal {
-  const message =
-    codeOf(cause) === 'EADDRINUSE'
-      ? `Port ${port} on ${host} is in use. Stop the program that has it, or set another in PORT.`
-      : `Cannot listen on port ${port} of ${host}${reasonOf(cause)}. Set others in PORT and HOST.`;
-  return new Refusal({ code: 'cannot_listen', status: 500, message, cause });
-}
-
-function reasonOf(error: unknown): string {
-  const code = codeOf(error);
-  return code === null ? '' : ` (${code})`;
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }

@@ -1,0 +1,28 @@
+import { hashPassword } from 'better-auth/crypto';
+import { hasAccounts } from './accounts/accountRepository.ts';
+import { createFirstAdministrator, leadEveryPlan } from './accounts/administration.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { isDemoDue, loadDemo } from './demo/loadDemo.ts';
+import type { Store } from './store/store.ts';
+
+export type Preparing = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly say: (line: string) => void;
+};
+
+/** What a new installation needs before anybody comes. */
+export async function prepareInstallation({ store, clock, config, say }: Preparing): Promise<void> {
+  const { administrator } = config;
+  if (config.hasDemo && (await isDemoDue(store.db))) {
+    say('Making the demo plan (set MILEPOST_DEMO=0 to start without) …');
+    await loadDemo(store, clock.today('UTC'));
+  }
+  if (administrator !== null && !(await hasAccounts(store.db))) {
+    const passwordHash = await hashPassword(administrator.password);
+    await createFirstAdministrator(store, { email: administrator.email, passwordHash, at: clock.now() });
+  }
+  await leadEveryPlan(store, clock);
+}
