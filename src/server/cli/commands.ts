@@ -5,7 +5,7 @@ export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): P
   [
     'import',
     {
-      summary: 'goals and entries from CSV files into a plan',
+      summary: 'goals and entries from CSV files and workbooks into a plan',
       load: async () => (await import('./importCommand.ts')).importCommand,
     },
   ],

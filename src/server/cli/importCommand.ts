@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ImportMapping } from '#contract/import.ts';
 import { readMapping } from '#server/exchange/mapping/readMapping.ts';
-import { COMMAND_FILE_LIMIT, readTables } from '#server/exchange/reading/readTables.ts';
+import { COMMAND_LIMITS, readTables } from '#server/exchange/reading/readTables.ts';
 import { type ImportResult, runImport } from '#server/exchange/runImport.ts';
 import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
@@ -15,8 +15,8 @@ import { withStore } from './withStore.ts';
 export const importCommand: Command = {
   help: `milepost import [options] FILE…
 
-Reads goals and entries from CSV files (comma, semicolon or tab; UTF-8 or Windows-1252; up to ${COMMAND_FILE_LIMIT / 1024 / 1024} MB each)
-into a plan, in one change: all of it goes in or nothing. What a file is, its columns say: goals need number and title,
+Reads goals and entries from CSV files (comma, semicolon or tab; UTF-8 or Windows-1252) and from the sheets Goals and
+Entries of Excel workbooks (.xlsx), up to ${COMMAND_LIMITS.bytes / 1024 / 1024} MB each, into a plan, in one change: all of it goes in or nothing. What a file is, its columns say: goals need number and title,
 entries goal_number and date. Goals are found again by their number, so the same files again change nothing. Everything
 assumed, changed or left out is counted and listed; rows that cannot be taken are kept out with file, line and reason.
 
@@ -57,11 +57,11 @@ const LONG_BYTES = 8 * 1024 * 1024;
 
 async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult> {
   progress.step('Reading the files');
-  const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_FILE_LIMIT });
+  const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
   const mapping = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
   const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
   progress.step('Reading the tables', isLong);
-  const reading = await readTables(files, COMMAND_FILE_LIMIT);
+  const reading = readTables(files, COMMAND_LIMITS);
   const name = nameAfterFiles(options.files.map((path) => resolve(line.folder, path)));
   return withStore(line, ({ store, clock }) => {
     progress.step('Setting them against the plan and writing', isLong);

@@ -36,6 +36,12 @@ describe('the columns of a table', () => {
     expect(recognition.ok && recognition.columns.unknown).toEqual(['Colour', 'toString']);
   });
 
+  it('are listed by their place where they have cells but no heading', () => {
+    const rows = [{ line: 2, cells: ['1', 'A', '', 'x'] }];
+    const recognition = recognise({ ...table(['number', 'title', '', '']), rows });
+    expect(recognition.ok && recognition.columns.unknown).toEqual(['column 4, which has no heading']);
+  });
+
   it.each([
     ['title for goals', table(['number', 'name'], 'goals.csv')],
     ['date for entries', table(['goal_number', 'actual'], 'entries.csv')],

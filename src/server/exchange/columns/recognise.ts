@@ -36,12 +36,17 @@ export function recognise(table: Table): Recognition {
     const column = columnNamed(name, kind);
     if (!known.has(column) && !(kind === 'goals' && YEAR_TARGET.test(column))) {
       if (name !== '') unknown.push((table.header[index] ?? '').trim());
+      else if (hasCells(table, index)) unknown.push(`column ${index + 1}, which has no heading`);
       continue;
     }
     if (at.has(column)) return { ok: false, reason: `the column ${column} is there twice` };
     at.set(column, index);
   }
   return { ok: true, kind, columns: { at, unknown } };
+}
+
+function hasCells({ rows }: Table, index: number): boolean {
+  return rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
 }
 
 /** Entries name a goal and a date, goals a number and a title; an entries table may call the goal's number `number`. */

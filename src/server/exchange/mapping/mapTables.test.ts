@@ -5,8 +5,10 @@ import { datedHeading } from './datedHeading.ts';
 import { mapTables } from './mapTables.ts';
 import { readMapping } from './readMapping.ts';
 
+const LIMITS = { bytes: 1e6, inflatedBytes: 1e6 };
+
 const map = async (text: string, mapping: ImportMapping | null = null) => {
-  const reading = await readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], 1e6);
+  const reading = readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], LIMITS);
   return mapTables(reading, mapping).tables.map(({ header, rows }) => [header, ...rows.map(({ cells }) => cells)]);
 };
 
@@ -112,7 +114,7 @@ describe('a wide sheet', () => {
 
   it('is read as actuals where it does not say, with a notice', async () => {
     const text = 'goal_number,2024-01,2024-02\n1,5,6\n';
-    const reading = await readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], 1e6);
+    const reading = readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], LIMITS);
     const [table] = mapTables(reading, null).tables;
     expect(table?.rows.map(({ line, cells, heading }) => [line, heading, cells[3]])).toEqual([
       [2, '2024-01', '5'],
@@ -123,7 +125,7 @@ describe('a wide sheet', () => {
 
   it('keeps out rows whose series is neither, by line', async () => {
     const text = 'goal_number,series,2024-01,2024-02\n1,forecast,5,6\n';
-    const reading = await readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], 1e6);
+    const reading = readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], LIMITS);
     expect(mapTables(reading, null).tables[0]).toMatchObject({ rows: [], unreadable: [{ line: 2 }] });
   });
 

@@ -2,6 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { mapTables } from '#server/exchange/mapping/mapTables.ts';
 import { readTables } from '#server/exchange/reading/readTables.ts';
 import type { Edit, StoredGoal } from '#server/store/edit.ts';
 import type { PlanState } from './planState.ts';
@@ -28,7 +29,7 @@ export const EXAMPLE_PLAN: Plan = {
 /** 2026-11-20. */
 const TODAY = 20_777 as Day;
 
-const LIMIT = 1_000_000;
+const LIMITS = { bytes: 1_000_000, inflatedBytes: 1_000_000 };
 
 export function emptyExample(plan: Partial<Plan> = {}): PlanState {
   return {
@@ -51,7 +52,7 @@ export async function prepareExample(files: ExampleFiles, state: PlanState = emp
   let ids = state.goals.length + state.members.length + state.departments.length;
   const createId = () => `id${++ids}`;
   const moment = { at: '2026-11-20T11:00:00.000Z', today: TODAY, by: 'Ada', memberId: null, createId };
-  return prepareImport(await readTables(sources, LIMIT), state, { moment });
+  return prepareImport(mapTables(readTables(sources, LIMITS), null), state, { moment });
 }
 
 /** The plan once the edits are written, as the store would keep it. */

@@ -61,7 +61,7 @@ export function readLine(at: CellAt): Stated<string> {
 export function readFigure(at: CellAt): Stated<number | null> {
   const cell = cellText(at);
   if (cell === undefined) return undefined;
-  const reading = readNumber(cell, at.sheet.mark);
+  const reading = readNumber(cell, at.sheet.mark, at.sheet.table.decimalMark !== undefined);
   if (!reading.ok) {
     at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason: reading.reason });
     return undefined;

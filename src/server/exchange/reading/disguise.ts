@@ -9,10 +9,16 @@ export function disguiseOf(bytes: Uint8Array): string | null {
   return opening === null ? null : (OPENINGS.get(opening) ?? null);
 }
 
+export function isZip(bytes: Uint8Array): boolean {
+  return ZIP.every((byte, index) => bytes[index] === byte);
+}
+
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
+const ZIP = ascii('PK\x03\x04');
+
 const SIGNATURES: readonly { readonly start: readonly number[]; readonly is: string }[] = [
-  { start: ascii('PK\x03\x04'), is: 'a zip archive or an Excel workbook' },
+  { start: ZIP, is: 'a zip archive or an Excel workbook' },
   { start: ascii('PK\x05\x06'), is: 'an empty zip archive' },
   { start: [0xd0, 0xcf, 0x11, 0xe0], is: 'an old Excel workbook (.xls)' },
   { start: ascii('%PDF'), is: 'a PDF' },

@@ -7,7 +7,10 @@ const bytesOf = (content: string | readonly number[]) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content);
 
 const read = async (content: string | readonly number[], limit = 1_000_000) => {
-  const { tables, refusals } = await readTables([{ name: 'a.csv', bytes: bytesOf(content) }], limit);
+  const { tables, refusals } = readTables([{ name: 'a.csv', bytes: bytesOf(content) }], {
+    bytes: limit,
+    inflatedBytes: limit,
+  });
   return { table: tables[0], refusal: refusals[0] };
 };
 

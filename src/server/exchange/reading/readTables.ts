@@ -1,38 +1,51 @@
 import type { FileRefusal, SourceFile } from '#server/exchange/sourceFile.ts';
-import { disguiseOf } from './disguise.ts';
+import { disguiseOf, isZip } from './disguise.ts';
 import { readCsvFile } from './readCsvFile.ts';
-import type { Table } from './table.ts';
+import { readXlsxFile } from './readXlsxFile.ts';
+import type { Table, TablesRead } from './table.ts';
+
+/** How much a file may be. */
+export type FileLimits = {
+  readonly bytes: number;
+  /** Of a workbook, unpacked. */
+  readonly inflatedBytes: number;
+};
+
+const MEGABYTE = 1024 * 1024;
 
 /** What the page may hand in (trust.md, section 2). */
-export const PAGE_FILE_LIMIT = 10 * 1024 * 1024;
+export const PAGE_LIMITS: FileLimits = { bytes: 10 * MEGABYTE, inflatedBytes: 50 * MEGABYTE };
 
 /** What the command line reads: about five million entries. */
-export const COMMAND_FILE_LIMIT = 200 * 1024 * 1024;
+export const COMMAND_LIMITS: FileLimits = { bytes: 200 * MEGABYTE, inflatedBytes: 400 * MEGABYTE };
+
+const MOST_ARCHIVE_ENTRIES = 200;
 
 /** The tables of all files, and which files could not be read; any one of those refuses the import. */
 export type Reading = { readonly tables: readonly Table[]; readonly refusals: readonly FileRefusal[] };
 
-/** Reads files into tables, none larger than `limit` bytes. What a file is decides its bytes, not its name. */
-export async function readTables(files: readonly SourceFile[], limit: number): Promise<Reading> {
+/** Reads files into tables: workbooks by their name ending in .xlsx, anything else as delimited text. */
+export function readTables(files: readonly SourceFile[], limits: FileLimits): Reading {
   const tables: Table[] = [];
   const refusals: FileRefusal[] = [];
   for (const file of files) {
-    const refusal = guard(file, limit);
-    const read = refusal ?? readCsvFile(file);
+    const read = readFile(file, limits);
     if (read.ok) tables.push(...read.tables);
     else refusals.push({ file: file.name, line: read.line, column: read.column, reason: read.reason });
   }
   return { tables, refusals };
 }
 
-type Guarded = { readonly ok: false; readonly line: null; readonly column: null; readonly reason: string };
-
-function guard(file: SourceFile, limit: number): Guarded | null {
-  if (file.bytes.length > limit) return refused(`larger than ${Math.floor(limit / 1024 / 1024)} MB`);
+/** The guards stand before the readers: what a file really is its first bytes say. */
+function readFile(file: SourceFile, { bytes, inflatedBytes }: FileLimits): TablesRead {
+  if (file.bytes.length > bytes) return refused(`larger than ${Math.floor(bytes / MEGABYTE)} MB`);
   const disguise = disguiseOf(file.bytes);
-  return disguise === null ? null : refused(`not a CSV file but ${disguise}`);
+  if (!/\.xlsx$/i.test(file.name))
+    return disguise === null ? readCsvFile(file) : refused(`not a CSV file but ${disguise}`);
+  if (isZip(file.bytes)) return readXlsxFile(file, { entries: MOST_ARCHIVE_ENTRIES, inflatedBytes });
+  return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
 }
 
-function refused(reason: string): Guarded {
+function refused(reason: string): TablesRead {
   return { ok: false, line: null, column: null, reason };
 }

@@ -79,6 +79,11 @@ describe('a cell as a number', () => {
     expect(readNumber(cell, '.')).toMatchObject({ note: null });
   });
 
+  it('says nothing about a decimal mark that the file says, only about grouping by the other one', () => {
+    expect(readNumber('1.234', '.', true)).toEqual({ ok: true, value: 1.234, note: null });
+    expect(readNumber('1,234', '.', true)).toEqual({ ok: true, value: 1234, note: 'read as 1234' });
+  });
+
   it('reads back every number a program writes', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {

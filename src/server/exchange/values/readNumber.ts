@@ -9,9 +9,10 @@ export type NumberReading =
 
 /**
  * Reads a cell as a number: `1,234`, `.75`, `90%` (percents are whole hundreds), `$10.4M`, `(12)`, `1.234,5`; empty,
- * NA, N/A and - are none (interfaces, Import files). `mark` is the table's decimal mark.
+ * NA, N/A and - are none (interfaces, Import files). `mark` is the table's decimal mark, said
+ * by the file or told from its cells.
  */
-export function readNumber(cell: string, mark: DecimalMark): NumberReading {
+export function readNumber(cell: string, mark: DecimalMark, isMarkSaid = false): NumberReading {
   if (isNone(cell)) return { ok: true, value: null, note: null };
   const parts = takeApart(cell);
   if (parts === null) return { ok: false, reason: 'not a number' };
@@ -20,7 +21,11 @@ export function readNumber(cell: string, mark: DecimalMark): NumberReading {
   if (digits === null) return { ok: false, reason: 'not a number: its digits are grouped unevenly' };
   const value = parts.sign * Number(shifted(digits, parts.power));
   if (!Number.isFinite(value)) return { ok: false, reason: 'too large a number' };
-  return { ok: true, value: value === 0 ? 0 : value, note: noteOf({ cell, value, certain, mark, ...parts }) };
+  return {
+    ok: true,
+    value: value === 0 ? 0 : value,
+    note: noteOf({ cell, value, certain, mark, isMarkSaid, ...parts }),
+  };
 }
 
 /** Digits with a point, or null where the grouping is not by threes (or by lakh and crore). */
@@ -45,11 +50,13 @@ function noteOf(read: {
   readonly value: number;
   readonly certain: DecimalMark | null;
   readonly mark: DecimalMark;
+  readonly isMarkSaid: boolean;
   readonly body: string;
   readonly power: number;
 }): string | null {
   const isUnlikeTheRest = read.certain !== null && read.certain !== read.mark;
-  const isAmbiguous = read.certain === null && /[.,]/.test(read.body);
+  const isGrouped = read.body.includes(read.mark === '.' ? ',' : '.');
+  const isAmbiguous = read.certain === null && (isGrouped || (!read.isMarkSaid && read.body.includes(read.mark)));
   const isShort = read.power > 0 || read.cell.trim().startsWith('(');
   return isUnlikeTheRest || isAmbiguous || isShort ? `read as ${read.value}` : null;
 }

@@ -1,0 +1,99 @@
+import type { SourceFile } from '#server/exchange/sourceFile.ts';
+import type { Table, TableRow, TablesRead } from './table.ts';
+import { readCellStyles } from './xlsx/cellStyles.ts';
+import { readSharedStrings } from './xlsx/sharedStrings.ts';
+import { type CellSetting, sheetRows } from './xlsx/sheetRows.ts';
+import { readWorkbook, type SheetPlace } from './xlsx/workbook.ts';
+import { XmlRefusal } from './xlsx/xmlTokens.ts';
+import { openZip, type ZipArchive, type ZipLimits, ZipRefusal } from './xlsx/zipArchive.ts';
+
+/** The sheets of an import, in any case (interfaces, Import files). */
+const SHEETS = ['goals', 'entries'];
+
+/**
+ * Reads a workbook: its sheets Goals and Entries, or the only one it has. A workbook without them, a damaged one and
+ * one that costs more than the limits is refused.
+ */
+export function readXlsxFile({ name, bytes }: SourceFile, limits: ZipLimits): TablesRead {
+  try {
+    return { ok: true, tables: readSheets(name, openZip(bytes, limits)) };
+  } catch (error) {
+    if (!(error instanceof ZipRefusal || error instanceof XmlRefusal || error instanceof WorkbookRefusal)) throw error;
+    const isOurs = error instanceof WorkbookRefusal;
+    const reason = isOurs ? error.message : `not a workbook that can be read but ${error.message}`;
+    return { ok: false, line: null, column: null, reason };
+  }
+}
+
+class WorkbookRefusal extends Error {
+  override readonly name = 'WorkbookRefusal';
+}
+
+function readSheets(file: string, archive: ZipArchive): Table[] {
+  const workbook = readWorkbook(required(archive, 'xl/workbook.xml'), required(archive, 'xl/_rels/workbook.xml.rels'));
+  const setting: CellSetting = {
+    strings: readPart(archive, workbook.stringsPath, readSharedStrings),
+    styles: readPart(archive, workbook.stylesPath, readCellStyles),
+    isFrom1904: workbook.isFrom1904,
+  };
+  const { chosen, leftOut } = choose(workbook.sheets);
+  const notice = leftOut.length === 0 ? [] : [`left out: ${leftOut.map((sheet) => `sheet ${sheet.name}`).join(', ')}`];
+  return chosen.flatMap((sheet, index) => {
+    const [header, ...rows] = [...sheetRows(required(archive, sheet.path), setting)];
+    const notices = index === 0 ? notice : [];
+    return header === undefined ? [] : [tableOf({ file: `${file}, sheet ${sheet.name}`, header, rows, notices })];
+  });
+}
+
+function choose(sheets: readonly SheetPlace[]): { chosen: readonly SheetPlace[]; leftOut: readonly SheetPlace[] } {
+  const named = sheets.filter(({ name }) => SHEETS.includes(name.trim().toLowerCase()));
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const chosen = named.length > 0 ? named : visible;
+  if (named.length === 0 && visible.length !== 1) {
+    const names = sheets.map(({ name }) => name).join(', ');
+    throw new WorkbookRefusal(`the workbook has no sheet Goals or Entries; it has ${names || 'none'}`);
+  }
+  return { chosen, leftOut: sheets.filter((sheet) => !chosen.includes(sheet)) };
+}
+
+type Sheet = {
+  readonly file: string;
+  readonly header: TableRow;
+  readonly rows: readonly TableRow[];
+  readonly notices: readonly string[];
+};
+
+function tableOf({ file, header, rows, notices }: Sheet): Table {
+  // Cells right of the last heading have no heading; recognising lists them with the others of no meaning.
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
+  return {
+    file,
+    headerLine: header.line,
+    header: Array.from({ length: width }, (_, at) => header.cells[at] ?? ''),
+    rows,
+    unreadable: [],
+    notices: notices.map((reason) => ({ line: header.line, reason })),
+    usualMark: '.',
+    decimalMark: '.',
+  };
+}
+
+function required(archive: ZipArchive, path: string): string {
+  const content = archive.read(path);
+  if (content === null) throw new ZipRefusal('an archive of something else');
+  return textOf(content);
+}
+
+function readPart<T>(archive: ZipArchive, path: string | null, read: (xml: string) => T[]): T[] {
+  const content = path === null ? null : archive.read(path);
+  return content === null ? [] : read(textOf(content));
+}
+
+/** Spreadsheet programs write UTF-8. */
+function textOf(content: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    throw new XmlRefusal('XML that is not UTF-8');
+  }
+}
