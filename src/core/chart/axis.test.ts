@@ -50,6 +50,7 @@ describe('the grid lines', () => {
     ['0.3 to 0.6', [0.3, 0.6], [0.3, 0.45, 0.6], 2],
     ['sums with noise', [0.1 + 0.2, 0.7 + 0.1], [0.3, 0.6, 0.9], 2],
     ['a small rate', [0.0034, 0.0061], [0.003, 0.006, 0.009], 3],
+    ['the smallest number', [0, Number.MIN_VALUE], [0, 0.000001, 0.000002], 6],
     ['losses and gains', [-40, 60], [-60, 0, 60], 0],
     ['losses', [-40, -12], [-40, -20, 0], 0],
     ['values all alike', [5, 5], [0, 2.5, 5], 1],
@@ -78,9 +79,12 @@ describe('the grid lines', () => {
     expect(axisOf([-80, -10], 3).min).toBe(-80);
   });
 
-  const values = fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: -5000, max: 5000 })), {
-    minLength: 1,
-  });
+  const values = fc.array(
+    fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: -5000, max: 5000 })),
+    {
+      minLength: 1,
+    },
+  );
 
   it('hold every value between them, evenly spaced', () => {
     fc.assert(

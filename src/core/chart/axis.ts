@@ -84,7 +84,8 @@ function linesAround(
   high: number,
   { lineCount, decimals }: { readonly lineCount: LineCount; readonly decimals: number },
 ): number[] {
-  for (let exponent = Math.floor(Math.log10((high - low) / lineCount)); ; exponent += 1) {
+  // A step finer than the labels tell would be of no use, so the search begins with them where values lie closer.
+  for (let exponent = Math.max(Math.floor(Math.log10((high - low) / lineCount)), -decimals); ; exponent += 1) {
     for (const digits of EASY_STEPS) {
       if (!Number.isInteger(written(digits, exponent + decimals))) continue;
       const step = written(digits, exponent);

@@ -1,4 +1,4 @@
-import { addDays } from '#core/calendar/date.ts';
+import { addDays, type Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { type PointPeriod, periodEndOf, periodStarts } from '#core/calendar/period.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
@@ -43,21 +43,22 @@ export function chartScope(it: GoalInTime, choice: ChartChoice, year: FiscalYear
 
 /** The buckets of a window, ascending, without a gap. An entry belongs to the one that holds its owning day (readings, section 2). */
 export function bucketsOf(it: GoalInTime, window: GoalWindow, period: PointPeriod): Bucket[] {
-  const { goal, series, calendar } = it;
   const range = drawnRange(it, window);
   if (range === null) return [];
-  return (
-    periodStarts({ from: range.start, to: range.end }, period, calendar)
-      // A week that begins before the year belongs to the one before, unless the goal starts in it.
-      .filter((start) => start >= range.start || range.start === goal.span.start)
-      .map((start) => {
-        const end = periodEndOf(start, period);
-        return {
-          start,
-          end,
-          from: start <= range.start ? window.from : indexFrom(series, start),
-          to: Math.min(window.to, indexFrom(series, addDays(end, 1))),
-        };
-      })
-  );
+  const { goal, series, calendar } = it;
+  const { start: first } = window.span;
+  // A week that begins before the year belongs to the one before, unless the goal starts in it.
+  const isBefore = (start: Day) => first !== null && start < first && first !== goal.span.start;
+  const starts = periodStarts({ from: range.start, to: range.end }, period, calendar);
+  return starts
+    .filter((start) => !isBefore(start))
+    .map((start) => {
+      const end = periodEndOf(start, period);
+      return {
+        start,
+        end,
+        from: start <= range.start ? window.from : indexFrom(series, start),
+        to: Math.min(window.to, indexFrom(series, addDays(end, 1))),
+      };
+    });
 }

@@ -10,16 +10,16 @@ import type { Bucket } from './buckets.ts';
 export type Figures = readonly (number | null)[];
 
 /**
- * The actual of each bucket: the goal's function over its own actuals, or over all so far where it has one of its own.
- * None, never 0, without an actual; entries that begin after today do not count (readings, section 3, rule 8).
+ * The actual of each bucket: the goal's function over its own actuals, or over all so far up to the last one reported.
+ * None, never 0, without an actual; entries that begin after today do not count (readings, section 3, rules 7 and 8).
  */
 export function pointActuals(it: GoalInTime, buckets: readonly Bucket[], isRunning: boolean): Figures {
   const { actuals } = it.series;
   const reported = buckets.map(({ from, to }) => ({ from, to: Math.min(to, it.future) }));
   const singles = singleFigures(it, actuals, reported);
   if (!isRunning) return singles;
-  const running = runningFigures(it, actuals, reported);
-  return singles.map((single, index) => (single === null ? null : (running[index] ?? null)));
+  const last = singles.findLastIndex((single) => single !== null);
+  return runningFigures(it, actuals, reported).map((running, index) => (index > last ? null : running));
 }
 
 /** The goal's function over the figures of each stretch. */
