@@ -47,7 +47,7 @@ export async function startExampleServer(
   const clock = createClock({ today: EXAMPLE_TODAY });
   const secrets = readSecrets(folder);
   await options.fill?.(store);
-  const passwordHash = await hashPassword(EXAMPLE_ADMINISTRATOR.password);
+  const passwordHash = await hashOnce();
   await createFirstAdministrator(store, { email: EXAMPLE_ADMINISTRATOR.email, passwordHash, at: clock.now() });
   await leadEveryPlan(store, clock);
   const app = await createApp({
@@ -79,6 +79,14 @@ export async function startExampleServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+let hash: Promise<string> | null = null;
+
+/** Hashing takes a tenth of a second on purpose: all servers of a test share one. */
+function hashOnce(): Promise<string> {
+  hash ??= hashPassword(EXAMPLE_ADMINISTRATOR.password);
+  return hash;
 }
 
 export function cookiesOf(reply: LightMyRequestResponse): Record<string, string> {
