@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from './store/database.ts';
 
 const MAIN = join(dirname(fileURLToPath(import.meta.url)), 'main.ts');
 
@@ -133,6 +134,14 @@ describe('a start that cannot be', () => {
   });
 });
 
+/** Waits until the server has taken on so many sign-ins, seen in its store. */
+async function attemptsCounted(count: number): Promise<void> {
+  const store = await openStore({ dataFolder: folder, databaseUrl: null, serverAddress: null });
+  const find = () => store.db.selectFrom('rateLimit').select('count').executeTakeFirst();
+  while (((await find())?.count ?? 0) < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  await store.close();
+}
+
 describe('stopping', () => {
   it('by SIGTERM lets what is in flight finish, loses nothing it accepted, and ends with status 0', async () => {
     const who = { email: 'ada@example.org', password: 'correct horse' };
@@ -144,7 +153,7 @@ describe('stopping', () => {
     const replies = Array.from({ length: 5 }, () =>
       fetch(`${address}/api/auth/sign-in/email`, { method: 'POST', headers, body }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await attemptsCounted(5);
     milepost.child.kill('SIGTERM');
     const statuses = (await Promise.all(replies)).map(({ status }) => status);
     expect(statuses).toEqual([401, 401, 401, 401, 401]);
