@@ -66,12 +66,24 @@ describe('SQLite', () => {
     expect(await findMeta(store.db, 'a')).toBe('y');
   });
 
-  it('serves more readers at a time than it has connections', async () => {
+  it('reads and takes snapshots while one writes and many wait to', async () => {
     await applyChange(store, change([PUT_PLAN]));
-    const versions = await Promise.all(
-      Array.from({ length: 20 }, () => inSnapshot(store, (db) => findVersion(db, 'p1'))),
-    );
-    expect(versions).toEqual(Array(20).fill(1));
+    let finish = () => {};
+    const writing = inTransaction(store, async (trx) => {
+      await saveMeta(trx, { name: 'a', value: 'x' });
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    const waiting = Array.from({ length: 30 }, (_, id) => applyChange(store, change([putGoal({ id: `g${id}` })])));
+    await pause(10);
+    const read = Array.from({ length: 10 }, () => findVersion(store.db, 'p1'));
+    const seen = Array.from({ length: 10 }, () => inSnapshot(store, (db) => findVersion(db, 'p1')));
+    expect(new Set(await Promise.all([...read, ...seen]))).toEqual(new Set([1]));
+    finish();
+    await writing;
+    await Promise.all(waiting);
+    expect(await findVersion(store.db, 'p1')).toBe(31);
   });
 
   it('waits for another process that writes, without holding up anything else', async () => {

@@ -1,11 +1,11 @@
 import type { DatabaseConnection, Dialect, Driver, TransactionSettings } from 'kysely';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { SqliteConnection } from './sqliteConnection.ts';
-import { SqliteWriting } from './sqliteWriting.ts';
+import { SqliteFile } from './sqliteFile.ts';
+import { SqliteSession } from './sqliteSession.ts';
 
 /**
- * Kysely on Node's own SQLite: a write-ahead log synced at each commit, one writer at a time, and connections beside
- * it that go on reading while a long write runs.
+ * Kysely on Node's own SQLite: one writer at a time, readers beside it that see what is committed, and read-only
+ * transactions that see one moment.
  */
 export function sqliteDialect(file: string): Dialect {
   return {
@@ -27,87 +27,69 @@ class SqliteStoreAdapter extends SqliteAdapter {
   }
 }
 
-const MOST_CONNECTIONS = 4;
-
 class SqliteStoreDriver implements Driver {
-  readonly #file: string;
-  readonly #writing = new SqliteWriting();
-  readonly #all: SqliteConnection[] = [];
-  readonly #idle: SqliteConnection[] = [];
-  readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
-  #whenAllIdle: (() => void) | null = null;
+  readonly #path: string;
+  #file: SqliteFile | null = null;
+  #sessions = 0;
+  #whenNoneIsLeft: (() => void) | null = null;
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(path: string) {
+    this.#path = path;
   }
 
   async init(): Promise<void> {
-    this.#idle.push(this.#open());
+    this.#file = new SqliteFile(this.#path);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const idle = this.#idle.pop();
-    if (idle !== undefined) return idle;
-    if (this.#all.length < MOST_CONNECTIONS) return this.#open();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    if (this.#file === null) throw new Error('The store is not open.');
+    this.#sessions += 1;
+    return new SqliteSession(this.#file);
   }
 
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    const free = ours(connection);
-    const next = this.#waiting.shift();
-    if (next !== undefined) return next(free);
-    this.#idle.push(free);
-    if (this.#idle.length === this.#all.length) this.#whenAllIdle?.();
+  async releaseConnection(): Promise<void> {
+    this.#sessions -= 1;
+    if (this.#sessions === 0) this.#whenNoneIsLeft?.();
   }
 
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    if (settings.accessMode === 'read only') await ours(connection).beginReading();
-    else await ours(connection).beginWriting();
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    if (accessMode === 'read only') sessionOf(connection).beginSnapshot();
+    else await sessionOf(connection).beginWrite();
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await ours(connection).commit();
+    sessionOf(connection).commit();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await ours(connection).rollback();
+    sessionOf(connection).rollback();
   }
 
   async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await this.#savepointCommand(connection, `savepoint ${quoted(name)}`);
+    await connection.executeQuery(CompiledQuery.raw(`savepoint ${quoted(name)}`));
   }
 
   async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await this.#savepointCommand(connection, `rollback to ${quoted(name)}`);
+    await connection.executeQuery(CompiledQuery.raw(`rollback to ${quoted(name)}`));
   }
 
   async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await this.#savepointCommand(connection, `release ${quoted(name)}`);
+    await connection.executeQuery(CompiledQuery.raw(`release ${quoted(name)}`));
   }
 
   /** Lets what is running finish first. */
   async destroy(): Promise<void> {
-    if (this.#idle.length < this.#all.length) {
+    if (this.#sessions > 0) {
       await new Promise<void>((resolve) => {
-        this.#whenAllIdle = resolve;
+        this.#whenNoneIsLeft = resolve;
       });
     }
-    for (const connection of this.#all) connection.close();
-  }
-
-  async #savepointCommand(connection: DatabaseConnection, sql: string): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(sql));
-  }
-
-  #open(): SqliteConnection {
-    const connection = new SqliteConnection({ file: this.#file, writing: this.#writing });
-    this.#all.push(connection);
-    return connection;
+    this.#file?.close();
   }
 }
 
-function ours(connection: DatabaseConnection): SqliteConnection {
-  if (connection instanceof SqliteConnection) return connection;
+function sessionOf(connection: DatabaseConnection): SqliteSession {
+  if (connection instanceof SqliteSession) return connection;
   throw new TypeError('This connection belongs to another store.');
 }
 

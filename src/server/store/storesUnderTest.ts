@@ -2,21 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import pg from 'pg';
+import { vi } from 'vitest';
 import { openStore, storeOn } from './database.ts';
+import { openPGlite } from './pgliteUnderTest.ts';
 import type { Store } from './store.ts';
+
+/** Opening is the slow part on a busy machine. */
+const OPEN_TIMEOUT_MS = 60_000;
 
 /** A kind of store that the repositories' tests run on. */
 export type StoreUnderTest = { readonly name: string; open(): Promise<Store> };
 
 /** SQLite in a folder, PGlite in process as PostgreSQL, and a real PostgreSQL where TEST_DATABASE_URL names one. */
 export function storesUnderTest(): readonly StoreUnderTest[] {
+  vi.setConfig({ hookTimeout: OPEN_TIMEOUT_MS });
   const url = process.env.TEST_DATABASE_URL;
   const always = [
     { name: 'SQLite', open: openSqlite },
-    { name: 'PGlite', open: openPGlite },
+    { name: 'PGlite', open: openPostgresInProcess },
   ];
   if (url !== undefined && url !== '') return [...always, { name: 'PostgreSQL', open: () => openPostgres(url) }];
   console.info('Skipped: the repositories on a real PostgreSQL. Set TEST_DATABASE_URL to a server to run them.');
@@ -30,8 +35,8 @@ export async function openSqlite(): Promise<Store> {
   return afterClose(store, async () => rmSync(dataFolder, { recursive: true }));
 }
 
-function openPGlite(): Promise<Store> {
-  return storeOn(new PGliteDialect({ pglite: new PGlite() }), 'postgres');
+async function openPostgresInProcess(): Promise<Store> {
+  return storeOn(new PGliteDialect({ pglite: await openPGlite() }), 'postgres');
 }
 
 /** A database of its own on the server, dropped when the store is closed. */
