@@ -71,6 +71,12 @@ export function formatPercent(percent: number | null): string {
   );
 }
 
+/** A difference with its sign in front, a plus too, as it is read beside what it differs from: `+$52k`, `-$3k`, `0`. */
+export function formatDifference(difference: number | null, unit: ValueUnit): string {
+  const text = formatCardValue(difference, unit);
+  return difference !== null && difference > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
 /** How many decimals a number of this size shows at most: two, and for small ones as many as give two digits, up to seven. */
 export function shownDecimals(value: number): number {
   const size = Math.abs(value);

@@ -1,0 +1,11 @@
+import type { ChartPoint } from './progression.ts';
+
+/**
+ * The values of the dashed line, one for each point: it sets out from the last actual that is whole and goes through the
+ * estimates; null where it does not run, everywhere without an estimate (specification, section 4, Projection).
+ */
+export function projectedLine(points: readonly ChartPoint[]): (number | null)[] {
+  const first = points.findIndex(({ estimate }) => estimate !== null);
+  const from = points.findLastIndex(({ actual, isPartial }, index) => index < first && actual !== null && !isPartial);
+  return points.map(({ actual, estimate }, index) => (index === from ? actual : estimate));
+}
