@@ -64,6 +64,7 @@ const states: fc.Arbitrary<DashboardState> = fc.record({
   shareToken: fc.option(words),
   shareStyle: fc.option(fc.constantFrom(...SHARE_STYLES)),
   isEmbedded: fc.boolean(),
+  isFullscreen: fc.boolean(),
   view: fc.constantFrom(...DASHBOARD_VIEWS),
   areChartsFolded: fc.boolean(),
   goalId: fc.option(words),
@@ -138,6 +139,7 @@ describe('the dashboard address', () => {
   it('carries what else the dashboard shows by names of our own', () => {
     const query = writeDashboardQuery({
       ...DEFAULT_DASHBOARD,
+      isFullscreen: true,
       view: 'table',
       areChartsFolded: true,
       goalId: 'a/b',
@@ -148,7 +150,7 @@ describe('the dashboard address', () => {
       theme: 'dark',
     });
     expect(query).toBe(
-      '?view=table&charts=folded&goal=a/b&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&theme=dark',
+      '?fullscreen=1&view=table&charts=folded&goal=a/b&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&theme=dark',
     );
   });
 
@@ -230,7 +232,7 @@ describe('another fiscal year', () => {
         expect(withFiscalYear(state, fiscalYear)).toEqual({
           ...state,
           fiscalYear,
-          filters: state.filters && { ...state.filters, fiscalYear: null },
+          filters: state.filters && { ...state.filters, fiscalYear: null, currentFilter: null },
           savedFilter: null,
           goalId: null,
           cardId: null,

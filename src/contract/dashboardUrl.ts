@@ -29,6 +29,8 @@ export type DashboardState = {
   readonly shareStyle: ShareStyle | null;
   /** iframe */
   readonly isEmbedded: boolean;
+  /** Header row and side menu are hidden. */
+  readonly isFullscreen: boolean;
   readonly view: DashboardView;
   /** The charts of all cards are folded away. */
   readonly areChartsFolded: boolean;
@@ -57,6 +59,7 @@ export const DEFAULT_DASHBOARD: DashboardState = {
   shareToken: null,
   shareStyle: null,
   isEmbedded: false,
+  isFullscreen: false,
   view: 'cards',
   areChartsFolded: false,
   goalId: null,
@@ -96,6 +99,7 @@ export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadD
     shareToken: read('encv', asText),
     shareStyle: read('rs', oneOf(SHARE_STYLES)),
     isEmbedded: isSet(values.get('iframe')),
+    isFullscreen: isSet(values.get('fullscreen')),
     view: read('view', oneOf(DASHBOARD_VIEWS)) ?? 'cards',
     areChartsFolded: read('charts', oneOf(['folded'])) === 'folded',
     goalId: read('goal', asText),
@@ -117,6 +121,7 @@ export function writeDashboardQuery(state: DashboardState): string {
     ['filters', state.filters === null ? null : writeFilterParams(state.filters)],
     ['rs', state.shareStyle],
     ['iframe', state.isEmbedded ? '1' : null],
+    ['fullscreen', state.isFullscreen ? '1' : null],
     ['view', state.view === 'cards' ? null : state.view],
     ['charts', state.areChartsFolded ? 'folded' : null],
     ['goal', state.goalId],
@@ -136,7 +141,7 @@ export function withFiscalYear(state: DashboardState, fiscalYear: FiscalYear): D
   return {
     ...state,
     fiscalYear,
-    filters: state.filters === null ? null : { ...state.filters, fiscalYear: null },
+    filters: state.filters === null ? null : { ...state.filters, fiscalYear: null, currentFilter: null },
     savedFilter: null,
     goalId: null,
     cardId: null,

@@ -12,6 +12,9 @@ import { utf8Length } from './wire/utf8Length.ts';
 /** How long `filters` and `filter_params` may be, in bytes of their JSON text (readings, section 4). */
 export const FILTER_PARAMS_MAX_BYTES = 8192;
 
+/** How long the name of a saved filter may be, in UTF-16 code units. */
+export const FILTER_NAME_MAX_LENGTH = 100;
+
 /** What `filters` in the address and `filter_params` of a saved filter hold. */
 export type FilterParams = {
   readonly criteria: FilterCriteria;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
 
-export const FILTER_NAME_MAX_LENGTH = 100;
-
 /** One saved filter as getAllFilters lists it; `filter_params` is JSON text (specification, section 7). */
 export const wireSavedFilterSchema = z.object({ id: z.string(), name: z.string(), filter_params: z.string() });
 export const wireSavedFiltersSchema = z.array(wireSavedFilterSchema);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { FILTER_PARAMS_MAX_BYTES } from '#contract/filterParams.ts';
-import { FILTER_NAME_MAX_LENGTH } from '#contract/savedFilter.ts';
+import { FILTER_NAME_MAX_LENGTH, FILTER_PARAMS_MAX_BYTES } from '#contract/filterParams.ts';
 import { utf8Length } from '#contract/wire/utf8Length.ts';
 import { readPlainJson } from '#server/http/plainJson.ts';
 
