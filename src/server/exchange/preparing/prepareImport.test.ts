@@ -168,8 +168,8 @@ describe('a goals table', () => {
   it('lists columns that mean nothing here', async () => {
     const prepared = await prepareExample({ 'g.csv': 'number,title,Colour,Mood\n1,A,red,good\n' });
     expect(
-      prepared.preview.groups.find(({ code }) => code === 'unknownColumn')?.findings.map(({ value }) => value),
-    ).toEqual(['Colour', 'Mood']);
+      prepared.preview.groups.find(({ code }) => code === 'unknownColumn')?.findings.map(({ reason }) => reason),
+    ).toEqual(['Colour (1 cells)', 'Mood (1 cells)']);
   });
 
   it('takes a unit for an empty measure, unless it says percent or a currency', async () => {

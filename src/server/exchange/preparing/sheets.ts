@@ -47,11 +47,7 @@ function list({ table, columns, calendar, findings }: Sheet, plan: Plan): void {
   const header = { file: table.file, line: table.headerLine };
   for (const { line, reason } of table.notices) findings.add('readAs', { file: table.file, line }, { reason });
   for (const column of columns.unknown) {
-    findings.add(
-      'unknownColumn',
-      { ...header, column: null },
-      { value: column, reason: `${column} (${table.rows.length} cells)` },
-    );
+    findings.add('unknownColumn', { ...header, column: null }, { reason: `${column} (${table.rows.length} cells)` });
   }
   if (table.dateFormat === undefined && calendar.dateFormat !== plan.dateFormat) {
     findings.add('dateOrder', header, {

@@ -2,7 +2,7 @@ import type { SourceFile } from '#server/exchange/sourceFile.ts';
 import type { Table, TableRow, TablesRead } from './table.ts';
 import { readCellStyles } from './xlsx/cellStyles.ts';
 import { readSharedStrings } from './xlsx/sharedStrings.ts';
-import { type CellSetting, sheetRows } from './xlsx/sheetRows.ts';
+import { type CellSetting, readSheetRows } from './xlsx/sheetRows.ts';
 import { readWorkbook, type SheetPlace } from './xlsx/workbook.ts';
 import { XmlRefusal } from './xlsx/xmlTokens.ts';
 import { openZip, type ZipArchive, type ZipLimits, ZipRefusal } from './xlsx/zipArchive.ts';
@@ -39,10 +39,19 @@ function readSheets(file: string, archive: ZipArchive): Table[] {
   const { chosen, leftOut } = choose(workbook.sheets);
   const notice = leftOut.length === 0 ? [] : [`left out: ${leftOut.map((sheet) => `sheet ${sheet.name}`).join(', ')}`];
   return chosen.flatMap((sheet, index) => {
-    const [header, ...rows] = [...sheetRows(required(archive, sheet.path), setting)];
-    const notices = index === 0 ? notice : [];
+    const read = readSheetRows(required(archive, sheet.path), setting);
+    const [header, ...rows] = read.rows;
+    const notices = [...(index === 0 ? notice : []), ...uncalculatedNotice(read.uncalculated)];
     return header === undefined ? [] : [tableOf({ file: `${file}, sheet ${sheet.name}`, header, rows, notices })];
   });
+}
+
+function uncalculatedNotice(lines: readonly number[]): string[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  return [
+    `${lines.length} formulas without a value, from line ${first} on: read as empty; open and save it in a spreadsheet program`,
+  ];
 }
 
 function choose(sheets: readonly SheetPlace[]): { chosen: readonly SheetPlace[]; leftOut: readonly SheetPlace[] } {

@@ -14,11 +14,16 @@ export type CellSetting = {
 /** A sheet that has a cell further to the right is no table. */
 export const MOST_SHEET_COLUMNS = 1000;
 
+/** The rows of a sheet, and on which of them a formula stands whose value the program did not keep. */
+export type SheetRead = { readonly rows: readonly TableRow[]; readonly uncalculated: readonly number[] };
+
 /**
  * The filled rows of a sheet, each cell as the text it shows: a day as `2024-01-31`, a percent as `90%`, a number with
  * all its digits. `line` is the number of the row. Throws XmlRefusal for what is no sheet, or too wide a one.
  */
-export function* sheetRows(xml: string, setting: CellSetting): Generator<TableRow> {
+export function readSheetRows(xml: string, setting: CellSetting): SheetRead {
+  const rows: TableRow[] = [];
+  const uncalculated: number[] = [];
   let row: OpenRow = { line: 0, cells: [], next: 0 };
   let cell: OpenCell | null = null;
   let isInValue = false;
@@ -33,19 +38,28 @@ export function* sheetRows(xml: string, setting: CellSetting): Generator<TableRo
     if (token.name === 'rPh') isInReadingAid = isOpening;
     if (token.name === 'row' && token.kind === 'open') row = rowOf(token.attributes, row.line + 1);
     if (token.name === 'row' && token.kind === 'close' && row.cells.some((each) => each.trim() !== '')) {
-      yield { line: row.line, cells: row.cells };
+      rows.push({ line: row.line, cells: row.cells });
     }
+    if (token.name === 'f' && cell !== null) cell.hasFormula = true;
     if (token.name !== 'c') continue;
     if (token.kind === 'open') cell = cellOf(token.attributes, row);
     if (cell !== null && !isOpening) {
       put(row, cell, setting);
+      if (cell.hasFormula && cell.text === '') uncalculated.push(row.line);
       cell = null;
     }
   }
+  return { rows, uncalculated };
 }
 
 type OpenRow = { readonly line: number; readonly cells: string[]; next: number };
-type OpenCell = { readonly column: number; readonly type: string; readonly style: number; text: string };
+type OpenCell = {
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  text: string;
+  hasFormula: boolean;
+};
 
 /** Programs may leave out the places of rows and cells: then each comes after the one before. */
 function rowOf(attributes: string, following: number): OpenRow {
@@ -59,7 +73,7 @@ function cellOf(attributes: string, row: OpenRow): OpenCell {
   const column = letters === undefined ? row.next : columnOf(letters);
   if (column >= MOST_SHEET_COLUMNS) throw new XmlRefusal(`a sheet of more than ${MOST_SHEET_COLUMNS} columns`);
   const style = Number(attributeOf(attributes, 's') ?? 0);
-  return { column, type: attributeOf(attributes, 't') ?? 'n', style, text: '' };
+  return { column, type: attributeOf(attributes, 't') ?? 'n', style, text: '', hasFormula: false };
 }
 
 /** A is 0, Z 25, AA 26. */

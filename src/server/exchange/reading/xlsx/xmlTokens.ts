@@ -53,6 +53,7 @@ function endOfTag(xml: string, from: number): number {
     if (quote !== '') quote = character === quote ? '' : quote;
     else if (character === '"' || character === "'") quote = character;
     else if (character === '>') return at;
+    else if (character === '<') break;
   }
   throw new XmlRefusal('XML that breaks off');
 }

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 
 /** What an archive may cost: more is refused before it is in memory (trust.md, section 2). */
 export type ZipLimits = {
@@ -36,6 +36,7 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
       const entry = entries.get(name);
       if (entry === undefined) return null;
       const content = contentOf(view, entry, limits.inflatedBytes - inflated);
+      if (crc32(content) !== entry.checksum) throw damaged();
       inflated += content.length;
       return content;
     },
@@ -44,6 +45,7 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
 
 type ZipEntry = {
   readonly method: number;
+  readonly checksum: number;
   readonly compressedSize: number;
   /** Where its local header begins. */
   readonly offset: number;
@@ -90,6 +92,7 @@ function entryAt(view: DataView, at: number): ZipEntry {
   if (isEncrypted) throw new ZipRefusal('an archive with a password; save it without');
   const entry = {
     method: view.getUint16(at + 10, true),
+    checksum: view.getUint32(at + 16, true),
     compressedSize: view.getUint32(at + 20, true),
     offset: view.getUint32(at + 42, true),
   };
