@@ -14,6 +14,7 @@ export const SHARE_STYLES: readonly ShareStyle[] = ['chips', 'static', 'dynamic'
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
 export const DASHBOARD_VIEWS = ['cards', 'table', 'tree'] as const;
 
+/** The colours a share or an embedded view asks for; without, the reader's own. */
 export type Theme = (typeof THEMES)[number];
 export const THEMES = ['light', 'dark'] as const;
 
@@ -50,8 +51,10 @@ export type DashboardState = {
 /** A parameter of the address that was ignored: its text cannot be decoded, or is no value it may have; or one of its filters. */
 export type AddressNotice = { readonly problem: 'wrongParameter'; readonly parameter: string } | FilterNotice;
 
+/** An address read: what it shows, and what of it was ignored. */
 export type ReadDashboard = { readonly state: DashboardState; readonly notices: readonly AddressNotice[] };
 
+/** What an address without a query shows. */
 export const DEFAULT_DASHBOARD: DashboardState = {
   savedFilter: null,
   fiscalYear: null,

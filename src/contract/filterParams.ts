@@ -45,8 +45,10 @@ export type FilterNotice =
   | { readonly problem: 'tooLong' | 'notJson' | 'notAnObject' }
   | { readonly problem: 'wrongValue'; readonly key: FilterKey; readonly value: string };
 
+/** Filters read, and what of them was ignored. */
 export type ReadFilterParams = { readonly params: FilterParams; readonly notices: readonly FilterNotice[] };
 
+/** Filters that say nothing. */
 export const NO_FILTER_PARAMS: FilterParams = {
   criteria: NO_CRITERIA,
   ownerLabels: [],

@@ -19,10 +19,12 @@ export type ShortUrlReply = z.infer<typeof shortUrlReplySchema>;
 /** A short address and the long one it leads to. */
 export type ShortUrl = { readonly link: string; readonly longUrl: string };
 
+/** The reply for a shortened address. */
 export function encodeShortUrl({ link, longUrl }: ShortUrl): ShortUrlReply {
   return { link, long_url: longUrl, data: { link, long_url: longUrl } };
 }
 
+/** The shortened address from its reply. */
 export function decodeShortUrl({ data }: ShortUrlReply): ShortUrl {
   return { link: data.link, longUrl: data.long_url };
 }

@@ -4,6 +4,7 @@
  */
 export type Day = number & { readonly unit: 'day' };
 
+/** A date as people write it: month 1 to 12, day of the month from 1. */
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
 /** Where two-digit years turn over: 00 to 68 mean 2000 to 2068, 69 to 99 mean 1969 to 1999 (specification, section 9). */
@@ -55,6 +56,7 @@ export function civilDateOf(day: Day): CivilDate {
   return { year, month, day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1 };
 }
 
+/** How many days a month has; months outside 1 to 12 carry into the years around it. */
 export function daysInMonth(year: number, month: number): number {
   return firstDayOfMonth(year, month + 1) - firstDayOfMonth(year, month);
 }

@@ -7,6 +7,7 @@ export type FiscalYear = number | 'ALL';
 /** How a fiscal year is written (fiscal_display 1, 2, 3, anything else; specification, section 3). */
 export type FiscalDisplay = 'startYear' | 'endYear' | 'bothYears' | 'fullYear';
 
+/** How ALL is written (specification, section 9). */
 export const PLAN_TO_DATE_LABEL = 'Plan-to-Date';
 
 /** The fiscal year that holds a day; startMonth 1 to 12. */

@@ -19,6 +19,7 @@ export function intersection(one: Span, other: Span): Span | null {
   return { start, end };
 }
 
+/** Whether a day lies in a span; its first and last day do. */
 export function contains(span: Span, day: Day): boolean {
   return startsBy(span.start, day) && startsBy(day, span.end);
 }
@@ -28,6 +29,7 @@ export function lengthInDays(span: ClosedSpan): number {
   return span.end - span.start + 1;
 }
 
+/** Whether a span is open to neither side. */
 export function isClosed(span: Span): span is ClosedSpan {
   return span.start !== null && span.end !== null;
 }

@@ -36,6 +36,7 @@ export type ChartPoint = {
   readonly estimate: number | null;
 };
 
+/** A goal over time, as one of its toggles shows it. */
 export type Progression = {
   readonly period: PointPeriod;
   /** Ascending, without a gap, over the whole window. */

@@ -17,6 +17,7 @@ export const MILESTONES = [25, 50, 75] as const;
 
 /** An arc between two radii, from the top clockwise. */
 export type Band = { readonly inner: number; readonly outer: number };
+/** From the middle of the ring: x to the right, y downwards. */
 export type Point = { readonly x: number; readonly y: number };
 
 /** A mark across the arc of elapsed time. */
@@ -39,6 +40,7 @@ export type RingFigures = {
   readonly today: Day;
 };
 
+/** A ring in numbers, ready to be drawn. */
 export type Ring = {
   /** Held between 0 and 100. */
   readonly complete: number;

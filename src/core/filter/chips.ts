@@ -30,6 +30,7 @@ export type FilterNames = {
 /** What stands for an owner or an objective that the plan does not have, or not for this viewer. */
 export const UNKNOWN_NAME = 'Not in this plan';
 
+/** What each kind of filter is called. */
 export const KIND_LABELS: Readonly<Record<FilterKind, string>> = {
   keyword: 'Keyword',
   ownerIds: 'Owner',
@@ -42,6 +43,7 @@ export const KIND_LABELS: Readonly<Record<FilterKind, string>> = {
   completion: 'Completion',
 };
 
+/** What the options of section 9 of the specification are called. */
 export const PRIORITY_LABELS: Readonly<Record<PriorityOption, string>> = {
   kpi: 'KPI',
   high: 'High',

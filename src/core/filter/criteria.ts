@@ -47,8 +47,10 @@ export const FILTER_KINDS: readonly FilterKind[] = [
 /** Priority options as listed in section 9 of the specification. */
 export const PRIORITY_OPTIONS: readonly PriorityOption[] = ['kpi', 'high', 'normal', 'low', 'none'];
 
+/** Completion options as listed in section 9 of the specification. */
 export const COMPLETIONS: readonly Completion[] = ['complete', 'incomplete'];
 
+/** Nothing filtered: the default dashboard. */
 export const NO_CRITERIA: FilterCriteria = {
   keyword: '',
   ownerIds: [],

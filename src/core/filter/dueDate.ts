@@ -9,6 +9,7 @@ export type DueDateOption = 'pastDue' | 'thisMonth' | 'thisQuarter';
 /** A due-date choice; `custom` is a range of which at least one side is closed. */
 export type DueDate = DueDateOption | { readonly custom: Span };
 
+/** In the order of section 9 of the specification. */
 export const DUE_DATE_OPTIONS: readonly DueDateOption[] = ['pastDue', 'thisMonth', 'thisQuarter'];
 
 /** On which day it is asked, and the month, 1 to 12, in which the plan's fiscal year starts. */

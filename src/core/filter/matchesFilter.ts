@@ -38,6 +38,7 @@ export type FilterContext = {
   readonly departmentOfMember: ReadonlyMap<string, string>;
 };
 
+/** Whether a goal passes. */
 export type GoalTest = (goal: FilterableGoal) => boolean;
 
 /**

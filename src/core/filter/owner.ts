@@ -4,10 +4,12 @@ export type OwnerId = `d_${string}` | `u_${string}`;
 /** What of a goal says whose it is. */
 export type OwnedGoal = { readonly departmentId: string | null; readonly memberId: string | null };
 
+/** The owner that stands for a department, by its id. */
 export function departmentOwner(departmentId: string): OwnerId {
   return `d_${departmentId}`;
 }
 
+/** The owner that stands for a member, by their id. */
 export function memberOwner(memberId: string): OwnerId {
   return `u_${memberId}`;
 }
