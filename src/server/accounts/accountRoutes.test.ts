@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { cookiesOf, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { createTakeOverPath } from './takeOver.ts';
+import { createTakeOverPath, takeOver } from './takeOver.ts';
 
 let server: ExampleServer;
 
@@ -145,7 +145,7 @@ describe('a session cookie', () => {
 
 describe('taking over a new installation', () => {
   const person = { name: 'Grace Hopper', email: 'grace@example.org', password: 'a long password' };
-  const takeOver = (payload: object) => server.ask({ method: 'POST', url: addresses.takeOver, payload });
+  const send = (payload: object) => server.ask({ method: 'POST', url: addresses.takeOver, payload });
   const tokenOf = (path: string | null) => new URL(path ?? '', 'http://localhost').searchParams.get('token');
 
   beforeEach(async () => {
@@ -155,7 +155,7 @@ describe('taking over a new installation', () => {
 
   it('makes the administrator and signs in', async () => {
     const token = tokenOf(await createTakeOverPath(server.store));
-    const reply = await takeOver({ ...person, token });
+    const reply = await send({ ...person, token });
     expect(reply.json()).toMatchObject({ user: { name: 'Grace Hopper', is_administrator: 1 } });
     expect((await session(cookiesOf(reply))).statusCode).toBe(200);
   });
@@ -163,17 +163,24 @@ describe('taking over a new installation', () => {
   it('works once, even for two at the same moment', async () => {
     const token = tokenOf(await createTakeOverPath(server.store));
     const replies = await Promise.all([
-      takeOver({ ...person, token }),
-      takeOver({ ...person, email: 'other@example.org', token }),
+      send({ ...person, token }),
+      send({ ...person, email: 'other@example.org', token }),
     ]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
-    expect((await takeOver({ ...person, token })).statusCode).toBe(403);
+    expect((await send({ ...person, token })).statusCode).toBe(403);
     expect(await server.store.db.selectFrom('user').select('id').execute()).toHaveLength(1);
+  });
+
+  it('by a token that was replaced while the password was hashed is refused', async () => {
+    await createTakeOverPath(server.store);
+    const late = takeOver(server.store, { ...person, token: 'replaced', passwordHash: 'x', at: server.clock.now() });
+    await expect(late).rejects.toMatchObject({ status: 403 });
+    expect(await server.store.db.selectFrom('user').select('id').execute()).toEqual([]);
   });
 
   it('is not offered once there is an account, nor good any more', async () => {
     const token = tokenOf(await createTakeOverPath(server.store));
-    await takeOver({ ...person, token });
+    await send({ ...person, token });
     expect(await createTakeOverPath(server.store)).toBeNull();
   });
 
@@ -186,14 +193,14 @@ describe('taking over a new installation', () => {
   it('by the address of an earlier start is refused', async () => {
     const old = tokenOf(await createTakeOverPath(server.store));
     await createTakeOverPath(server.store);
-    expect((await takeOver({ ...person, token: old })).statusCode).toBe(403);
+    expect((await send({ ...person, token: old })).statusCode).toBe(403);
   });
 
   it.each(['', '0', 'null', '*', ':token', '%3Atoken', 'x'.repeat(500)])(
     'by the token %j is refused',
     async (token) => {
       await createTakeOverPath(server.store);
-      expect((await takeOver({ ...person, token })).statusCode).toBeGreaterThanOrEqual(400);
+      expect((await send({ ...person, token })).statusCode).toBeGreaterThanOrEqual(400);
       expect(await server.store.db.selectFrom('user').select('id').execute()).toEqual([]);
     },
   );
@@ -205,7 +212,7 @@ describe('taking over a new installation', () => {
     [{ email: 'grace' }, 'e-mail'],
   ])('with %j is refused and says why', async (part, words) => {
     const token = tokenOf(await createTakeOverPath(server.store));
-    const reply = await takeOver({ ...person, ...part, token });
+    const reply = await send({ ...person, ...part, token });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().error.message).toContain(words);
   });
