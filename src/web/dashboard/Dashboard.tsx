@@ -9,6 +9,7 @@ import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
 import { say } from '#web/messages/say.ts';
+import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
 import { PlanContext } from './PlanContext.ts';
@@ -50,9 +51,11 @@ export function Dashboard({
           </>
         }
       >
-        <GoalsPart goals={goals}>
-          {(loaded) => <LoadedGoals goals={loaded} state={state} notices={notices} onChange={change} />}
-        </GoalsPart>
+        <WhyHost>
+          <GoalsPart goals={goals}>
+            {(loaded) => <LoadedGoals goals={loaded} state={state} notices={notices} onChange={change} />}
+          </GoalsPart>
+        </WhyHost>
       </Frame>
     </PlanContext>
   );

@@ -5,6 +5,7 @@ import { useSettled } from '#web/ui/useSettled.ts';
 import styles from './GoalGrid.module.css';
 import { type Place, placeCards } from './placeCards.ts';
 import { CELL, GAP, useColumns } from './useColumns.ts';
+import { useExtraHeight } from './useExtraHeight.ts';
 import { type RowRange, useShownRows } from './useShownRows.ts';
 
 /** Above this many goals only the rows near the viewport are ever drawn; below, all are, so that the browser's own search finds them. */
@@ -14,20 +15,28 @@ const DRAW_ALL_UP_TO = 200;
 export function GoalGrid({
   goals,
   total,
+  expandedId,
   children,
 }: {
   readonly goals: readonly DashboardGoal[];
   /** Of the plan: decides, for all filters alike, whether rows are drawn as they come into view. */
   readonly total: number;
-  readonly children: (goal: DashboardGoal) => ReactNode;
+  /** The goal whose card is expanded; null for none. */
+  readonly expandedId: string | null;
+  /** The card of a goal, by its place in the list from 0. */
+  readonly children: (goal: DashboardGoal, index: number) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
+  const expandedItem = useRef<HTMLLIElement>(null);
   const columns = useColumns(list);
+  const expandedIndex = goals.findIndex(({ id }) => id === expandedId);
+  const expanded = expandedIndex < 0 ? null : expandedIndex;
   const { places, rows } = useMemo(
-    () => placeCards({ count: goals.length, columns: Math.max(1, columns), expanded: null }),
-    [goals.length, columns],
+    () => placeCards({ count: goals.length, columns: Math.max(1, columns), expanded }),
+    [goals.length, columns, expanded],
   );
   const shown = useShownRows(list);
+  const extra = useExtraHeight(expandedItem, columns === 1 ? expandedId : null);
   // The rows in view come at once, with every key press; those beyond them when the typing rests.
   const settled = useSettled(goals, NONE);
   const settledIds = useMemo(
@@ -41,22 +50,29 @@ export function GoalGrid({
       className={styles.grid}
       data-columns={columns}
       aria-label={say.dashboard.goals}
-      style={{ blockSize: `${Math.max(0, rows * CELL - GAP)}px` }}
+      style={{ blockSize: `${Math.max(0, rows * CELL - GAP + extra)}px` }}
     >
       {columns > 0 &&
         goals.map((goal, index) => {
           const place = places[index];
-          if (place === undefined || !(isShown(place, shown) || settledIds.has(goal.id))) return null;
+          const isExpanded = index === expanded;
+          if (place === undefined) return null;
+          if (!isExpanded && !isShown(place, shown) && !settledIds.has(goal.id)) return null;
+          const below = expanded !== null && index > expanded ? extra : 0;
           return (
             <li
               key={goal.id}
+              ref={isExpanded ? expandedItem : undefined}
               className={styles.cell}
               data-size={place.size}
-              style={{ insetInlineStart: `${place.column * CELL}px`, insetBlockStart: `${place.row * CELL}px` }}
+              style={{
+                insetInlineStart: `${place.column * CELL}px`,
+                insetBlockStart: `${place.row * CELL + below}px`,
+              }}
               aria-setsize={goals.length}
               aria-posinset={index + 1}
             >
-              {children(goal)}
+              {children(goal, index)}
             </li>
           );
         })}

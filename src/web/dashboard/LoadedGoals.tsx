@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import {
   type AddressNotice,
@@ -7,6 +7,7 @@ import {
   writeDashboardQuery,
 } from '#contract/dashboardUrl.ts';
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { ChartChoice } from '#core/chart/toggles.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { healthMeterOf } from '#core/goal/healthMeter.ts';
@@ -16,6 +17,7 @@ import { FilterSlide } from '#web/filters/FilterSlide.tsx';
 import { toggled } from '#web/filters/toggled.ts';
 import { withCriteria } from '#web/filters/withCriteria.ts';
 import { GoalCard } from '#web/goalCard/GoalCard.tsx';
+import type { CardEntry } from '#web/goalDetail/ExpandedCard.tsx';
 import { say } from '#web/messages/say.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { AddressNotices } from './AddressNotices.tsx';
@@ -29,6 +31,9 @@ import { usePlan } from './PlanContext.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import type { ChangeDashboard, ChangeKind } from './useDashboardState.ts';
+import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
+
+const ExpandedCard = lazy(() => import('#web/goalDetail/ExpandedCard.tsx'));
 
 /** Toolbar, filters, bar and cards of goals that are there. */
 export function LoadedGoals({
@@ -43,6 +48,8 @@ export function LoadedGoals({
   readonly onChange: ChangeDashboard;
 }) {
   const shownPlan = usePlan();
+  useFocusAfterCollapse(state.cardId);
+  const entry = useRef<CardEntry>('expand');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedField | null>(null);
   const [clearings, setClearings] = useState(0);
@@ -73,7 +80,25 @@ export function LoadedGoals({
   }
 
   const handleOpen = useCallback((goalId: string) => onChange((before) => ({ ...before, goalId })), [onChange]);
-  const handleExpand = useCallback((cardId: string) => onChange((before) => ({ ...before, cardId })), [onChange]);
+  const handleExpand = useCallback(
+    (cardId: string) => {
+      entry.current = 'expand';
+      onChange((before) => ({ ...before, cardId, chart: null }));
+    },
+    [onChange],
+  );
+  const handleChart = (chart: ChartChoice) => onChange((before) => ({ ...before, chart }));
+  const handleCollapse = () => onChange((before) => ({ ...before, cardId: null, chart: null }));
+
+  function handleMove(index: number, direction: 'previous' | 'next') {
+    const { length } = listing.goals;
+    const neighbour = listing.goals[(index + (direction === 'next' ? 1 : length - 1)) % length];
+    if (neighbour === undefined) return;
+    entry.current = direction;
+    onChange((before) => ({ ...before, cardId: neighbour.id, chart: null }), 'replace');
+  }
+
+  const hrefOf = (goalId: string) => `${window.location.pathname}${writeDashboardQuery({ ...state, goalId })}`;
 
   if (listing.total === 0) {
     return (
@@ -127,16 +152,37 @@ export function LoadedGoals({
             onChange={changeCriteria}
           />
         ) : (
-          <GoalGrid goals={listing.goals} total={listing.total}>
-            {(goal) => (
-              <GoalCard
-                goal={goal}
-                childCount={prepared.hierarchy.nodes.get(goal.id)?.children.length ?? 0}
-                href={`${window.location.pathname}${writeDashboardQuery({ ...state, goalId: goal.id })}`}
-                onOpen={handleOpen}
-                onExpand={handleExpand}
-              />
-            )}
+          <GoalGrid goals={listing.goals} total={listing.total} expandedId={state.cardId}>
+            {(goal, index) => {
+              const below = prepared.hierarchy.nodes.get(goal.id)?.children ?? [];
+              const card = (
+                <GoalCard
+                  goal={goal}
+                  childCount={below.length}
+                  href={hrefOf(goal.id)}
+                  onOpen={handleOpen}
+                  onExpand={handleExpand}
+                />
+              );
+              if (goal.id !== state.cardId) return card;
+              return (
+                <Suspense fallback={card}>
+                  <ExpandedCard
+                    goal={goal}
+                    below={below.map((node) => node.goal)}
+                    position={index + 1}
+                    count={listing.goals.length}
+                    chart={state.chart}
+                    entry={entry.current}
+                    hrefOf={hrefOf}
+                    onOpen={handleOpen}
+                    onChart={handleChart}
+                    onMove={(direction) => handleMove(index, direction)}
+                    onCollapse={handleCollapse}
+                  />
+                </Suspense>
+              );
+            }}
           </GoalGrid>
         )}
       </div>

@@ -8,8 +8,8 @@ import {
 } from '#contract/dashboardUrl.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 
-/** `step` is one that Back undoes; `typing` gathers key presses into one such step. */
-export type ChangeKind = 'step' | 'typing';
+/** `step` is one that Back undoes, `replace` part of the step before it; `typing` gathers key presses into one step. */
+export type ChangeKind = 'step' | 'replace' | 'typing';
 
 export type ChangeDashboard = (change: (state: DashboardState) => DashboardState, kind?: ChangeKind) => void;
 
@@ -45,6 +45,10 @@ export function useDashboardState(dateFormat: DateFormat): {
     setRead({ state: next, notices: [] });
     const isTypingOn = typing.current !== null;
     typing.current = stopTyping(typing.current);
+    if (kind === 'replace') {
+      window.history.replaceState(null, '', addressOf(next));
+      return;
+    }
     if (kind === 'step') {
       if (isTypingOn) window.history.replaceState(null, '', addressOf(before));
       window.history.pushState(null, '', addressOf(next));

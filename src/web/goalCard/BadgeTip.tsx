@@ -25,6 +25,7 @@ export function BadgeTip({ goal, plan }: { readonly goal: DashboardGoal; readonl
             : say.card.staleHint(formatPeriod(figures.asOf, goal.trackingFrequency, plan))}
         </div>
       )}
+      <div>{say.why.press}</div>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { BadgeTip } from './BadgeTip.tsx';
 import { CommentControl } from './CommentControl.tsx';
 import styles from './GoalCard.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Tags } from './Tags.tsx';
+import { usePressAnywhere } from './usePressAnywhere.ts';
 
 /** The first row of a card: how it stands, what sets it apart, its controls. */
 export function CardTop({
@@ -19,15 +19,12 @@ export function CardTop({
   readonly onExpand: (goalId: string) => void;
 }) {
   const plan = usePlan();
+  const button = usePressAnywhere(() => onExpand(goal.id));
   const { figures, lastComment } = goal;
   const name = `${shownNumber(goal.number)} ${goal.title}`;
   return (
     <div className={styles.top}>
-      <StatusBadge
-        status={figures.status}
-        className={styles.badge}
-        tip={() => <BadgeTip goal={goal} plan={plan.plan} />}
-      />
+      <StatusBadge goal={goal} className={styles.badge} />
       <Tags
         goal={goal}
         staleSince={figures.asOf === null ? null : formatTick(figures.asOf, goal.trackingFrequency, plan.plan)}
@@ -37,7 +34,9 @@ export function CardTop({
           <CommentControl comment={lastComment} count={goal.commentCount} plan={plan.plan} className={styles.comment} />
         )}
         <button
+          ref={button}
           type="button"
+          data-expand={goal.id}
           className={styles.expand}
           aria-expanded="false"
           aria-label={say.card.expand(name)}

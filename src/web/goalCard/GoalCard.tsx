@@ -24,9 +24,15 @@ export const GoalCard = memo(function GoalCard({ goal, childCount, href, onOpen,
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <CardTop goal={goal} onExpand={onExpand} />
-      <ObjectiveLine goal={goal} />
-      <TitleLink id={titleId} goal={goal} href={href} onOpen={onOpen} />
-      <Hero goal={goal} childCount={childCount} />
+      <div className={styles.objective}>
+        <ObjectiveLine goal={goal} />
+      </div>
+      <div className={styles.title}>
+        <TitleLink id={titleId} goal={goal} href={href} onOpen={onOpen} />
+      </div>
+      <div className={styles.hero}>
+        <Hero goal={goal} childCount={childCount} />
+      </div>
       <CardFigures goal={goal} />
       <div className={styles.meta}>
         <Meta values={goal.figures.distribution === null ? goalMeta(goal) : containerMeta(goal)} />

@@ -3,7 +3,7 @@ import { formatDate } from '#core/format/date.ts';
 import { formatPercent } from '#core/format/number.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
-import styles from './GoalCard.module.css';
+import styles from './Hero.module.css';
 import { heroLines } from './heroLines.ts';
 
 /** The completion number, what it is a percent of, and the measure. */
@@ -14,13 +14,13 @@ export function Hero({ goal, childCount }: { readonly goal: DashboardGoal; reado
   const startsOn = span.start !== null && span.start > today ? formatDate(span.start, plan.dateFormat) : null;
   const unit = { valueType: goal.valueType, currency: plan.currency };
   const { first, second } = heroLines(goal, { year, unit, childCount, startsOn });
-  const tip = useTip((anchor) => (isCutOff(anchor) ? second : null));
+  const { props: tip } = useTip((anchor) => (isCutOff(anchor) ? second : null));
   return (
     <div className={styles.hero}>
       <strong data-length={figures.percentComplete === null ? 'none' : lengthOf(percent)}>{percent}</strong>
       <span className={styles.lines}>
         <span className={styles.basis}>{first}</span>
-        <span className={styles.measure} {...tip}>
+        <span className={styles.measure} data-tip="" {...tip}>
           {second}
         </span>
       </span>

@@ -27,8 +27,12 @@ export function Meta({ values }: { readonly values: readonly MetaValue[] }) {
 }
 
 function MetaText({ value, whole }: MetaValue) {
-  const tip = useTip((anchor) => (isCutOff(anchor) || (whole ?? value) !== value ? (whole ?? value) : null));
-  return <dd {...tip}>{value}</dd>;
+  const { props: tip } = useTip((anchor) => (isCutOff(anchor) || (whole ?? value) !== value ? (whole ?? value) : null));
+  return (
+    <dd data-tip="" {...tip}>
+      {value}
+    </dd>
+  );
 }
 
 /** Actual and target to date, the end target, the owner; for ALL the plan's whole life (readings, section 5). */

@@ -1,24 +1,37 @@
-import type { ReactNode } from 'react';
-import type { Status } from '#core/goal/status.ts';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { useTip } from '#web/ui/useTip.ts';
+import { useWhy } from '#web/why/WhyContext.ts';
+import { BadgeTip } from './BadgeTip.tsx';
 import styles from './StatusBadge.module.css';
 
-/** The status as glyph and word. Hover, focus and touch say when the goal was last updated. */
+/** The status as glyph and word. Hover and focus say when the goal was last updated; a press says why it is so. */
 export function StatusBadge({
-  status,
-  tip,
+  goal,
   className,
 }: {
-  readonly status: Status;
-  readonly tip: () => ReactNode;
-  readonly className: string | undefined;
+  readonly goal: DashboardGoal;
+  readonly className?: string | undefined;
 }) {
-  const tipProps = useTip(tip);
+  const { plan } = usePlan();
+  const { status } = goal.figures;
+  const { hide, props: tip } = useTip(() => <BadgeTip goal={goal} plan={plan} />);
+  const askWhy = useWhy();
   return (
-    <button type="button" className={classes(styles.badge, className)} data-status={status} {...tipProps}>
+    <button
+      type="button"
+      className={classes(styles.badge, className)}
+      data-status={status}
+      aria-haspopup="dialog"
+      {...tip}
+      onClick={({ currentTarget }) => {
+        hide();
+        askWhy({ goal, anchor: currentTarget });
+      }}
+    >
       <StatusGlyph status={status} size={13} />
       {say.status[status]}
     </button>

@@ -1,4 +1,5 @@
-import type { Priority } from '#core/goal/goal.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import type { Aggregation, Priority, TargetDirection } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
 
 /** Every text of the page in English. Another language is another object of this shape. */
@@ -37,6 +38,82 @@ export const en = {
     plan: (name: string) => `Plan: ${name}`,
     fiscalYear: (label: string) => `Fiscal year: ${label}`,
     today: (date: string) => `Today is fixed at ${date}`,
+    fullscreen: 'Full screen',
+    leaveFullscreen: 'Leave full screen',
+    searchPlans: 'Search plans',
+  },
+
+  /** Saved dashboards. The two alerts are word for word those of the specification, section 8. */
+  saved: {
+    picker: (name: string) => `Dashboard: ${name}`,
+    list: 'Saved dashboards',
+    changed: 'Changed',
+    save: 'Save',
+    nothingToSave: 'Choose a filter or another level, then it can be saved.',
+    edit: (name: string) => `Edit ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    deleteQuestion: 'Delete?',
+    yes: 'Yes',
+    no: 'No',
+    none: 'Filter the goals, then save what you see under a name: it stays here.',
+    saver: 'Save this dashboard',
+    editor: (name: string) => `Edit ${name}`,
+    nameLabel: 'Name this dashboard',
+    replace: 'Save the filters shown now with it',
+    cancel: 'Cancel',
+    nameless: 'Please name this filter.',
+    failed: "This filter couldn't be saved. Please try again later",
+    taken: 'You have a dashboard of this name already. Choose another name.',
+    tooMany: 'You have as many dashboards as there is room for. Delete one first.',
+    wasSaved: (name: string) => `${name} is saved`,
+    wasDeleted: (name: string) => `${name} is deleted`,
+    unknown: (name: string) => `You have no saved dashboard “${name}”. The filters of the address are shown.`,
+  },
+
+  palette: {
+    search: 'Search goals',
+    shortcut: (key: string) => `Search goals (${key})`,
+    title: 'Search and actions',
+    hint: 'Goals, saved dashboards, years, actions',
+    results: 'Results',
+    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    nothing: (text: string) => `Nothing is called “${text}”.`,
+    more: (count: number) => `${count} more ${count === 1 ? 'goal' : 'goals'}: type on`,
+    groups: {
+      goals: 'Goals',
+      saved: 'Saved dashboards',
+      years: 'Fiscal years',
+      plans: 'Plans',
+      actions: 'Actions',
+    },
+    keyword: (text: string) => `Filter by keyword “${text}”`,
+    theme: (theme: string) => `Theme: ${theme}`,
+    escape: 'Esc',
+    enter: 'Enter',
+  },
+
+  /** What the keys do, in the help and as actions of the palette. */
+  keys: {
+    title: 'Keyboard shortcuts',
+    commands: {
+      palette: 'Search goals, dashboards, years and actions',
+      keyword: 'Filter by keyword',
+      filters: 'Open or close the filters',
+      clear: 'Clear filters',
+      save: 'Save this dashboard',
+      previous: 'Previous card',
+      next: 'Next card',
+      close: 'Close what is open',
+      fullscreen: 'Full screen on or off',
+      help: 'Keyboard shortcuts',
+    },
+    move: 'From card to card',
+    open: 'Open the card or link that has the focus',
+    single: 'Single keys',
+    singleText:
+      'Letters and signs do something by themselves outside of fields. Switch them off if you dictate or hit keys by accident; Ctrl K stays.',
+    arrows: 'Arrows',
+    shift: 'Shift',
   },
 
   account: {
@@ -186,10 +263,85 @@ export const en = {
     timeElapsed: 'Time elapsed',
   },
 
+  detail: {
+    previous: 'Previous goal',
+    next: 'Next goal',
+    position: (at: number, of: number) => `${at} of ${of}`,
+    collapse: 'Collapse',
+    open: 'Open the detail',
+    toDate: (period: string) => `YTD to ${period}`,
+    planToDate: (period: string) => `PTD to ${period}`,
+    yearToDate: 'YTD',
+    wholePlanToDate: 'PTD',
+    target: 'Target',
+    variance: 'Variance',
+    complete: 'complete',
+    facts: 'About this goal',
+    owner: 'Owner',
+    function: 'Function',
+    functions: {
+      sum: 'Sum',
+      average: 'Average',
+      highest: 'Highest',
+      lowest: 'Lowest',
+      current: 'Current',
+    } satisfies Record<Aggregation, string>,
+    directions: { up: 'up', down: 'down', equal: 'equal' } satisfies Record<TargetDirection, string>,
+    tracking: 'Tracking',
+    frequencies: { weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' } satisfies Record<TrackingFrequency, string>,
+    perspective: 'Perspective',
+    priority: 'Priority',
+    start: 'Start',
+    end: 'End',
+    elapsed: 'Elapsed',
+    elapsedOf: (percent: string) => `${percent} of the time`,
+    milestones: 'Milestones',
+    milestonesPassed: (passed: number, of: number) => `${passed} of ${of} passed`,
+    baseline: 'Baseline',
+    baselineOn: (value: string, date: string) => `${value} on ${date}`,
+    updated: 'Updated',
+    none: 'None',
+    below: 'Goals below',
+  },
+
+  why: {
+    title: (status: string) => `Why ${status}?`,
+    link: 'Why this colour?',
+    press: 'Press: why this colour?',
+    byHand: (status: string, note: string) =>
+      note === '' ? `${status} was set by hand.` : `${status} was set by hand: ${note}`,
+    green: 'What would turn it green',
+    change: 'What would change it',
+    below: (limit: string) => `below ${limit}`,
+    andMore: (limit: string) => `${limit} and more`,
+    container: (health: number, measured: number) =>
+      `The ${measured === 1 ? 'measured goal' : `${measured} measured goals`} below it have a health of ${health} out of 100.`,
+    nothingMeasured: (count: number) =>
+      count === 0 ? 'There are no goals with figures below it.' : 'None of the goals below it is measured yet.',
+    bands: 'On Target and Achieved count 100, Off Target 50, Critical 0. Green from 75, yellow from 50, else red.',
+  },
+
   chart: {
     actual: 'Actual',
     target: 'Target',
     projection: 'Projection',
+    period: 'Period',
+    partial: '(not complete)',
+    today: 'Today',
+    toggles: 'Chart',
+    steps: 'Running values by',
+    step: { quarterly: 'Quarterly', monthly: 'Monthly' },
+    table: 'Figures of the chart',
+    asTable: 'Show as a table',
+    asChart: 'Show as a chart',
+    reader: 'Read the chart point by point',
+    point: (part: { period: string; actual: string | null; target: string | null; projected: string | null }) =>
+      [
+        part.period,
+        ...(part.actual === null ? [] : [`actual ${part.actual}`]),
+        ...(part.target === null ? [] : [`target ${part.target}`]),
+        ...(part.projected === null || part.actual !== null ? [] : [`projected ${part.projected}`]),
+      ].join(' · '),
     onlyTarget: (target: string) => `No actual yet; the target ends at ${target}`,
     sentence: (part: {
       actual: string;

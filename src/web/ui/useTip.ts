@@ -33,21 +33,25 @@ export function useTip(content: (anchor: HTMLElement) => ReactNode, alignment: A
   }
 
   return {
-    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'touch') return;
-      window.clearTimeout(resting);
-      resting = window.setTimeout(() => show(currentTarget), REST_BEFORE_SHOWING);
+    /** For a press that opens something else in the tip's place. */
+    hide,
+    props: {
+      onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+        if (pointerType === 'touch') return;
+        window.clearTimeout(resting);
+        resting = window.setTimeout(() => show(currentTarget), REST_BEFORE_SHOWING);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>) => {
+        if (pointerType !== 'touch') hide();
+      },
+      onPointerUp: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+        if (pointerType === 'touch') show(currentTarget);
+      },
+      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+        if (currentTarget.matches(':focus-visible')) show(currentTarget);
+      },
+      onBlur: hide,
     },
-    onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType !== 'touch') hide();
-    },
-    onPointerUp: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'touch') show(currentTarget);
-    },
-    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-      if (currentTarget.matches(':focus-visible')) show(currentTarget);
-    },
-    onBlur: hide,
   };
 }
 

@@ -1,0 +1,196 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { Day } from '#core/calendar/date.ts';
+import type { ChartPoint, Progression } from '#core/chart/progression.ts';
+import { tickIndexes } from '#core/chart/ticks.ts';
+import { type DateStyle, formatPeriod, formatTick } from '#core/format/date.ts';
+import { formatCardValue, type ValueUnit } from '#core/format/number.ts';
+import { say } from '#web/messages/say.ts';
+import { useNarrow } from '#web/ui/useNarrow.ts';
+import styles from './LargeChart.module.css';
+import { PlotLines } from './PlotLines.tsx';
+import { type Plot, plotOf } from './plot.ts';
+import { spreadLabels } from './spreadLabels.ts';
+
+/** Between the middles of two end labels, in percent of a plot of 164 px. */
+const LABEL_DISTANCE = 9;
+
+/** The chart of an expanded goal: five grid lines, today, where it all leads, and a cursor that reads out each point. */
+export function LargeChart({
+  progression,
+  unit,
+  dateStyle,
+  today,
+  label,
+}: {
+  readonly progression: Progression;
+  readonly unit: ValueUnit;
+  readonly dateStyle: DateStyle;
+  readonly today: Day;
+  /** What it shows, in a sentence. */
+  readonly label: string;
+}) {
+  const { points, period } = progression;
+  const isNarrow = useNarrow();
+  const [cursor, setCursor] = useState<number | null>(null);
+  const plot = plotOf(points, unit, 5);
+  const ticks = tickIndexes(points.length, period).filter((_, index) => !isNarrow || index % 3 === 0);
+  const across = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
+  const todayAt = placeOfDay(points, today);
+  const shown = cursor === null ? undefined : points[cursor];
+  const readOut = (point: ChartPoint) =>
+    say.chart.point({
+      period: formatPeriod(point.start, period, dateStyle),
+      actual: point.actual === null ? null : formatCardValue(point.actual, unit),
+      target: point.target === null ? null : formatCardValue(point.target, unit),
+      projected: point.estimate === null ? null : formatCardValue(roughly(point.estimate), unit),
+    });
+
+  function handleMove(event: PointerEvent<HTMLDivElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    setCursor(held(Math.round(((event.clientX - box.left) / box.width) * (points.length - 1)), points.length));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const next = nextIndex(event.key, cursor ?? plot.last?.index ?? 0, points.length);
+    if (next === null) return;
+    event.preventDefault();
+    setCursor(next);
+  }
+
+  return (
+    <div className={styles.chart}>
+      <div className={styles.head} aria-hidden="true">
+        {plot.actual !== '' && <span data-line="actual">{say.chart.actual}</span>}
+        {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
+        {plot.projection !== '' && <span data-line="projection">{say.chart.projection}</span>}
+        {shown && <b>{readOut(shown)}</b>}
+      </div>
+      <div className={styles.body}>
+        <div aria-hidden="true" className={styles.values}>
+          {plot.lines.map(({ label: text, top }) => (
+            <span key={text} style={{ top: `${top}%` }}>
+              {text}
+            </span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          <PlotLines plot={plot} label={label} />
+          {todayAt !== null && (
+            <span aria-hidden="true" className={styles.today} style={{ left: `${across(todayAt)}%` }}>
+              <span>{say.chart.today}</span>
+            </span>
+          )}
+          {plot.last !== null && (
+            <span
+              className={styles.dot}
+              data-partial={points[plot.last.index]?.isPartial}
+              style={{ left: `${plot.last.left}%`, top: `${plot.last.top}%` }}
+            />
+          )}
+          {plot.lastEstimate !== null && (
+            <span
+              className={styles.ring}
+              style={{ left: `${plot.lastEstimate.left}%`, top: `${plot.lastEstimate.top}%` }}
+            />
+          )}
+          {cursor !== null && <span className={styles.cursor} style={{ left: `${across(cursor)}%` }} />}
+          {/* A slider along the points: arrows read out one after the other, as the pointer does. */}
+          <div
+            role="slider"
+            tabIndex={0}
+            className={styles.reader}
+            aria-label={say.chart.reader}
+            aria-orientation="horizontal"
+            aria-valuemin={0}
+            aria-valuemax={points.length - 1}
+            aria-valuenow={cursor ?? plot.last?.index ?? 0}
+            aria-valuetext={readOutAt(points, cursor ?? plot.last?.index ?? 0, readOut)}
+            onPointerMove={handleMove}
+            onPointerDown={handleMove}
+            onPointerLeave={() => setCursor(null)}
+            onKeyDown={handleKey}
+            onFocus={({ currentTarget }) => {
+              if (currentTarget.matches(':focus-visible')) setCursor(plot.last?.index ?? 0);
+            }}
+            onBlur={() => setCursor(null)}
+          />
+        </div>
+        <EndLabels plot={plot} points={points} unit={unit} />
+        <div aria-hidden="true" className={styles.ticks}>
+          {ticks.map((index) => {
+            const point = points[index];
+            return (
+              point && (
+                <span key={point.start} style={{ left: `${across(index)}%` }}>
+                  {formatTick(point.start, period, dateStyle)}
+                </span>
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What projection and targets come to at the end, beside the lines and never on them. */
+function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly ChartPoint[]; unit: ValueUnit }) {
+  const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
+  const target = points.findLast((point) => point.target !== null)?.target ?? null;
+  const labels = [
+    { kind: 'projection', value: estimate === null ? null : roughly(estimate), top: plot.lastEstimate?.top },
+    { kind: 'target', value: target, top: plot.lastTarget?.top },
+  ].flatMap(({ kind, value, top }) => (value === null || top === undefined ? [] : [{ kind, value, top }]));
+  const tops = spreadLabels(
+    labels.map(({ top }) => top),
+    LABEL_DISTANCE,
+  );
+  return (
+    <div aria-hidden="true" className={styles.ends}>
+      {labels.map(({ kind, value }, index) => (
+        <span key={kind} style={{ top: `${tops[index]}%` }}>
+          {formatCardValue(value, unit)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** An estimate is no exact figure: three digits say enough. */
+function roughly(estimate: number): number {
+  return Number(estimate.toPrecision(3));
+}
+
+/** Where a day stands between the points, each point being the first day of its period; null outside of them. */
+function placeOfDay(points: readonly ChartPoint[], day: Day): number | null {
+  const index = points.findIndex(({ start, end }) => start <= day && day <= end);
+  const point = points[index];
+  if (point === undefined || points.length < 2) return null;
+  return Math.min(index + (day - point.start) / (point.end - point.start + 1), points.length - 1);
+}
+
+function readOutAt(points: readonly ChartPoint[], index: number, readOut: (point: ChartPoint) => string): string {
+  const point = points[index];
+  return point === undefined ? '' : readOut(point);
+}
+
+function nextIndex(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return held(index + 1, count);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return held(index - 1, count);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+function held(index: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, index));
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import {
+  type ChartChoice,
+  type ChartToggle,
+  choiceOf,
+  choicesOf,
+  TO_DATE_STEPS,
+  type ToDateStep,
+  toggleLabel,
+  toggleOf,
+  togglesOf,
+} from '#core/chart/toggles.ts';
+import { chartSentence } from '#web/charts/chartSentence.ts';
+import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
+import { LargeChart } from '#web/charts/LargeChart.tsx';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { NoChart } from '#web/goalCard/NoChart.tsx';
+import { say } from '#web/messages/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { useTip } from '#web/ui/useTip.ts';
+import styles from './ChartPanel.module.css';
+import { ChartTable } from './ChartTable.tsx';
+
+/** The chart of a goal with its toggles (specification, section 2, Chart toggles), or the same data as a table. */
+export function ChartPanel({
+  goal,
+  chosen,
+  onChoose,
+}: {
+  readonly goal: DashboardGoal;
+  /** Null is the chart the goal opens with. */
+  readonly chosen: ChartChoice | null;
+  readonly onChoose: (choice: ChartChoice) => void;
+}) {
+  const shown = usePlan();
+  const { plan, today, year } = shown;
+  const [isTable, setTable] = useState(false);
+  const { props: tableTip } = useTip(() => (isTable ? say.chart.asChart : say.chart.asTable));
+  const choice = chosen !== null && choicesOf(goal).includes(chosen) ? chosen : openingChoice(goal);
+  const progression = useMemo(() => goalProgression(goal, choice, shown), [goal, choice, shown]);
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
+  const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.toggles}>
+        <Segmented<ChartToggle>
+          label={say.chart.toggles}
+          size="small"
+          options={togglesOf(goal).map((toggle) => ({
+            value: toggle,
+            label: toggleLabel(toggle, goal.trackingFrequency, year),
+          }))}
+          chosen={toggleOf(choice)}
+          onChoose={(toggle) => onChoose(choiceOf(toggle, step))}
+        />
+        {toggleOf(choice) === 'toDate' && (
+          <Segmented<ToDateStep>
+            label={say.chart.steps}
+            size="small"
+            look="plain"
+            options={TO_DATE_STEPS.map((each) => ({ value: each, label: say.chart.step[each] }))}
+            chosen={step}
+            onChoose={(each) => onChoose(choiceOf('toDate', each))}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.table}
+          aria-pressed={isTable}
+          aria-label={say.chart.asTable}
+          onClick={() => setTable(!isTable)}
+          {...tableTip}
+        >
+          <Icon name="table" />
+        </button>
+      </div>
+      {!hasFigures && <div className={styles.none}>{noChart(goal)}</div>}
+      {hasFigures && isTable && <ChartTable progression={progression} unit={unit} dateStyle={plan} />}
+      {hasFigures && !isTable && (
+        <LargeChart
+          key={choice}
+          progression={progression}
+          unit={unit}
+          dateStyle={plan}
+          today={today}
+          label={chartSentence(progression, { unit, dateStyle: plan, status: goal.figures.status })}
+        />
+      )}
+    </div>
+  );
+}
+
+function noChart({ span, entries }: DashboardGoal) {
+  if (entries.length === 0 && span.start === null && span.end === null) return <NoChart text={say.card.noDates} />;
+  return <NoChart title={say.card.noFigures} text="" />;
+}

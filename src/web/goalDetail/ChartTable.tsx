@@ -1,0 +1,52 @@
+import type { Progression } from '#core/chart/progression.ts';
+import { type DateStyle, formatPeriod } from '#core/format/date.ts';
+import { formatFullValue, type ValueUnit } from '#core/format/number.ts';
+import { say } from '#web/messages/say.ts';
+import styles from './ChartTable.module.css';
+
+/** The points of a chart as a table, with all their digits. */
+export function ChartTable({
+  progression,
+  unit,
+  dateStyle,
+}: {
+  readonly progression: Progression;
+  readonly unit: ValueUnit;
+  readonly dateStyle: DateStyle;
+}) {
+  const { points, period } = progression;
+  const value = (number: number | null) => (number === null ? '–' : formatFullValue(number, unit));
+  const hasEstimates = points.some(({ estimate }) => estimate !== null);
+  return (
+    <section className={styles.scroller} aria-label={say.chart.table} ref={reachable}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say.chart.period}</th>
+            <th scope="col">{say.chart.target}</th>
+            <th scope="col">{say.chart.actual}</th>
+            {hasEstimates && <th scope="col">{say.chart.projection}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ start, target, actual, isPartial, estimate }) => (
+            <tr key={start}>
+              <th scope="row">{formatPeriod(start, period, dateStyle)}</th>
+              <td>{value(target)}</td>
+              <td>
+                {value(actual)}
+                {isPartial && actual !== null && ` ${say.chart.partial}`}
+              </td>
+              {hasEstimates && <td>{value(estimate)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Not every browser lets the keyboard into a scroller by itself. */
+function reachable(scroller: HTMLElement | null): void {
+  if (scroller !== null) scroller.tabIndex = 0;
+}

@@ -1,0 +1,52 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { formatPercent } from '#core/format/number.ts';
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { say } from '#web/messages/say.ts';
+import { onPlainClick } from '#web/ui/plainClick.ts';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import styles from './ChildList.module.css';
+
+/** In the place of a chart, what a container is made of: its statuses counted, and the goals right below it. */
+export function ChildList({
+  goals,
+  distribution,
+  hrefOf,
+  onOpen,
+}: {
+  readonly goals: readonly DashboardGoal[];
+  readonly distribution: StatusDistribution;
+  readonly hrefOf: (goalId: string) => string;
+  readonly onOpen: (goalId: string) => void;
+}) {
+  return (
+    <>
+      <ul className={styles.counts}>
+        {STATUSES.map((status) => (
+          <li key={status} data-status={status}>
+            <StatusGlyph status={status} />
+            <span>
+              {say.status[status]} <b>{distribution[status]}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.list} aria-label={say.detail.below}>
+        {goals.map(({ id, number, title, figures }) => (
+          <li key={id}>
+            <a href={hrefOf(id)} onClick={(event) => onPlainClick(event, () => onOpen(id))}>
+              <span className={styles.glyph} data-status={figures.status}>
+                <StatusGlyph status={figures.status} />
+                <span className="visually-hidden">{say.status[figures.status]}</span>
+              </span>
+              <span className={styles.number}>{shownNumber(number)}</span>
+              <span className={styles.title}>{title}</span>
+              <b>{formatPercent(figures.percentComplete)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

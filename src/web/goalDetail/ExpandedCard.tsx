@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ChartChoice } from '#core/chart/toggles.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { CommentControl } from '#web/goalCard/CommentControl.tsx';
+import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
+import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
+import { Tags } from '#web/goalCard/Tags.tsx';
+import { TitleLink } from '#web/goalCard/TitleLink.tsx';
+import { say } from '#web/messages/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { onPlainClick } from '#web/ui/plainClick.ts';
+import { WhyLink } from '#web/why/WhyLink.tsx';
+import styles from './ExpandedCard.module.css';
+import { GoalBody } from './GoalBody.tsx';
+
+export type CardEntry = 'expand' | 'previous' | 'next';
+
+export type ExpandedCardProps = {
+  readonly goal: DashboardGoal;
+  /** Its children. */
+  readonly below: readonly DashboardGoal[];
+  /** Its place in the list, from 1, and how many are listed. */
+  readonly position: number;
+  readonly count: number;
+  readonly chart: ChartChoice | null;
+  /** How it was come to: decides where the focus goes. */
+  readonly entry: CardEntry;
+  readonly hrefOf: (goalId: string) => string;
+  readonly onOpen: (goalId: string) => void;
+  readonly onChart: (choice: ChartChoice) => void;
+  /** To the neighbour in the list. */
+  readonly onMove: (direction: 'previous' | 'next') => void;
+  readonly onCollapse: () => void;
+};
+
+/** A card grown to two cells by two, with its chart (specification, section 2; screens, Expanded 624 x 624). */
+export default function ExpandedCard(props: ExpandedCardProps) {
+  const { goal, below, position, count, chart, entry, hrefOf, onOpen, onChart, onMove, onCollapse } = props;
+  const { plan } = usePlan();
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const { lastComment } = goal;
+
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+    // A page opened at an expanded card keeps the focus where the reader starts: at its top.
+    if (!navigator.userActivation.hasBeenActive) return;
+    const control =
+      entry === 'expand' ? card.current : card.current?.querySelector<HTMLElement>(`[data-move="${entry}"]`);
+    control?.focus({ preventScroll: true });
+  }, [entry]);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onCollapse();
+  }
+
+  return (
+    <article ref={card} tabIndex={-1} className={styles.card} aria-labelledby={titleId} onKeyDown={handleKey}>
+      <div className={styles.top}>
+        <StatusBadge goal={goal} className={styles.badge} />
+        <WhyLink goal={goal} />
+        <Tags goal={goal} staleSince={null} />
+        <div className={styles.controls}>
+          {lastComment !== null && (
+            <CommentControl comment={lastComment} count={goal.commentCount} plan={plan} className={undefined} />
+          )}
+          <button
+            type="button"
+            data-move="previous"
+            aria-label={say.detail.previous}
+            onClick={() => onMove('previous')}
+          >
+            <Icon name="chevronLeft" />
+          </button>
+          <span className={styles.position}>{say.detail.position(position, count)}</span>
+          <button type="button" data-move="next" aria-label={say.detail.next} onClick={() => onMove('next')}>
+            <Icon name="chevronRight" />
+          </button>
+          <a
+            href={hrefOf(goal.id)}
+            aria-label={say.detail.open}
+            onClick={(event) => onPlainClick(event, () => onOpen(goal.id))}
+          >
+            <Icon name="open" />
+          </a>
+          <button type="button" aria-label={say.detail.collapse} onClick={onCollapse}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <ObjectiveLine goal={goal} />
+      <div className={styles.title}>
+        <TitleLink id={titleId} goal={goal} href={hrefOf(goal.id)} size="large" onOpen={onOpen} />
+      </div>
+      <GoalBody goal={goal} below={below} chart={chart} hrefOf={hrefOf} onOpen={onOpen} onChart={onChart} />
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { formatTick } from '#core/format/date.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { say } from '#web/messages/say.ts';
+import styles from './FigureRow.module.css';
+
+/** Actual and target to date, their difference, and the end target. */
+export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
+  const { plan } = usePlan();
+  const { figures, pretty } = goal;
+  const isPlanToDate = figures.year === 'ALL';
+  const variance = isPlanToDate ? pretty.ptdVariance : pretty.ytdVariance;
+  const isWrong = figures.status === 'off_target' || figures.status === 'critical';
+  return (
+    <dl className={styles.row} data-status={figures.status}>
+      <div>
+        <dt>{toDateLabel(goal, plan)}</dt>
+        <dd>
+          <b>{isPlanToDate ? pretty.ptd : pretty.ytd}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{say.detail.target}</dt>
+        <dd>{isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}</dd>
+      </div>
+      <div>
+        <dt>{say.detail.variance}</dt>
+        <dd className={isWrong ? styles.wrong : undefined}>{variance}</dd>
+      </div>
+      <div>
+        <dt>{isPlanToDate ? say.card.planEnd : say.card.yearEnd}</dt>
+        <dd>{isPlanToDate ? pretty.allTarget : pretty.eoyTarget}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** `YTD to Sep`: up to the end of the as-of period. */
+function toDateLabel(
+  { figures, trackingFrequency }: DashboardGoal,
+  dateStyle: Parameters<typeof formatTick>[2],
+): string {
+  const isPlanToDate = figures.year === 'ALL';
+  if (figures.asOf === null) return isPlanToDate ? say.detail.wholePlanToDate : say.detail.yearToDate;
+  const period = formatTick(figures.asOf, trackingFrequency, dateStyle);
+  return isPlanToDate ? say.detail.planToDate(period) : say.detail.toDate(period);
+}

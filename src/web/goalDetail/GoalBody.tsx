@@ -1,0 +1,56 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ChartChoice } from '#core/chart/toggles.ts';
+import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
+import { Hero } from '#web/goalCard/Hero.tsx';
+import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
+import { ChildList } from './ChildList.tsx';
+import { FigureRow } from './FigureRow.tsx';
+import styles from './GoalBody.module.css';
+import { RingFacts } from './RingFacts.tsx';
+
+/** The figures of a goal at full size: what the expanded card and the detail share. */
+export function GoalBody({
+  goal,
+  below,
+  chart,
+  hrefOf,
+  onOpen,
+  onChart,
+}: {
+  readonly goal: DashboardGoal;
+  readonly below: readonly DashboardGoal[];
+  readonly chart: ChartChoice | null;
+  readonly hrefOf: (goalId: string) => string;
+  readonly onOpen: (goalId: string) => void;
+  readonly onChart: (choice: ChartChoice) => void;
+}) {
+  const { figures } = goal;
+  return (
+    <>
+      <div className={styles.hero}>
+        <Hero goal={goal} childCount={below.length} />
+        {figures.distribution === null && <FigureRow goal={goal} />}
+      </div>
+      <div className={styles.bar}>
+        {figures.distribution === null ? (
+          <ProgressBar
+            percent={figures.percentComplete}
+            targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
+            status={figures.status}
+          />
+        ) : (
+          <DistributionBar distribution={figures.distribution} />
+        )}
+      </div>
+      <div className={styles.chart}>
+        {figures.distribution === null ? (
+          <ChartPanel goal={goal} chosen={chart} onChoose={onChart} />
+        ) : (
+          <ChildList goals={below} distribution={figures.distribution} hrefOf={hrefOf} onOpen={onOpen} />
+        )}
+      </div>
+      <RingFacts goal={goal} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FilterEvent, SaverProblem } from './filterEvent.ts';
+import type { SavedFilter } from './savedFilter.ts';
+
+/** The shown filter saver. */
+export type SaverState = {
+  /** The saved filter being edited; null while a new one is saved. */
+  readonly editing: SavedFilter | null;
+  readonly name: string;
+  /** An edit takes the filters shown now with it. */
+  readonly isReplacing: boolean;
+  /** Sent, not answered. */
+  readonly isSending: boolean;
+  readonly problem: SaverProblem | null;
+};
+
+/**
+ * The filter saver (specification, section 4, Saver): null is hidden. Begin-save shows it, with the name of an existing
+ * filter for an edit; finishing or closing hides it. Without a name nothing is sent (section 5).
+ */
+export function reduceSaver(state: SaverState | null, event: FilterEvent): SaverState | null {
+  if (event.kind === 'saveBegun') return EMPTY;
+  if (event.kind === 'editBegun') return { ...EMPTY, editing: event.filter, name: event.filter.name };
+  if (state === null || HIDING.includes(event.kind)) return null;
+  if (event.kind === 'nameTyped') return { ...state, name: event.name, problem: null };
+  if (event.kind === 'replacingChosen') return { ...state, isReplacing: event.isReplacing };
+  if (event.kind === 'submitted') return submitted(state);
+  if (event.kind === 'refused') return { ...state, isSending: false, problem: event.problem };
+  return state;
+}
+
+const HIDING: readonly FilterEvent['kind'][] = ['saved', 'updated', 'saverClosed'];
+
+function submitted(state: SaverState): SaverState {
+  return isNamed(state) ? { ...state, isSending: true, problem: null } : { ...state, problem: 'nameless' };
+}
+
+/** A name of blanks is none. */
+export function isNamed({ name }: Pick<SaverState, 'name'>): boolean {
+  return name.trim() !== '';
+}
+
+const EMPTY: SaverState = { editing: null, name: '', isReplacing: false, isSending: false, problem: null };

@@ -1,0 +1,42 @@
+import type { StatusThresholds } from '#core/plan/plan.ts';
+import { say } from '#web/messages/say.ts';
+import styles from './AttainmentScale.module.css';
+
+/** What the scale shows of attainment; beyond stands at its edge. */
+const LOWEST = 0.6;
+const HIGHEST = 1.1;
+
+/** Where an attainment stands between the plan's thresholds. */
+export function AttainmentScale({
+  attainment,
+  thresholds,
+  shown,
+}: {
+  readonly attainment: number;
+  readonly thresholds: StatusThresholds;
+  readonly shown: string;
+}) {
+  const { offTarget, onTarget } = thresholds;
+  const place = (value: number) => ((Math.min(Math.max(value, LOWEST), HIGHEST) - LOWEST) / (HIGHEST - LOWEST)) * 100;
+  const segments = [
+    { status: 'critical', width: place(offTarget) },
+    { status: 'off_target', width: place(onTarget) - place(offTarget) },
+    { status: 'on_target', width: 100 - place(onTarget) },
+  ];
+  const at = place(attainment);
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <b style={{ insetInlineStart: `${Math.min(92, Math.max(8, at))}%` }}>{shown}</b>
+      <div className={styles.bar}>
+        {segments.map(({ status, width }) => (
+          <span key={status} data-status={status} style={{ flexGrow: width }} />
+        ))}
+        <i style={{ insetInlineStart: `${at}%` }} />
+      </div>
+      <div className={styles.limits}>
+        <span>{say.why.below(offTarget.toFixed(2))}</span>
+        <span>{say.why.andMore(onTarget.toFixed(2))}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { say } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { useNarrow } from '#web/ui/useNarrow.ts';
+import { placeWhy } from './placeWhy.ts';
+import type { WhyQuestion } from './WhyContext.ts';
+import { WhyPanel } from './WhyPanel.tsx';
+import styles from './WhyPopover.module.css';
+
+/** Why a goal has the colour it has: beside its card, on phones as a sheet. Esc or a press outside closes it. */
+export default function WhyPopover({
+  question,
+  onClose,
+}: {
+  readonly question: WhyQuestion;
+  readonly onClose: () => void;
+}) {
+  const { goal, anchor } = question;
+  const title = say.why.title(say.status[goal.figures.status]);
+  const isNarrow = useNarrow();
+  if (isNarrow) {
+    return (
+      <Sheet title={title} onClose={onClose}>
+        <WhyPanel goal={goal} />
+      </Sheet>
+    );
+  }
+  return (
+    <BesideCard anchor={anchor} title={title} onClose={onClose}>
+      <WhyPanel goal={goal} />
+    </BesideCard>
+  );
+}
+
+function BesideCard({
+  anchor,
+  title,
+  onClose,
+  children,
+}: {
+  readonly anchor: HTMLElement;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const popover = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (element === null) return;
+    element.showPopover();
+    const card = anchor.closest('article, dialog') ?? anchor;
+    const { left, top } = placeWhy({
+      card: card.getBoundingClientRect(),
+      popover: { width: element.offsetWidth, height: element.offsetHeight },
+      viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
+    });
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+    element.querySelector('button')?.focus();
+  }, [anchor]);
+
+  function handleClosed() {
+    onClose();
+    if (document.activeElement === document.body) anchor.focus();
+  }
+
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      className={styles.popover}
+      onToggle={(event) => event.newState === 'closed' && handleClosed()}
+    >
+      <section aria-label={title}>
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          <Button look="ghost" size="square" aria-label={say.close} onClick={() => popover.current?.hidePopover()}>
+            <Icon name="close" />
+          </Button>
+        </header>
+        {children}
+      </section>
+    </div>
+  );
+}
