@@ -5,6 +5,7 @@ import type { PlanChange } from './edit.ts';
 import { type FoldedChange, foldEdits } from './foldedChange.ts';
 import { writeParts } from './partWriting.ts';
 import { lockPlan } from './planLock.ts';
+import { inTurn } from './planTurns.ts';
 import type { LoggedItem, PlanWriting, StorePlace } from './planWriting.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
 import { putNewRow, putRows } from './rowWriting.ts';
@@ -31,8 +32,8 @@ export async function applyChange(
   options: ApplyOptions = {},
 ): Promise<{ readonly version: number }> {
   const folded = await foldEdits(change.edits);
-  return inTransaction(store, (trx) =>
-    writeChange({ trx, dialect: store.dialect }, { stamp: change, folded, ...options }),
+  return inTurn({ store, planId: change.planId }, () =>
+    inTransaction(store, (trx) => writeChange({ trx, dialect: store.dialect }, { stamp: change, folded, ...options })),
   );
 }
 

@@ -1,3 +1,5 @@
+import { lockPlan } from './planLock.ts';
+import { inTurn } from './planTurns.ts';
 import type { Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -16,11 +18,11 @@ const TABLES_OF_PLAN = [
 
 /** Takes a plan away with everything in it, its log too, in one step that cannot be undone. False where there is none. */
 export function removePlan(store: Store, planId: string): Promise<boolean> {
-  return inTransaction(store, async (trx) => {
-    const plan = trx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId);
-    const found = await (store.dialect === 'postgres' ? plan.forUpdate() : plan).executeTakeFirst();
-    if (found === undefined) return false;
-    for (const table of TABLES_OF_PLAN) await trx.deleteFrom(table).where('plan_id', '=', planId).execute();
-    return true;
-  });
+  return inTurn({ store, planId }, () =>
+    inTransaction(store, async (trx) => {
+      if ((await lockPlan({ trx, dialect: store.dialect }, planId)) === null) return false;
+      for (const table of TABLES_OF_PLAN) await trx.deleteFrom(table).where('plan_id', '=', planId).execute();
+      return true;
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { Refusal } from '#server/errors.ts';
 import { isRetryable, storeRefusalOf } from './storeRefusal.ts';
 
 const sqlite = (errcode: number) => Object.assign(new Error('sqlite'), { code: 'ERR_SQLITE_ERROR', errcode });
+const broken = (message: string) => new Error(message);
 const postgres = (code: string) => Object.assign(new Error('pg'), { code });
 
 it.each([
@@ -18,6 +19,20 @@ it.each([
   { what: 'PostgreSQL is shutting down', error: postgres('57P01'), code: 'store_unreachable', status: 503 },
   { what: 'the connection broke', error: postgres('08006'), code: 'store_unreachable', status: 503 },
   { what: 'nothing listens there', error: postgres('ECONNREFUSED'), code: 'store_unreachable', status: 503 },
+  { what: 'the password is wrong', error: postgres('28P01'), code: 'store_refused', status: 503 },
+  { what: 'there is no such database', error: postgres('3D000'), code: 'store_refused', status: 503 },
+  {
+    what: 'the connection ended',
+    error: broken('Connection terminated unexpectedly'),
+    code: 'store_unreachable',
+    status: 503,
+  },
+  {
+    what: 'all connections are taken',
+    error: broken('timeout exceeded when trying to connect'),
+    code: 'store_unreachable',
+    status: 503,
+  },
   { what: 'the retries did not help', error: postgres('40001'), code: 'store_busy', status: 503 },
 ])('says in plain words that $what', ({ error, code, status }) => {
   const refusal = storeRefusalOf(error);

@@ -86,16 +86,36 @@ function storeUnreachable(cause: unknown): Refusal {
   });
 }
 
-/** By class: 08 connection, 23 integrity, 53 resources, 57P shutting down; and the sockets' own codes. */
+function storeRefused(cause: unknown): Refusal {
+  return new Refusal({
+    code: 'store_refused',
+    status: 503,
+    message: 'The database does not let Milepost in. Check the user, the password and the name in DATABASE_URL.',
+    cause,
+  });
+}
+
+/** By class: 08 connection, 23 integrity, 28 and 3D no entry, 53 resources, 57P shutting down; and the sockets' own. */
 function postgresRefusalOf(error: unknown): Refusal | null {
   const code = codeOf(error);
-  if (code === null) return null;
+  if (code === null) return isBrokenConnection(error) ? storeUnreachable(error) : null;
   if (code === OUT_OF_SPACE) return storeFull(error);
   if (isRetryable(error)) return storeBusy(error);
   if (/^23\d{3}$/.test(code)) return storeConflict(error);
+  if (/^(28\w{3}|3D000)$/.test(code)) return storeRefused(error);
   if (/^(08\w{3}|53\w{3}|57P\d{2})$/.test(code)) return storeUnreachable(error);
-  if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return storeUnreachable(error);
+  if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(code)) {
+    return storeUnreachable(error);
+  }
   return null;
+}
+
+/** What pg and its pool say without a code when a connection ends, does not come about, or is not to be had in time. */
+function isBrokenConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /^(Connection terminated|timeout exceeded when trying to connect|The server does not support SSL)/.test(
+    error.message,
+  );
 }
 
 function sqliteCodeOf(error: unknown): number | null {

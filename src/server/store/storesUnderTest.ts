@@ -39,14 +39,21 @@ async function openPostgresInProcess(): Promise<Store> {
   return storeOn(new PGliteDialect({ pglite: await openPGlite() }), 'postgres');
 }
 
-/** A database of its own on the server, dropped when the store is closed. */
 async function openPostgres(serverUrl: string): Promise<Store> {
+  const { url, drop } = await makeDatabase(serverUrl);
+  const store = await openStore({ dataFolder: '', databaseUrl: url, serverAddress: null });
+  return afterClose(store, drop);
+}
+
+/** A database of its own on a server. */
+export async function makeDatabase(
+  serverUrl: string,
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `milepost_test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const store = await openStore({ dataFolder: '', databaseUrl: url.href, serverAddress: null });
-  return afterClose(store, () => onServer(serverUrl, `drop database ${name} with (force)`));
+  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
 async function onServer(url: string, sql: string): Promise<void> {

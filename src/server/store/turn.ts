@@ -8,6 +8,11 @@ export class Turn {
     this.#isTaken = true;
   }
 
+  /** Nobody has it, nobody waits for it. */
+  get isFree(): boolean {
+    return !this.#isTaken;
+  }
+
   give(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#isTaken = false;

@@ -6,6 +6,7 @@ import type { StateEntity } from './foldedChange.ts';
 import { inverseOf } from './inverse.ts';
 import { lockPlan } from './planLock.ts';
 import { findRows } from './planRows.ts';
+import { inTurn } from './planTurns.ts';
 import type { StorePlace } from './planWriting.ts';
 import { textOf } from './rowReading.ts';
 import type { Store } from './store.ts';
@@ -21,17 +22,20 @@ export type Undoing = Omit<PlanChange, 'edits' | 'what'> & { readonly version: n
  * `goal_has_children` and `goal_not_found` where later ones built on it; `undo_impossible` for the change that made
  * the plan.
  */
-export async function undoChange(store: Store, undoing: Undoing): Promise<{ readonly version: number }> {
+export function undoChange(store: Store, undoing: Undoing): Promise<{ readonly version: number }> {
+  return inTurn({ store, planId: undoing.planId }, () =>
+    inTransaction(store, (trx) => undoWithin({ trx, dialect: store.dialect }, undoing)),
+  );
+}
+
+async function undoWithin(place: StorePlace, undoing: Undoing): Promise<{ readonly version: number }> {
   const { version: undone, ...stamp } = undoing;
-  return inTransaction(store, async (trx) => {
-    const place = { trx, dialect: store.dialect };
-    const plan = await lockPlan(place, undoing.planId);
-    const what = await findWhat(place, undoing);
-    const items = await findItems(place, undoing);
-    const now = await findStatesNow(place, { planId: undoing.planId, items });
-    const folded = inverseOf(items, ({ entity, entityId }) => (entity === 'plan' ? plan : now(entity, entityId)));
-    return writeChange(place, { stamp: { ...stamp, what: `Undone: ${what}` }, folded, expectedVersion: undone });
-  });
+  const plan = await lockPlan(place, undoing.planId);
+  const what = await findWhat(place, undoing);
+  const items = await findItems(place, undoing);
+  const now = await findStatesNow(place, { planId: undoing.planId, items });
+  const folded = inverseOf(items, ({ entity, entityId }) => (entity === 'plan' ? plan : now(entity, entityId)));
+  return writeChange(place, { stamp: { ...stamp, what: `Undone: ${what}` }, folded, expectedVersion: undone });
 }
 
 async function findWhat({ trx }: StorePlace, { planId, version }: Undoing): Promise<string> {
