@@ -6,7 +6,7 @@ import { findGoals } from './goals.ts';
 import { findMeta, saveMeta } from './meta.ts';
 import { findPlan, findPlans, findPlansOfAccount, findVersion } from './plans.ts';
 import { change, comment, day, member, plan, putGoal } from './planUnderTest.ts';
-import { removePlan } from './removePlan.ts';
+import { removePlan, TABLES_OF_PLAN } from './removePlan.ts';
 import { findSeries } from './series.ts';
 import type { Store } from './store.ts';
 import { storesUnderTest } from './storesUnderTest.ts';
@@ -108,6 +108,12 @@ describe.each(storesUnderTest())('reading plans on $name', ({ open }) => {
     for (const table of ['plan', 'goal', 'member', 'change', 'change_item', 'saved_filter'] as const) {
       expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
+  });
+
+  it('knows every table that holds something of a plan, so that none is left behind', async () => {
+    const tables = await store.db.introspection.getTables();
+    const ofPlan = tables.filter(({ columns }) => columns.some(({ name }) => name === 'plan_id'));
+    expect(ofPlan.map(({ name }) => name).sort()).toEqual([...TABLES_OF_PLAN].sort());
   });
 
   it('keeps one value for each fact of the installation', async () => {

@@ -3,8 +3,8 @@ import { inTurn } from './planTurns.ts';
 import type { Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
 
-/** From what is referred to last to the plan itself. */
-const TABLES_OF_PLAN = [
+/** Every table of a plan, from what nothing refers to up to the plan itself. */
+export const TABLES_OF_PLAN = [
   'change_item',
   'change',
   'saved_filter',
