@@ -27,6 +27,9 @@ export type StatusRule =
   | 'attainmentToDate'
   | 'attainmentAtEnd';
 
+/** Those a goal's figures alone can give. */
+export type FigureRule = Exclude<StatusRule, 'deferred' | 'setByHand' | 'container'>;
+
 /** What the hero number, percent complete, is a percent of: decides the line beside it. */
 export type PercentBasis = 'endTarget' | 'wayFromBaseline' | 'targetToDate' | 'children';
 
