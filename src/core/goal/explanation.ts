@@ -89,7 +89,7 @@ export type ToldPercent = {
   readonly basis: PercentBasis;
   /** Of the way from a baseline: where it begins; else null. */
   readonly from: number | null;
-  /** The end target; the target to date where it is an attainment; for a mean of children's percents null. */
+  /** The end target; the target to date where it is an attainment; 100 for a mean of children's percents. */
   readonly of: number | null;
   /** An attainment past 100 is held there until the window has ended. */
   readonly isHeld: boolean;

@@ -1,13 +1,14 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { nextPeriodStart, periodEndOf } from '#core/calendar/period.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
+import { countsAtOnce } from './achieved.ts';
 import { finite } from './aggregate.ts';
 import type { Assessment } from './assessment.ts';
 import { divisorOf, exactDivisor } from './attainment.ts';
 import type { Derivation } from './derivation.ts';
 import { dueTarget } from './dueTarget.ts';
 import { exactValue } from './exactValue.ts';
-import { type Fraction, fractionOf, toNumber } from './fraction.ts';
+import { compareFractions, type Fraction, fractionOf, ONE, toNumber } from './fraction.ts';
 import { type GoalInTime, goalInTime, totalOf } from './goalInTime.ts';
 import { type GoalWindow, periodsInside } from './goalWindow.ts';
 import type { Measurement } from './measure.ts';
@@ -68,8 +69,8 @@ export function outlookOf({ goal, series, context, chosen, standing }: Assessmen
   };
   const target = isAchieved ? endTarget : targetAsOf(first, it, window, chosen);
   return {
-    next: weighed(stage, { from: first, to: first, periods: 1 }, target),
-    rest: last === first ? null : weighed(stage, { from: first, to: last, periods: coming.length }, endTarget),
+    next: weighed(stage, [first], target),
+    rest: last === first ? null : weighed(stage, coming, endTarget),
   };
 }
 
@@ -80,8 +81,6 @@ type Stage = {
   readonly asOf: Day;
   readonly limits: { readonly green: number; readonly keep: number | null };
 };
-
-type Stay = { readonly from: Day; readonly to: Day; readonly periods: number };
 
 /** Which attainment is green, and which the status must not fall below. */
 function limitsFor(status: Status, { onTarget, offTarget }: StatusThresholds): Stage['limits'] {
@@ -111,50 +110,77 @@ function targetAsOf(
   return dueTarget(it, endTarget, { window, baseline, at });
 }
 
+/** Coming periods held against a target; null without one, or where none of them would be compared with it. */
 function weighed(
   { it, window, measured, asOf, limits }: Stage,
-  stay: Stay,
+  coming: readonly Day[],
   target: Derivation | null,
 ): ComingPeriods | null {
-  const from = target === null ? null : comparedFrom(it, window, { target, last: stay.to });
-  if (target === null || from === null) return null;
+  if (target === null) return null;
   const { goal, series } = it;
+  const compared = comparedPeriods(it, window, { target, coming });
+  const [from] = compared.periods;
+  const to = compared.periods.at(-1);
+  if (from === undefined || to === undefined) return null;
   const way = { baseline: measured.baseline === null ? null : measured.baseline.figure, endTarget: measured.endTarget };
-  const coming = {
-    actuals: series.actuals,
-    soFar: { from, to: indexFrom(series, addDays(asOf, 1)) },
-    periods: stay.periods,
-  };
+  const periods = compared.periods.length;
+  const soFar = { from: compared.from, to: indexFrom(series, addDays(asOf, 1)) };
   const prospect = (attainment: number): Prospect => {
-    const required = requiredActual(goal.targetDirection, {
-      target: exactValue(target, series),
-      divisor: exactDivisor(divisorOf(goal, target, way), series),
-      attainment: fractionOf(attainment),
-    });
-    const each = requiredEach(goal.aggregation, required, coming);
+    const required = widened(
+      requiredActual(goal.targetDirection, {
+        target: exactValue(target, series),
+        divisor: exactDivisor(divisorOf(goal, target, way), series),
+        attainment: fractionOf(attainment),
+      }),
+      achievedLimits(it, measured),
+    );
+    const each = requiredEach(goal.aggregation, required, { actuals: series.actuals, soFar, periods });
     if (each === null) return { isPossible: false };
     return { isPossible: true, each: eachSide(each, asNumber), toDate: eachSide(required, asNumber) };
   };
   return {
-    ...stay,
+    from,
+    to,
+    periods,
     target: target.value,
     toBeGreen: prospect(limits.green),
     toKeep: limits.keep === null ? null : prospect(limits.keep),
   };
 }
 
+/** What reaches the end target, where that is achieved at once: green even where the target to date is missed by far. */
+function achievedLimits({ goal, series }: GoalInTime, measured: Measurement): Limits<Fraction> | null {
+  const { actual, endTarget, worstEarlier } = measured;
+  if (actual === null || endTarget === null) return null;
+  // By then the actual to date is an earlier one.
+  const worst = Math.max(actual.value, worstEarlier ?? actual.value);
+  if (!countsAtOnce(goal, endTarget.value, worst)) return null;
+  return requiredActual(goal.targetDirection, { target: exactValue(endTarget, series), divisor: ONE, attainment: ONE });
+}
+
+function widened({ least, most }: Limits<Fraction>, other: Limits<Fraction> | null): Limits<Fraction> {
+  if (other === null) return { least, most };
+  return {
+    least: least !== null && other.least !== null && compareFractions(other.least, least) < 0 ? other.least : least,
+    most: most !== null && other.most !== null && compareFractions(other.most, most) > 0 ? other.most : most,
+  };
+}
+
 /**
- * Index of the first period whose actual is held against a target. Null where a Sum goal's entry targets end before the
- * last coming period: its actual would not be compared (readings, section 3, rule 4).
+ * Which coming periods are held against a target, and the index from which on actuals are. Of a Sum goal with entry
+ * targets those from the first to the last of them (readings, section 3, rule 4); where they end before the last coming
+ * period the rest of the window cannot be told by them, and none is.
  */
-function comparedFrom(
+function comparedPeriods(
   { goal, series }: GoalInTime,
   window: GoalWindow,
-  { target, last }: { readonly target: Derivation; readonly last: Day },
-): number | null {
-  if (goal.aggregation !== 'sum' || target.rule !== 'entries') return window.from;
-  const lastTarget = lastFigure(series.targets, target.from, target.to);
-  return dayAt(series, lastTarget) < last ? null : firstFigure(series.targets, target.from, target.to);
+  { target, coming }: { readonly target: Derivation; readonly coming: readonly Day[] },
+): { readonly from: number; readonly periods: readonly Day[] } {
+  if (goal.aggregation !== 'sum' || target.rule !== 'entries') return { from: window.from, periods: coming };
+  const from = firstFigure(series.targets, target.from, target.to);
+  const last = dayAt(series, lastFigure(series.targets, target.from, target.to));
+  const isCovered = coming.every((period) => period <= last);
+  return { from, periods: isCovered ? coming.filter((period) => period >= dayAt(series, from)) : [] };
 }
 
 function asNumber(limit: Fraction): number {
