@@ -2,7 +2,6 @@ import type { Day } from '#core/calendar/date.ts';
 import { isClosed } from '#core/calendar/span.ts';
 import { countsAtOnce, reaches } from './achieved.ts';
 import { type Assessment, assess } from './assessment.ts';
-import type { Comparison } from './attainment.ts';
 import type { Derivation } from './derivation.ts';
 import { figureOf } from './derive.ts';
 import { elapsedShare } from './elapsedShare.ts';
@@ -14,6 +13,7 @@ import { goalInTime } from './goalInTime.ts';
 import { periodsInside } from './goalWindow.ts';
 import { outlookOf } from './outlook.ts';
 import { dayAt, indexOn, type Series, valueAt } from './series.ts';
+import type { Standing } from './standing.ts';
 import { figuresOf } from './summary.ts';
 import { type ToldFigure, toldFigure, toldPoint } from './toldFigure.ts';
 
@@ -46,10 +46,14 @@ export function explain(goal: Goal, series: Series, context: FigureContext): Exp
     target: told(chosen.target),
     endTarget: told(chosen.endTarget),
     baseline: chosen.baseline === null ? null : toldPoint(chosen.baseline, series),
-    comparison: toldComparison(assessment, standing),
+    comparison: toldComparison(assessment, {
+      ...standing,
+      against: standing.isAtEnd ? 'endTarget' : 'targetToDate',
+    }),
     comparisonToDate: toldComparison(assessment, {
       comparison: standing.toDate,
       attainment: standing.attainmentToDate,
+      against: 'targetToDate',
     }),
     achievement: achievementOf(assessment),
     percentComplete: toldPercent(assessment, figures),
@@ -72,12 +76,12 @@ function missingPeriods({ goal, series, context, chosen }: Assessment): Day[] {
 
 function toldComparison(
   { series, context, chosen }: Assessment,
-  { comparison, attainment }: { readonly comparison: Comparison | null; readonly attainment: number | null },
+  { comparison, attainment, against }: Pick<Standing, 'comparison' | 'attainment'> & Pick<ToldComparison, 'against'>,
 ): ToldComparison | null {
   if (comparison === null || attainment === null) return null;
   const { actual, target, divisor } = comparison;
   return {
-    against: target === chosen.target ? 'targetToDate' : 'endTarget',
+    against,
     actual: toldFigure(actual, series),
     isPartOfActual: actual !== chosen.actual,
     target: toldFigure(target, series),

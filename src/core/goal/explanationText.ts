@@ -1,10 +1,11 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type DateStyle, formatDate } from '#core/format/date.ts';
 import { formatFullValue, formatPercent } from '#core/format/number.ts';
-import type { Explanation, ToldPercent } from './explanation.ts';
+import { difference } from './between.ts';
+import type { Explanation, ToldComparison, ToldPercent } from './explanation.ts';
 import { originText, valueText, type Wording } from './figureText.ts';
 import { type FormulaText, formulaText } from './formulaText.ts';
-import type { HandStatus } from './goal.ts';
+import type { HandStatus, TargetDirection } from './goal.ts';
 import { noteTexts } from './noteTexts.ts';
 import { type OutlookSentence, outlookSentences } from './outlookText.ts';
 import { reasonText } from './reasonText.ts';
@@ -39,9 +40,20 @@ export function explanationText(explanation: Explanation, style: ExplanationStyl
     reason: setByHand === null ? reasonText(explanation, wording) : handText(setByHand, style),
     figures: figureLines(explanation, wording),
     formula: comparison === null ? null : formulaText(comparison, explanation.direction),
-    outlook: outlookSentences(explanation.outlook, { status: byFigures.status, aggregation, wording }),
+    outlook: outlookSentences(explanation.outlook, {
+      status: byFigures.status,
+      aggregation,
+      wording,
+      meanSoFar: meanOf(explanation.actual),
+    }),
     notes: noteTexts(explanation, wording),
   };
+}
+
+/** The mean of the periods that went into an actual; 0 where it has none. */
+function meanOf(actual: ToldFigure | null): number {
+  const values = actual?.rule === 'entries' ? actual.periods.map(({ value }) => value) : [];
+  return values.reduce((sum, value) => sum + value / values.length, 0);
 }
 
 /** Who, when and why (readings, section 3, status 2). */
@@ -62,6 +74,7 @@ function figureLines(explanation: Explanation, wording: Wording): FigureLine[] {
     figureLine('Actual to date', actual, wording),
     figureLine('Of it compared', part, wording),
     figureLine('Target to date', target, wording),
+    comparison && differenceLine(comparison, explanation.direction, wording),
     figureLine('End target', endTarget, wording),
     figureLine('Baseline', baseline === null ? null : baseline.figure, wording),
     percentComplete && {
@@ -78,6 +91,19 @@ function figureLine(label: string, figure: ToldFigure | null, wording: Wording):
   if (figure === null) return null;
   return { label, value: valueText(figure.value, wording), origin: originText(figure, wording) };
 }
+
+/** Actual minus target, signed, and which way is good (readings, section 3, rule 6). */
+function differenceLine({ actual, target }: ToldComparison, direction: TargetDirection, wording: Wording): FigureLine {
+  const value = difference(actual.value, target.value);
+  const sign = value > 0 ? '+' : '';
+  return { label: 'Difference', value: `${sign}${valueText(value, wording)}`, origin: BETTER[direction] };
+}
+
+const BETTER: Readonly<Record<TargetDirection, string>> = {
+  up: 'higher is better',
+  down: 'lower is better',
+  equal: 'nearer to 0 is better',
+};
 
 function percentOrigin({ basis, from, of }: ToldPercent, wording: Wording): string {
   const whole = formatFullValue(of, wording.unit);

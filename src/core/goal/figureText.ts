@@ -20,7 +20,7 @@ export function originText(figure: ToldFigure, wording: Wording): string {
     case 'held':
       return originText(figure.of, wording);
     case 'years':
-      return `${FUNCTION[figure.aggregation]} ${counted(figure.years.length, 'year')}’ targets`;
+      return `${FUNCTION[figure.aggregation]} ${figure.years.length === 1 ? '1 year’s target' : `${figure.years.length} years’ targets`}`;
     case 'share': {
       const { whole, share } = figure;
       return `${share.days} of ${share.of} days of ${valueText(whole.value, wording)} (${originText(whole, wording)})`;
@@ -48,6 +48,11 @@ export function toldText(figure: ToldFigure | null, { unit }: Wording): string {
 /** `Sep 2026`, `Week of Oct 6, 2026`, `FY26` */
 export function periodText(period: Day, { dates, frequency }: Wording): string {
   return formatPeriod(period, frequency, dates);
+}
+
+/** The same within a sentence: `the week of Oct 6, 2026`. */
+export function periodInSentence(period: Day, wording: Wording): string {
+  return periodText(period, wording).replace(/^Week/, 'the week');
 }
 
 /** `1 month`, `4 weeks` */

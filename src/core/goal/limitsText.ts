@@ -19,15 +19,25 @@ export function leavingText({ least, most }: Limits<number>, wording: Wording): 
   return `leaves ${valueText(roundedUp(least), wording)} to ${valueText(roundedDown(most), wording)}`;
 }
 
+/** A value as short as the limits beside it: whole from 1,000 on. */
+export function shortValueText(value: number, wording: Wording): string {
+  const factor = factorOf(value);
+  return valueText(Math.round(value * factor) / factor, wording);
+}
+
 function roundedDown(value: number): number {
   return -roundedUp(-value);
 }
 
 /** The next number up that reads short; what is one already stays, noise of doubles apart. */
 function roundedUp(value: number): number {
-  const factor = Math.abs(value) < WHOLE_FROM ? 10 ** shownDecimals(value) : 1;
+  const factor = factorOf(value);
   const steps = value * factor;
   const nearest = Math.round(steps);
   if (!Number.isSafeInteger(nearest)) return value;
   return (Math.abs(steps - nearest) <= Math.abs(steps) * 1e-12 ? nearest : Math.ceil(steps)) / factor + 0;
+}
+
+function factorOf(value: number): number {
+  return Math.abs(value) < WHOLE_FROM ? 10 ** shownDecimals(value) : 1;
 }

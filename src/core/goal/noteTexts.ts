@@ -1,5 +1,5 @@
 import type { Explanation } from './explanation.ts';
-import { countedPeriods, periodText, toldText, type Wording } from './figureText.ts';
+import { countedPeriods, periodInSentence, toldText, type Wording } from './figureText.ts';
 import { statusLabel } from './status.ts';
 
 /** So many missing periods are named; more are only counted. */
@@ -11,7 +11,7 @@ export function noteTexts(explanation: Explanation, wording: Wording): string[] 
   const notes: string[] = [];
   if (setByHand !== null) notes.push(`By its figures alone it is ${statusLabel(byFigures.status)}.`);
   if (carriedFrom !== null)
-    notes.push(`There is no newer figure: that of ${periodText(carriedFrom, wording)} stands until it is stale.`);
+    notes.push(`There is no newer figure: that of ${periodInSentence(carriedFrom, wording)} stands until it is stale.`);
   if (comparison?.isPartOfActual) {
     notes.push(
       `Its targets are sparser than its figures: only ${toldText(comparison.actual, wording)} of the actual, from the first to the last period with a target, is compared.`,
@@ -21,8 +21,8 @@ export function noteTexts(explanation: Explanation, wording: Wording): string[] 
     notes.push('Its last period is not reported and overdue, so what there is is held against the end target.');
   }
   if (explanation.missing.length > 0) notes.push(missingText(explanation, wording));
-  if (achievement?.isReached && !achievement.countsAtOnce && !achievement.countsAtEnd) {
-    notes.push('It has reached its end target; that counts once its window has ended with the last period reported.');
+  if (byFigures.status === 'on_target' && achievement?.isReached) {
+    notes.push('So far it meets its end target; that counts once its window has ended with the last period reported.');
   }
   if (percentComplete?.isHeld) notes.push('Percent complete is held at 100% until its window has ended.');
   if (isStale) notes.push('Its next figure is overdue.');
@@ -31,7 +31,7 @@ export function noteTexts(explanation: Explanation, wording: Wording): string[] 
 
 function missingText({ missing }: Explanation, wording: Wording): string {
   const count = countedPeriods(missing.length, wording);
-  const names = missing.map((period) => periodText(period, wording));
+  const names = missing.map((period) => periodInSentence(period, wording));
   return names.length > MOST_NAMED
     ? `${count} before the last figure are missing.`
     : `Missing before the last figure: ${names.join(', ')}.`;

@@ -1,6 +1,6 @@
-import { countedPeriods, PERIOD, periodText, type Wording } from './figureText.ts';
+import { countedPeriods, PERIOD, periodInSentence, periodText, type Wording } from './figureText.ts';
 import type { Aggregation } from './goal.ts';
-import { leavingText, limitsText } from './limitsText.ts';
+import { leavingText, limitsText, shortValueText } from './limitsText.ts';
 import type { ComingPeriods, Outlook, Prospect } from './outlook.ts';
 import type { Status } from './status.ts';
 
@@ -8,7 +8,13 @@ import type { Status } from './status.ts';
 export type OutlookSentence = { readonly kind: 'better' | 'worse'; readonly text: string };
 
 /** What the sentences are about: the goal as its figures say it stands. */
-export type OutlookSubject = { readonly status: Status; readonly aggregation: Aggregation; readonly wording: Wording };
+export type OutlookSubject = {
+  readonly status: Status;
+  readonly aggregation: Aggregation;
+  readonly wording: Wording;
+  /** The mean of the periods so far, to hold against what is needed. */
+  readonly meanSoFar: number;
+};
 
 /**
  * What would turn a goal green, by the next period alone and over the rest of the window, and what would make it worse:
@@ -27,33 +33,37 @@ export function outlookSentences({ next, rest }: Outlook, subject: OutlookSubjec
 }
 
 function turningText({ from, toBeGreen }: ComingPeriods, { wording }: OutlookSubject): string {
-  const period = periodText(from, wording);
-  if (!toBeGreen.isPossible) return `No figure for ${period} alone turns it green.`;
+  if (!toBeGreen.isPossible) return `No figure for ${periodInSentence(from, wording)} alone turns it green.`;
   const limits = limitsText(toBeGreen.each, wording);
-  return limits === null ? `Any figure for ${period} turns it green.` : `${period} at ${limits} turns it green.`;
+  return limits === null
+    ? `Any figure for ${periodInSentence(from, wording)} turns it green.`
+    : `${periodText(from, wording)} at ${limits} turns it green.`;
 }
 
 /** Over the rest of the window: so much a period for what adds up or is averaged, else what it must have come to. */
-function restText({ periods, to, toBeGreen }: ComingPeriods, { aggregation, wording }: OutlookSubject): string | null {
-  if (!toBeGreen.isPossible) return `Nothing that comes until ${periodText(to, wording)} turns it green.`;
+function restText(
+  { periods, to, toBeGreen }: ComingPeriods,
+  { aggregation, wording, meanSoFar }: OutlookSubject,
+): string | null {
+  if (!toBeGreen.isPossible) return `Nothing that comes until ${periodInSentence(to, wording)} turns it green.`;
   const limits = limitsText(toBeGreen.each, wording);
   if (limits === null) return null;
   const remaining = `the remaining ${countedPeriods(periods, wording)}`;
   switch (aggregation) {
     case 'sum':
-      return `${limits} a ${PERIOD[wording.frequency]} for ${remaining} keeps it green to the end.`;
+      return `${limits} a ${PERIOD[wording.frequency]} for ${remaining} has it green at the end; so far ${shortValueText(meanSoFar, wording)}.`;
     case 'average':
-      return `${limits} on average over ${remaining} keeps it green to the end.`;
+      return `${limits} on average over ${remaining} has it green at the end; so far ${shortValueText(meanSoFar, wording)}.`;
     case 'highest':
     case 'lowest':
     case 'current':
-      return `${limits} by ${periodText(to, wording)} has it green at the end.`;
+      return `${limits} by ${periodInSentence(to, wording)} has it green at the end.`;
   }
 }
 
 /** What would take the status away. */
 function losingText({ from }: ComingPeriods, toKeep: Prospect, { status, wording }: OutlookSubject): string | null {
-  const period = periodText(from, wording);
+  const period = periodInSentence(from, wording);
   const change = changeText(status);
   if (!toKeep.isPossible) return `${change} whatever ${period} is.`;
   const leaving = leavingText(toKeep.each, wording);

@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Explanation, ToldComparison } from './explanation.ts';
-import { periodText, toldText, valueText, type Wording } from './figureText.ts';
+import { periodInSentence, toldText, valueText, type Wording } from './figureText.ts';
 
 /** Why a goal's figures give the status they give, in one sentence. */
 export function reasonText(explanation: Explanation, wording: Wording): string {
@@ -29,7 +29,7 @@ function comparedText(
   const distance = distanceText(comparison, wording);
   if (comparison.against === 'endTarget') return `It ended ${distance} its end target.`;
   const since = carriedFrom === null ? 'At the end of' : 'As of';
-  return `${since} ${periodText(asOf, wording)} it stood ${distance} its target to date.`;
+  return `${since} ${periodInSentence(asOf, wording)} it stood ${distance} its target to date.`;
 }
 
 /** '14.4% over', '2.5% of the way under', '3 over', 'exactly on' */

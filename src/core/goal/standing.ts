@@ -15,6 +15,8 @@ export type Standing = {
   /** What the status was told by: the actual against the target to date, or after the end against the end target. */
   readonly comparison: Comparison | null;
   readonly attainment: number | null;
+  /** Whether that was against the end target. */
+  readonly isAtEnd: boolean;
   /** Against the target to date, whatever the status was told by. */
   readonly toDate: Comparison | null;
   readonly attainmentToDate: number | null;
@@ -36,16 +38,20 @@ export function standingOf(
 ): Standing {
   const { actual, target, endTarget, reporting } = measured;
   const toDate = comparisonOf(aim, measured, { actual, target, series });
-  const isOver = reporting.isEnded && (reporting.isLastReported || reporting.isOverdue) && endTarget !== null;
-  const comparison = isOver ? comparisonOf(aim, measured, { actual, target: endTarget, series }) : toDate;
+  const isAtEnd = reporting.isEnded && (reporting.isLastReported || reporting.isOverdue) && endTarget !== null;
+  const comparison = isAtEnd ? comparisonOf(aim, measured, { actual, target: endTarget, series }) : toDate;
   const attainmentToDate = toDate === null ? null : attainmentOf(toDate, series);
   const attainment = comparison === null || comparison === toDate ? attainmentToDate : attainmentOf(comparison, series);
-  const judged = { comparison, attainment, toDate, attainmentToDate };
+  const judged = { comparison, attainment, isAtEnd, toDate, attainmentToDate };
   if (!hasBegun) return { ...judged, status: 'not_started', rule: 'notBegun' };
   if (actual === null) return { ...judged, status: 'not_started', rule: 'noFigures' };
   if (isAchieved(aim, measured, series)) return { ...judged, status: 'achieved', rule: 'achieved' };
   if (attainment === null) return { ...judged, status: 'not_started', rule: 'noTarget' };
-  return { ...judged, status: statusOf(attainment, thresholds), rule: isOver ? 'attainmentAtEnd' : 'attainmentToDate' };
+  return {
+    ...judged,
+    status: statusOf(attainment, thresholds),
+    rule: isAtEnd ? 'attainmentAtEnd' : 'attainmentToDate',
+  };
 }
 
 /** On target from 90% of the target met, off target from 80%, else critical; the plan may set other limits. */
