@@ -10,6 +10,13 @@ export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): P
     },
   ],
   [
+    'export',
+    {
+      summary: 'a plan into a workbook, CSV files or JSON',
+      load: async () => (await import('./exportCommand.ts')).exportCommand,
+    },
+  ],
+  [
     'demo',
     {
       summary: 'make, refresh or remove the demo plan',

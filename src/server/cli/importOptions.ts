@@ -4,6 +4,7 @@ import type { PlanChoice } from '#server/exchange/importTarget.ts';
 import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
 import { FISCAL_DISPLAYS, WEEKDAYS } from '#server/exchange/values/words.ts';
 import { UsageError } from './commandLine.ts';
+import { readPlanChoice } from './planChoice.ts';
 
 export type ImportOptions = {
   /** Null: no plan was named; it is called after the files. */
@@ -54,7 +55,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
     ...given('timeZone', values['time-zone'], (text) => (isTimeZone(text) ? text : null)),
   };
   return {
-    choice: choiceOf(values.plan, values['plan-id']),
+    choice: readPlanChoice({ name: values.plan, id: values['plan-id'] }),
     plan,
     isDryRun: values['dry-run'] ?? false,
     mapping: values.mapping ?? null,
@@ -96,14 +97,6 @@ function given<Name extends keyof PlanOptions, Value>(
   const option: { [Key in Name]?: Value } = {};
   option[name] = value;
   return option;
-}
-
-function choiceOf(name: string | undefined, id: string | undefined): PlanChoice | null {
-  if (name !== undefined && id !== undefined)
-    throw new UsageError('Name the plan by --plan or by --plan-id, not by both.');
-  if (name !== undefined && name.trim() === '') throw new UsageError('--plan is the name of a plan, and it is empty.');
-  if (id !== undefined) return { id };
-  return name === undefined ? null : { name };
 }
 
 function numberIn(text: string, [least, most]: readonly [number, number]): number | null {

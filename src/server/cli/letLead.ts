@@ -1,10 +1,11 @@
 import { leadEdits } from '#server/accounts/administration.ts';
 import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
 import { Refusal } from '#server/errors.ts';
-import { findTarget, type PlanChoice } from '#server/exchange/importTarget.ts';
+import type { PlanChoice } from '#server/exchange/importTarget.ts';
 import { applyChange } from '#server/store/changes.ts';
 import type { Edit } from '#server/store/edit.ts';
 import { findMembers } from '#server/store/owners.ts';
+import { findChosenPlan } from './planChoice.ts';
 import type { OpenedStore } from './withStore.ts';
 
 /** Makes somebody with an account lead a plan. Throws Refusal where there is no such account or plan. */
@@ -14,8 +15,7 @@ export async function letLead(
 ): Promise<readonly string[]> {
   const account = await findAccountOfEmail(store.db, email);
   if (account === null) throw notFound(`There is no account of ${email}; milepost user create makes one.`);
-  const plan = await findTarget(store, choice, {});
-  if (plan === null) throw notFound(`There is no plan of that name; milepost plan lists them.`);
+  const plan = await findChosenPlan(store, choice);
   const members = await findMembers(store.db, plan.id);
   const member = members.find(({ accountId }) => accountId === account.id);
   const edits: Edit[] =

@@ -3,6 +3,7 @@ import { type Command, type CommandLine, UsageError } from './commandLine.ts';
 import { createUser } from './createUser.ts';
 import { letLead } from './letLead.ts';
 import { listUsers } from './listUsers.ts';
+import { requirePlanChoice } from './planChoice.ts';
 import { withStore } from './withStore.ts';
 
 /** `milepost user`: who can sign in, new accounts, leads of plans. */
@@ -55,9 +56,7 @@ async function run(line: CommandLine, { verb, email, values }: Asked): Promise<r
     return withStore(line, (opened) => createUser(opened, person));
   }
   if (verb !== 'lead') throw unknown([verb]);
-  const { plan, 'plan-id': id } = values;
-  if ((plan === undefined) === (id === undefined)) throw new UsageError('Name the plan by --plan or by --plan-id.');
-  const choice = id === undefined ? { name: plan ?? '' } : { id };
+  const choice = requirePlanChoice({ name: values.plan, id: values['plan-id'] });
   return withStore(line, (opened) => letLead(opened, { email, choice }));
 }
 

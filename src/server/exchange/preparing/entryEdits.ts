@@ -24,12 +24,13 @@ export function entryEditsOf(
 ): EntryEdits {
   const cells = new Map<string, readonly Cell[]>();
   const counts = { read: entries.read, add: 0, change: 0, same: 0, empty: 0, refused: 0 };
+  const parents = new Set([...book.goals.values()].map(({ after }) => after.parentId));
   for (const [key, rows] of entries.byGoal) {
     const goal = book.goals.get(key);
     if (goal === undefined) {
       const reason = `there is no goal ${key}, in the files or in the plan`;
       refuse(rows, around, book.refused.has(key) ? ['goalRefused', `goal ${key} stays out`] : ['goalMissing', reason]);
-    } else if (isRollupType(goal.after.rollup)) {
+    } else if (isRollupType(goal.after.rollup) && parents.has(goal.after.id)) {
       refuse(rows, around, ['goalComputed', `${key} is computed from its children`]);
     } else {
       const outcome = outcomeOf(rows, goal, around);

@@ -34,6 +34,8 @@ export type GoalRow = {
   readonly title: string;
   /** Null: the dots of the number say it. */
   readonly parentKey: string | null;
+  /** Its parent is said to be none. */
+  readonly isTop: boolean;
   readonly depth: Stated<number>;
   readonly description: Stated<string>;
   readonly measure: Stated<string>;
@@ -63,6 +65,9 @@ export type GoalRow = {
   readonly statusNote: string;
 };
 
+/** An empty parent is left out, so the dots say it; this one says that there is none. */
+const AT_THE_TOP = '-';
+
 /** Reads one row of a goals table; null where it has to stay out, with the reason among the findings. */
 export function readGoalRow(
   { sheet, row }: { readonly sheet: Sheet; readonly row: TableRow },
@@ -85,6 +90,7 @@ export function readGoalRow(
     key: shownNumber(number),
     title,
     parentKey: isNone(parent) ? null : shownNumber(parent),
+    isTop: parent === AT_THE_TOP,
     depth: readDepth(at('depth')),
     description: readText(at('description')),
     measure: readLine(at('measure')),

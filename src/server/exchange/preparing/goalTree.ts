@@ -5,6 +5,8 @@ import { parentByDots } from './parentByDots.ts';
 export type RowInTree = {
   /** Null: to be taken from the dots of the number. */
   readonly parentKey: string | null;
+  /** It stands at the top, whatever its dots say. */
+  readonly isTop?: boolean;
   /** Undefined: one below the parent. */
   readonly depth: number | undefined;
 };
@@ -86,11 +88,11 @@ function settled(parentKey: string | null, depth: number): TreePlace {
   return { ok: true, parentKey, depth };
 }
 
-/** A row's parent is the one it names, else the nearest goal along the dots of its number; depth 0 stands at the top. */
+/** A row's parent is the one it names, else the nearest goal along the dots of its number, unless it stands at the top. */
 function parentOf(forest: GoalForest, key: string): string | null {
   const row = forest.rows.get(key);
   if (row === undefined) return forest.stored.get(key)?.parentKey ?? null;
   if (row.parentKey !== null) return row.parentKey;
-  if (row.depth === 0) return null;
+  if (row.depth === 0 || row.isTop) return null;
   return parentByDots(key, (each) => isInForest(forest, each) || forest.refused.has(each));
 }

@@ -53,9 +53,11 @@ export function readText(at: CellAt): Stated<string> {
   return clean;
 }
 
-/** Text on one line: line ends, tabs and runs of blanks become one blank. */
+/** Text on one line: a line end or tab with the blanks around it becomes one blank. */
 export function readLine(at: CellAt): Stated<string> {
-  return readText(at)?.replace(/\s+/g, ' ').trim();
+  return readText(at)
+    ?.replace(/\s*[\n\t]\s*/g, ' ')
+    .trim();
 }
 
 export function readFigure(at: CellAt): Stated<number | null> {

@@ -21,7 +21,7 @@ export function readCsvFile(file: SourceFile): TablesRead {
     if (row.cells.every((cell) => cell.trim() === '') && row.flaw === null) continue;
     if (header === null && row.cells.length > MOST_CELLS) return refused(row.line, `more than ${MOST_CELLS} columns`);
     if (header === null) header = row;
-    else if (isReadable(row, header)) rows.push({ line: row.line, cells: row.cells });
+    else if (isReadable(row, header)) rows.push({ line: row.line, cells: row.cells.map(armed) });
     else unreadable.push({ line: row.line, reason: reasonFor(row, header) });
   }
   if (header === null) return { ok: false, line: null, column: null, reason: 'the file is empty' };
@@ -42,6 +42,11 @@ export function readCsvFile(file: SourceFile): TablesRead {
 /** Cells past the header's are fine while they are empty, as spreadsheets write them. */
 function isReadable(row: CsvRow, header: CsvRow): boolean {
   return row.flaw === null && row.cells.slice(header.cells.length).every((cell) => cell.trim() === '');
+}
+
+/** Takes off the apostrophe that keeps a spreadsheet from taking a text for a formula, as our exports write it. */
+function armed(cell: string): string {
+  return cell.startsWith("'") && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function reasonFor(row: CsvRow, header: CsvRow): string {

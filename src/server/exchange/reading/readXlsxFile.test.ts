@@ -114,7 +114,7 @@ describe('a workbook that is refused', () => {
 
   it.each([
     ['an archive of something else', zipOf({ 'a.txt': 'hello' }), /archive of something else/],
-    ['a damaged archive', zipOf({ 'a.txt': 'hello' }).slice(0, 40), /damaged archive/],
+    ['a damaged archive', zipOf({ 'a.txt': 'hello' }).subarray(0, 40), /damaged archive/],
     ['a document type', workbookOf(sheet('<!DOCTYPE a [<!ENTITY b "c">]>')), /document type/],
     ['XML that breaks off', workbookOf(sheet('<row')), /breaks off/],
     ['too many columns', workbookOf(sheet(row('<c r="ZZZ1"><v>1</v></c>'))), /more than 1000 columns/],
@@ -133,7 +133,9 @@ describe('a workbook that is refused', () => {
   });
 
   it('is not let through by a directory that lies about sizes', () => {
-    const bomb = zipOf({ 'xl/workbook.xml': ' '.repeat(20_000_000), 'xl/_rels/workbook.xml.rels': '' }, { size: 10 });
+    const bomb = zipOf({ 'xl/workbook.xml': ' '.repeat(20_000_000), 'xl/_rels/workbook.xml.rels': '' });
+    // The size of the first file, in its own header and in the directory.
+    for (const at of [22, bomb.indexOf('PK\x01\x02') + 24]) bomb.writeUInt32LE(10, at);
     const started = process.memoryUsage().arrayBuffers;
     const result = read(bomb);
     expect(result.ok ? '' : result.reason).toMatch(/far too much/);

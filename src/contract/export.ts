@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import './wire/noEval.ts';
+
+const number = z.nullable(z.number());
+const text = z.nullable(z.string());
+/** YYYY-MM-DD. */
+const date = z.nullable(z.string());
+
+const goal = z.object({
+  id: z.string(),
+  parent_id: text,
+  number: z.string(),
+  title: z.string(),
+  description: z.string(),
+  measure: z.string(),
+  depth: z.number(),
+  function: z.enum(['sum', 'average', 'highest', 'lowest', 'current']),
+  value_type: z.enum(['currency', 'number', 'percent']),
+  tracking: z.enum(['weekly', 'monthly', 'yearly']),
+  direction: z.enum(['up', 'down', 'equal']),
+  start: date,
+  end: date,
+  owner_id: text,
+  owner: z.string(),
+  department_id: text,
+  perspective: z.nullable(z.enum(['f', 'c', 'o', 'p'])),
+  priority: z.nullable(z.enum(['high', 'normal', 'low'])),
+  is_kpi: z.boolean(),
+  rollup: z.nullable(z.enum(['none', 'feeds', 'sum', 'average', 'highest', 'lowest', 'percent'])),
+  eoy_100: z.boolean(),
+  /** By the calendar year in which the fiscal year starts. */
+  eoy_targets: z.record(z.string(), z.number()),
+  all_target: number,
+  baseline: z.nullable(z.object({ value: z.number(), date })),
+  status: z.nullable(
+    z.object({
+      status: z.enum(['achieved', 'on_target', 'off_target', 'critical', 'not_started', 'deferred']),
+      note: z.string(),
+      by: z.string(),
+      /** ISO instant. */
+      at: z.string(),
+    }),
+  ),
+  is_status_automatic: z.boolean(),
+  entries: z.array(z.object({ date: z.string(), target: number, actual: number })),
+});
+
+/** GET /api/plans/:planId/export.json: a whole plan in words rather than codes. `format` changes when the shape does. */
+export const planExportSchema = z.object({
+  format: z.literal('milepost-plan-1'),
+  plan: z.object({
+    id: z.string(),
+    name: z.string(),
+    company: z.string(),
+    fiscal_month: z.number(),
+    fiscal_display: z.number(),
+    tiers: z.literal([2, 3]),
+    perspectives: z.object({ f: z.string(), c: z.string(), o: z.string(), p: z.string() }),
+    date_format: z.enum(['M/D/Y', 'D/M/Y']),
+    currency: z.string(),
+    week_start: z.number(),
+    time_zone: z.string(),
+    on_target: z.number(),
+    off_target: z.number(),
+  }),
+  departments: z.array(z.object({ id: z.string(), name: z.string() })),
+  members: z.array(
+    z.object({
+      id: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      email: text,
+      role: z.enum(['lead', 'member', 'viewer']),
+      department_id: text,
+      leads_department: z.boolean(),
+    }),
+  ),
+  goals: z.array(goal),
+});
+
+export type PlanExport = z.infer<typeof planExportSchema>;

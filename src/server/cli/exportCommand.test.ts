@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { planExportSchema } from '#contract/export.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
+
+let line: ExampleCommandLine;
+beforeEach(async () => {
+  line = createExampleCommandLine();
+  line.write('goals.csv', 'number,title,owner\n1,Homes,\n1.1,=Built,grace@example.org\n');
+  line.write('entries.csv', 'goal_number,date,target,actual\n1.1,2026-01-01,10,9\n1.1,2026-02-01,10,\n');
+  await line.run('import', '--plan', 'City', 'goals.csv', 'entries.csv');
+});
+afterEach(() => line.remove());
+
+const isThere = (name: string) => existsSync(join(line.folder, name));
+
+describe('milepost export', () => {
+  it.each(['plan.xlsx', 'plan.json', 'plan.zip'])('writes %s and says what is in it', async (name) => {
+    const { status, output } = await line.run('export', '--plan', 'city', name);
+    expect(status).toBe(0);
+    expect(output).toContain(`${name}: 2 goals, 2 entries.`);
+    expect(isThere(name)).toBe(true);
+  });
+
+  it('writes the CSV files into a folder', async () => {
+    mkdirSync(join(line.folder, 'out'));
+    expect((await line.run('export', '--plan', 'City', 'out')).status).toBe(0);
+    expect(readFileSync(join(line.folder, 'out/goals.csv'), 'utf8')).toContain("1.1,'=Built,1,1,");
+    expect(isThere('out/entries.csv')).toBe(true);
+  });
+
+  it.each([['plan.xlsx'], ['out/goals.csv', 'out/entries.csv']])(
+    'is read again without a change: %s',
+    async (...files) => {
+      mkdirSync(join(line.folder, 'out'));
+      await line.run('export', '--plan', 'City', files.length === 1 ? 'plan.xlsx' : 'out');
+      expect((await line.run('import', '--plan', 'City', ...files)).output).toContain('nothing was changed');
+      expect((await line.run('import', '--plan', 'Copy', ...files)).output).toContain('Entries  2 read: 2 new');
+    },
+  );
+
+  it('writes JSON by its schema', async () => {
+    await line.run('export', '--plan', 'City', 'plan.json');
+    const read: unknown = JSON.parse(readFileSync(join(line.folder, 'plan.json'), 'utf8'));
+    expect(planExportSchema.parse(read)).toMatchObject({
+      plan: { name: 'City' },
+      goals: [{ number: '1' }, { number: '1.1' }],
+    });
+  });
+
+  it('writes over a file only when forced', async () => {
+    line.write('plan.json', 'mine');
+    const refused = await line.run('export', '--plan', 'City', 'plan.json');
+    expect(refused).toMatchObject({ status: 1, reasons: expect.stringContaining('--force writes over it') });
+    expect(readFileSync(join(line.folder, 'plan.json'), 'utf8')).toBe('mine');
+    expect((await line.run('export', '--plan', 'City', '--force', 'plan.json')).status).toBe(0);
+  });
+
+  it.each([
+    ['a plan that is not there', ['--plan', 'Town', 'plan.json'], /no plan of that name/],
+    ['a folder that is not there', ['--plan', 'City', 'nowhere/plan.json'], /was not written: ENOENT/],
+  ])('ends with 1 for %s', async (_, args, reason) => {
+    const { status, reasons } = await line.run('export', ...args);
+    expect(status).toBe(1);
+    expect(reasons).toMatch(reason);
+  });
+
+  it.each([
+    [['plan.json']],
+    [['--plan', 'City']],
+    [['--plan', 'City', 'plan.pdf']],
+    [['--plan', 'City', 'a.json', 'b.json']],
+  ])('ends with 2 for %j', async (args) => {
+    expect((await line.run('export', ...args)).status).toBe(2);
+  });
+});

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '#server/errors.ts';
+import { findPlanState } from '#server/exchange/findPlanState.ts';
+import type { PlanState } from '#server/exchange/preparing/planState.ts';
+import { type Command, UsageError } from './commandLine.ts';
+import { exportTarget, writeExport } from './exportFiles.ts';
+import { findChosenPlan, requirePlanChoice } from './planChoice.ts';
+import { withStore } from './withStore.ts';
+
+/** `milepost export`: a plan as a workbook, as CSV or as JSON. */
+export const exportCommand: Command = {
+  help: `milepost export (--plan NAME | --plan-id ID) [--force] FILE
+
+Writes a plan into a file. Its name says how:
+
+  plan.xlsx   a workbook with the sheets Goals and Entries, which milepost import reads again
+  plan.zip    goals.csv and entries.csv, which it reads again too
+  plan.json   everything: settings, people, goals, entries
+  a folder    goals.csv and entries.csv in it
+
+  --force     write over files that are there`,
+  async run(line) {
+    const { values, positionals } = parseArgs({
+      args: [...line.args],
+      allowPositionals: true,
+      options: { plan: { type: 'string' }, 'plan-id': { type: 'string' }, force: { type: 'boolean' } },
+    });
+    const [name, ...others] = positionals;
+    if (name === undefined || others.length > 0) throw new UsageError('Name one file, or a folder.');
+    const choice = requirePlanChoice({ name: values.plan, id: values['plan-id'] });
+    const target = await exportTarget(name, line.folder);
+    const state = await withStore(line, async ({ store }) => {
+      const plan = await findChosenPlan(store, choice);
+      return (await findPlanState(store, plan.id))?.state ?? null;
+    });
+    if (state === null) throw removed();
+    const written = await writeExport(state, target, { isForced: values.force ?? false });
+    line.say(`Wrote ${written.join(' and ')}: ${state.goals.length} goals, ${entryCount(state)} entries.`);
+    return 0;
+  },
+};
+
+function entryCount({ series }: PlanState): number {
+  return [...series.values()].reduce((sum, { days }) => sum + days.length, 0);
+}
+
+function removed(): Refusal {
+  return new Refusal({ code: 'plan_not_found', status: 404, message: 'The plan was removed meanwhile.' });
+}

@@ -1,0 +1,57 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { Refusal } from '#server/errors.ts';
+import type { PlanState } from '#server/exchange/preparing/planState.ts';
+import { csvFiles, type ExportFormat, exportPlan } from '#server/exchange/writing/exportPlan.ts';
+import { UsageError } from './commandLine.ts';
+
+/** Where an export goes: a file of a format, or a folder for the CSV files. */
+export type ExportTarget = { readonly path: string; readonly format: ExportFormat | 'folder' };
+
+const FORMATS: ReadonlyMap<string, ExportFormat> = new Map([
+  ['.xlsx', 'xlsx'],
+  ['.zip', 'csv'],
+  ['.json', 'json'],
+]);
+
+/** What a name on the command line means. Throws UsageError for one that is no folder and has none of the endings. */
+export async function exportTarget(name: string, folder: string): Promise<ExportTarget> {
+  const path = resolve(folder, name);
+  if (await isFolder(path)) return { path, format: 'folder' };
+  const format = FORMATS.get(extname(name).toLowerCase());
+  if (format === undefined) throw new UsageError(`“${name}” is no folder and does not end in .xlsx, .zip or .json.`);
+  return { path, format };
+}
+
+/** Writes the files and says which. Throws Refusal for one that is there, unless forced, and one that cannot be written. */
+export async function writeExport(
+  state: PlanState,
+  { path, format }: ExportTarget,
+  { isForced }: { readonly isForced: boolean },
+): Promise<string[]> {
+  const files =
+    format === 'folder'
+      ? new Map([...csvFiles(state)].map(([name, content]) => [join(path, name), content]))
+      : new Map([[path, exportPlan(state, format)]]);
+  for (const [file, content] of files) await write(file, content, isForced ? 'w' : 'wx');
+  return [...files.keys()];
+}
+
+async function write(file: string, content: Uint8Array, flag: 'w' | 'wx'): Promise<void> {
+  try {
+    await writeFile(file, content, { flag });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+    const reason = code === 'EEXIST' ? 'it is there already; --force writes over it' : code;
+    throw new Refusal({ code: 'file_not_written', status: 409, message: `${file} was not written: ${reason}.`, cause });
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    // Whatever keeps us from looking will keep us from writing, and is told then.
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import type { PlanExport } from '#contract/export.ts';
+import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { entriesOf } from '#core/goal/series.ts';
+import type { PlanState } from '#server/exchange/preparing/planState.ts';
+import type { StoredGoal } from '#server/store/edit.ts';
+import { inOrder } from './goalsTable.ts';
+
+/** A whole plan as JSON: its settings, its people without their accounts, its goals with their entries. */
+export function planJson(state: PlanState): string {
+  return `${JSON.stringify(planExport(state), null, 1)}\n`;
+}
+
+function planExport(state: PlanState): PlanExport {
+  const { plan } = state;
+  return {
+    format: 'milepost-plan-1',
+    plan: {
+      id: plan.id,
+      name: plan.name,
+      company: plan.company,
+      fiscal_month: plan.fiscalStartMonth,
+      fiscal_display: fiscalDisplayCodes.encode(plan.fiscalDisplay),
+      tiers: plan.tiers,
+      perspectives: plan.perspectives,
+      date_format: plan.dateFormat,
+      currency: plan.currency,
+      week_start: plan.weekStart,
+      time_zone: plan.timeZone,
+      on_target: plan.thresholds.onTarget,
+      off_target: plan.thresholds.offTarget,
+    },
+    departments: state.departments.map(({ id, name }) => ({ id, name })),
+    members: state.members.map((member) => ({
+      id: member.id,
+      first_name: member.firstName,
+      last_name: member.lastName,
+      email: member.email,
+      role: member.role,
+      department_id: member.departmentId,
+      leads_department: member.leadsDepartment,
+    })),
+    goals: inOrder(state.goals).map((goal) => goalExport(goal, state)),
+  };
+}
+
+function goalExport(goal: StoredGoal, { series }: PlanState): PlanExport['goals'][number] {
+  const { baseline, handStatus } = goal;
+  const ofGoal = series.get(goal.id);
+  return {
+    id: goal.id,
+    parent_id: goal.parentId,
+    number: goal.number,
+    title: goal.title,
+    description: goal.description,
+    measure: goal.measure,
+    depth: goal.depth,
+    function: goal.aggregation,
+    value_type: goal.valueType,
+    tracking: goal.trackingFrequency,
+    direction: goal.targetDirection,
+    start: dateOf(goal.span.start),
+    end: dateOf(goal.span.end),
+    owner_id: goal.memberId,
+    owner: goal.ownerLabel,
+    department_id: goal.departmentId,
+    perspective: goal.perspective,
+    priority: goal.priority,
+    is_kpi: goal.isKpi,
+    rollup: goal.rollup,
+    eoy_100: goal.isEndOfYear100,
+    eoy_targets: Object.fromEntries(goal.targetsByYear),
+    all_target: goal.allTarget,
+    baseline: baseline && { value: baseline.value, date: dateOf(baseline.date) },
+    status: handStatus && { status: handStatus.status, note: handStatus.note, by: handStatus.by, at: handStatus.at },
+    is_status_automatic: goal.isStatusAutomatic,
+    entries:
+      ofGoal === undefined ? [] : entriesOf(ofGoal).map((entry) => ({ ...entry, date: formatIsoDate(entry.date) })),
+  };
+}
+
+function dateOf(day: Day | null): string | null {
+  return day === null ? null : formatIsoDate(day);
+}
