@@ -86,17 +86,23 @@ describe.each(storesUnderTest())('reading plans on $name', ({ open }) => {
     expect(series.every(({ actuals }) => actuals.length === 2 && actuals[0] === 1 && actuals[1] === 2)).toBe(true);
   });
 
-  it('finds comments newest first, and with a goal the last one and how many', async () => {
+  it('finds comments newest first, and with a goal the last one and how many; at one instant the greater id is later', async () => {
     const at = (minute: number) => `2025-03-01T09:0${minute}:00.000Z`;
-    const comments = [2, 0, 1].map((minute): Edit => {
-      const id = `c${minute}`;
+    const comments = (
+      [
+        ['c2', 2],
+        ['c4', 1],
+        ['c1', 2],
+        ['c3', 0],
+      ] as const
+    ).map(([id, minute]): Edit => {
       return { entity: 'comment', id, after: comment({ id, goalId: 'g1', at: at(minute), text: id }) };
     });
     await make('a', putGoal({ id: 'g1' }), ...comments);
     const found = await findComments(store.db, { planId: 'a', goalId: 'g1' });
-    expect(found.map(({ text }) => text)).toEqual(['c2', 'c1', 'c0']);
+    expect(found.map(({ text }) => text)).toEqual(['c2', 'c1', 'c4', 'c3']);
     expect(await findGoals(store.db, { planId: 'a' })).toMatchObject([
-      { commentCount: 3, lastComment: { text: 'c2', at: at(2) } },
+      { commentCount: 4, lastComment: { text: 'c2', at: at(2) } },
     ]);
   });
 
