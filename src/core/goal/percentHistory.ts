@@ -5,7 +5,7 @@ import type { Goal } from './goal.ts';
 import { type GoalBook, participantsOf } from './goalBook.ts';
 import type { GoalNode } from './hierarchy.ts';
 import { periodYearOf } from './periodYear.ts';
-import { periodsInside, type RollupSeries } from './rollupSeries.ts';
+import { daysInside, type RollupSeries } from './rollupSeries.ts';
 import { dayAt, EMPTY_SERIES, valueAt } from './series.ts';
 
 /**
@@ -33,8 +33,10 @@ export function percentHistory(node: GoalNode, book: GoalBook): RollupSeries {
 function reportedIn(node: GoalNode, book: GoalBook): Int32Array {
   const found = new Set<Day>();
   for (const child of participantsOf(node, book)) addReported(found, child, { parent: node.goal, book });
-  const past = [...found].filter((day) => day <= book.today);
-  return periodsInside(node.goal, past, book.calendar);
+  const past = Int32Array.from(found)
+    .filter((day) => day <= book.today)
+    .sort();
+  return daysInside(node.goal, past, book.calendar);
 }
 
 function addReported(

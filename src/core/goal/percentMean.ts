@@ -1,15 +1,20 @@
-import { aggregate } from './aggregate.ts';
 import type { PercentPair } from './figureContext.ts';
 import type { GoalFigures } from './figures.ts';
 import { heldPercent } from './heldPercent.ts';
 
-/**
- * The mean of percents, each held between 0 and 100; null ones are left out, and none at all gives null. Of decimals,
- * so that it does not depend on their order.
- */
+/** A mean is taken of hundred-millionths of a percent, which a double can count for hundreds of thousands of goals. */
+const PARTS_OF_PERCENT = 1e8;
+
+/** The mean of percents, each held between 0 and 100; null ones are left out, and none at all gives null. */
 export function meanPercent(percents: readonly (number | null)[]): number | null {
-  const column = Float64Array.from(percents, (percent) => (percent === null ? Number.NaN : heldPercent(percent)));
-  return aggregate(column, { from: 0, to: column.length }, 'average');
+  let parts = 0;
+  let count = 0;
+  for (const percent of percents) {
+    if (percent === null) continue;
+    parts += Math.round(heldPercent(percent) * PARTS_OF_PERCENT);
+    count += 1;
+  }
+  return count === 0 ? null : parts / (PARTS_OF_PERCENT * count);
 }
 
 /** The actual and the target of a parent measured by its children's percents (readings, section 3, Roll-up, type 6). */

@@ -3,7 +3,7 @@ import { nextPeriodStart, type PeriodCalendar, periodStartOf } from '#core/calen
 import { aggregate } from './aggregate.ts';
 import type { Goal } from './goal.ts';
 import type { RollupChild } from './rollupChild.ts';
-import { periodsInside, type RollupSeries } from './rollupSeries.ts';
+import { daysInside, type RollupSeries, unionOfDays } from './rollupSeries.ts';
 import type { ValueRollup } from './rollupType.ts';
 import { dayAt, EMPTY_SERIES, indexFrom, lastFigure, valueAt } from './series.ts';
 
@@ -23,7 +23,8 @@ export type RollupQuestion = {
  */
 export function combine(question: RollupQuestion): RollupSeries {
   const { parent, children, calendar } = question;
-  const days = periodsInside(parent, periodsOf(children), calendar);
+  const periods = children.reduce((days, { reduced }) => unionOfDays(days, reduced.series.days), EMPTY_SERIES.days);
+  const days = daysInside(parent, periods, calendar);
   const targets = combinedColumn(question, days, ({ series }) => series.targets);
   const actuals = combinedColumn(question, days, ({ series }) => series.actuals);
   const waiting = firstWaitingPeriodOf(question);
@@ -34,31 +35,24 @@ export function combine(question: RollupQuestion): RollupSeries {
   return { series: { days, targets, actuals: actuals.fill(Number.NaN, counts) }, drawn };
 }
 
-/** Every period any child has an entry in. */
-function* periodsOf(children: readonly RollupChild[]): Generator<number> {
-  for (const { reduced } of children) yield* reduced.series.days;
-}
-
-/** One column of all children, side by side, each period combined; NaN where no child has a figure. */
+/** One column of all children, period by period side by side and combined; NaN where no child has a figure. */
 function combinedColumn(
   { type, children }: RollupQuestion,
   days: Int32Array,
   columnOf: (child: RollupSeries) => Float64Array,
 ): Float64Array {
-  const width = children.length;
-  const rowOf = new Map(Array.from(days, (day, row) => [day, row]));
-  const figures = new Float64Array(days.length * width).fill(Number.NaN);
-  children.forEach(({ reduced }, place) => {
-    const column = columnOf(reduced);
-    reduced.series.days.forEach((day, index) => {
-      const row = rowOf.get(day);
-      if (row !== undefined) figures[row * width + place] = valueAt(column, index);
+  const figures = new Float64Array(children.length);
+  const reached = new Int32Array(children.length);
+  return Float64Array.from(days, (day) => {
+    children.forEach(({ reduced }, place) => {
+      const own = reduced.series.days;
+      let index = Number(reached[place]);
+      while (Number(own[index]) < day) index += 1;
+      reached[place] = index;
+      figures[place] = own[index] === day ? valueAt(columnOf(reduced), index) : Number.NaN;
     });
+    return aggregate(figures, { from: 0, to: figures.length }, type) ?? Number.NaN;
   });
-  return Float64Array.from(
-    days,
-    (_, row) => aggregate(figures, { from: row * width, to: (row + 1) * width }, type) ?? Number.NaN,
-  );
 }
 
 /** The first period some child is still to report; null where all have. */

@@ -1,11 +1,13 @@
 import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import type { PeriodCalendar } from '#core/calendar/period.ts';
 import type { FigurePlan } from './figureContext.ts';
 import type { Goal } from './goal.ts';
 import { goalInTime } from './goalInTime.ts';
 import { periodYearOf } from './periodYear.ts';
 import { reportingOf } from './reporting.ts';
 import { type RollupPeriods, type RollupSeries, reducedTo } from './rollupSeries.ts';
-import { dayAt, lastFigure, valueAt } from './series.ts';
+import { dayAt, lastFigure, type Series, valueAt } from './series.ts';
 
 /** A child as its roll-up parent takes it in. */
 export type RollupChild = {
@@ -15,8 +17,8 @@ export type RollupChild = {
   /** Its next actual is overdue (as for `stale`, though achieved goals too): it is waited for no longer. */
   readonly isOverdue: boolean;
   /** Fiscal years in which it has an entry, and those in which one has a target. */
-  readonly years: ReadonlySet<number>;
-  readonly targetYears: ReadonlySet<number>;
+  readonly years: readonly number[];
+  readonly targetYears: readonly number[];
 };
 
 /** `series`: the child's own, stored or computed, in its own periods. */
@@ -26,14 +28,33 @@ export function rollupChildOf(
   time: { readonly plan: FigurePlan; readonly today: Day },
 ): RollupChild {
   const reduced = reducedTo(periods, goal, series);
-  const years = new Set<number>();
-  const targetYears = new Set<number>();
-  reduced.series.days.forEach((_, index) => {
-    const year = periodYearOf(dayAt(reduced.series, index), goal.span, periods.calendar.fiscalStartMonth);
-    years.add(year);
-    if (!Number.isNaN(valueAt(reduced.series.targets, index))) targetYears.add(year);
+  const { series: inPeriods } = reduced;
+  const yearsWhere = (has: (index: number) => boolean) => yearsOf(inPeriods, goal, periods.calendar, has);
+  return {
+    goal,
+    reduced,
+    isOverdue: isOverdue(goal, series, time),
+    years: yearsWhere(() => true),
+    targetYears: yearsWhere((index) => !Number.isNaN(valueAt(inPeriods.targets, index))),
+  };
+}
+
+/** Each fiscal year once, of the periods asked for. */
+function yearsOf(
+  series: Series,
+  { span }: Goal,
+  { fiscalStartMonth }: PeriodCalendar,
+  has: (index: number) => boolean,
+): number[] {
+  const years: number[] = [];
+  let next = Number.NEGATIVE_INFINITY;
+  series.days.forEach((day, index) => {
+    if (day < next || !has(index)) return;
+    const year = periodYearOf(dayAt(series, index), span, fiscalStartMonth);
+    next = fiscalYearSpan(year, fiscalStartMonth).end + 1;
+    years.push(year);
   });
-  return { goal, reduced, isOverdue: isOverdue(goal, series, time), years, targetYears };
+  return years;
 }
 
 function isOverdue(

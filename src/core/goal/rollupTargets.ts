@@ -35,7 +35,7 @@ export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion 
   for (const year of yearsOf(question)) {
     if (own.isIn(year)) continue;
     const ends = endsOf(question, year);
-    const hasEntryTargets = children.some(({ targetYears }) => targetYears.has(year));
+    const hasEntryTargets = children.some(({ targetYears }) => targetYears.includes(year));
     const target = mayCombineEnds && !hasEntryTargets ? combine(question, ends) : null;
     if (target !== null) combined.set(year, target);
     else spreadInto(spreads, question, year, ends);
@@ -56,7 +56,7 @@ export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion 
 /** Of the children that have no entry targets in the year; for ALL of all of them. */
 function endsOf({ children }: TargetQuestion, year: FiscalYear): ChildEnd[] {
   return children.flatMap((child) => {
-    if (year !== 'ALL' && child.targetYears.has(year)) return [];
+    if (year !== 'ALL' && child.targetYears.includes(year)) return [];
     const end = child.endTargetOf(year);
     return end === null ? [] : [{ child, end }];
   });
