@@ -5,7 +5,7 @@ import './wire/noEval.ts';
  * What an import found: `default` was left out and taken by a rule, `changed` goes in otherwise than it stands,
  * `dropped` is a cell left out while its row goes in, `refused` a row that stays out, `notice` is worth knowing.
  */
-export const FINDING_KINDS = ['default', 'changed', 'dropped', 'refused', 'notice'] as const;
+const FINDING_KINDS = ['default', 'changed', 'dropped', 'refused', 'notice'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 const findingSchema = z.object({

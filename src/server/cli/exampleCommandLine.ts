@@ -7,7 +7,7 @@ import type { ExitStatus } from './commandLine.ts';
 import { runCommand } from './runCommand.ts';
 
 /** What a command said and how it ended. */
-export type CommandResult = { readonly status: ExitStatus; readonly output: string; readonly reasons: string };
+type CommandResult = { readonly status: ExitStatus; readonly output: string; readonly reasons: string };
 
 /** The command line on a store of its own in a temporary folder: for tests. */
 export type ExampleCommandLine = {

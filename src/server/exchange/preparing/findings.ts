@@ -7,7 +7,7 @@ type Subject = 'goals' | 'entries' | null;
  * Everything an import does that the file did not plainly say, by code: of which kind it is, of which
  * rows, and the sentence over its list. An importer never guesses silently (interfaces, Import files).
  */
-export const FINDINGS = {
+const FINDINGS = {
   planName: ['default', null, 'Name of the plan left out: taken from the files'],
   planTiers: ['default', null, 'Tiers of the plan left out: three where the goals have departments'],
   planCurrency: ['default', null, 'Currency of the plan left out: told from the units'],
@@ -83,7 +83,7 @@ export type FindingCode = keyof typeof FINDINGS;
 /** Where something was found; the column by our name, null where it is the whole row or file. */
 export type Place = { readonly file: string; readonly line: number | null; readonly column?: string | null };
 
-export type RowsRead = { readonly goals: number; readonly entries: number };
+type RowsRead = { readonly goals: number; readonly entries: number };
 
 export type Findings = {
   add(code: FindingCode, place: Place, said: { readonly value?: string; readonly reason: string }): void;

@@ -7,10 +7,9 @@ import type { Perspective } from '#core/plan/perspective.ts';
 import { YEAR_TARGET } from '#server/exchange/columns/columns.ts';
 import type { TableRow } from '#server/exchange/reading/table.ts';
 import { isNone } from '#server/exchange/values/none.ts';
-import type { readPerspective } from '#server/exchange/values/perspective.ts';
-import { valueTypeOfUnit } from '#server/exchange/values/unit.ts';
-import * as words from '#server/exchange/values/words.ts';
+import type { PerspectiveReader } from '#server/exchange/values/perspective.ts';
 import type { FindingCode, Place } from './findings.ts';
+import { readGoalWords } from './goalWords.ts';
 import {
   type CellAt,
   cellText,
@@ -19,11 +18,10 @@ import {
   readFigure,
   readLine,
   readText,
-  readWord,
   type Sheet,
   type Stated,
 } from './sheet.ts';
-import { type LimitedColumn, TEXT_LIMITS } from './textLimits.ts';
+import { firstTooLong, TEXT_LIMITS } from './textLimits.ts';
 
 /** What one row of a goals table says, read but not yet set against the plan. */
 export type GoalRow = {
@@ -71,14 +69,14 @@ const AT_THE_TOP = '-';
 /** Reads one row of a goals table; null where it has to stay out, with the reason among the findings. */
 export function readGoalRow(
   { sheet, row }: { readonly sheet: Sheet; readonly row: TableRow },
-  perspectiveNamed: ReturnType<typeof readPerspective>,
+  perspectiveNamed: PerspectiveReader,
 ): GoalRow | null {
   const at = (column: string): CellAt => ({ sheet, row, column });
   const number = readLine(at('number')) ?? '';
   const title = readLine(at('title')) ?? '';
   if (number === '') return refuse(at('number'), 'numberMissing', 'the number is empty');
   if (title === '') return refuse(at('title'), 'titleMissing', 'the title is empty');
-  const tooLong = firstTooLong(sheet, row);
+  const tooLong = firstTooLong((column) => cellText(at(column)) ?? '');
   if (tooLong !== null) return refuse(at(tooLong), 'textTooLong', `longer than ${TEXT_LIMITS[tooLong]} characters`);
   const start = readDay(at('start'), 'start');
   const end = readDay(at('end'), 'end');
@@ -94,8 +92,7 @@ export function readGoalRow(
     depth: readDepth(at('depth')),
     description: readText(at('description')),
     measure: readLine(at('measure')),
-    unit: unitIn(at('unit')),
-    ...readWords(at, perspectiveNamed),
+    ...readGoalWords(at, perspectiveNamed),
     start,
     end,
     owner: readName(at('owner')),
@@ -105,48 +102,12 @@ export function readGoalRow(
     allTarget: readFigure(at('all_target')),
     baseline: readFigure(at('baseline')),
     baselineDate: readDay(at('baseline_date'), 'start'),
-    ...readHandStatus(at),
   };
 }
 
 /** Whether a window ends before it starts; open sides never do. */
 export function isReversed(start: Day | null | undefined, end: Day | null | undefined): boolean {
   return typeof start === 'number' && typeof end === 'number' && end < start;
-}
-
-function readWords(at: (column: string) => CellAt, perspectiveNamed: ReturnType<typeof readPerspective>) {
-  const unit = unitIn(at('unit'));
-  const valueType = readWord(at('value_type'), words.VALUE_TYPES);
-  return {
-    aggregation: readWord(at('function'), words.AGGREGATIONS),
-    valueType: valueType ?? (unit === '' ? undefined : valueTypeOfUnit(unit)),
-    isValueTypeFromUnit: valueType === undefined && unit !== '',
-    trackingFrequency: readWord(at('tracking'), words.FREQUENCIES),
-    targetDirection: readWord(at('direction'), words.DIRECTIONS),
-    perspective: orNone(at('perspective'), () => readNamedPerspective(at('perspective'), perspectiveNamed)),
-    priority: orNone(at('priority'), () => noneAsNull(readWord(at('priority'), words.PRIORITIES))),
-    isKpi: flagOf(readWord(at('is_kpi'), words.FLAGS)),
-    rollup: orNone(at('rollup'), () => readWord(at('rollup'), words.ROLLUPS)),
-    isEndOfYear100: flagOf(readWord(at('eoy_100'), words.FLAGS)),
-  };
-}
-
-/** An empty cell says that there is none. */
-function orNone<T>(at: CellAt, read: () => Stated<T>): Stated<T | null> {
-  return cellText(at) === '' ? null : read();
-}
-
-function noneAsNull(priority: Stated<Priority | 'none'>): Stated<Priority | null> {
-  return priority === 'none' ? null : priority;
-}
-
-function flagOf(word: Stated<'yes' | 'no'>): Stated<boolean> {
-  return word === undefined ? undefined : word === 'yes';
-}
-
-function unitIn(at: CellAt): string {
-  const unit = readLine(at) ?? '';
-  return unit === '-' || /^n\/?a$/i.test(unit) ? '' : unit;
 }
 
 function readDepth(at: CellAt): Stated<number> {
@@ -164,19 +125,6 @@ function readName(at: CellAt): Stated<string | null> {
   return name !== undefined && isNone(name) ? null : name;
 }
 
-/** A fifth perspective is refused by name (interfaces, Import files). */
-function readNamedPerspective(
-  at: CellAt,
-  perspectiveNamed: ReturnType<typeof readPerspective>,
-): Stated<Perspective | null> {
-  const cell = cellText(at) ?? '';
-  if (isNone(cell)) return null;
-  const reading = perspectiveNamed(cell);
-  if (typeof reading === 'string') return reading;
-  at.sheet.findings.add('perspectiveUnknown', placeOf(at), { value: cell, reason: reading.reason });
-  return undefined;
-}
-
 function readYearTargets(sheet: Sheet, row: TableRow): Map<number, number | null> {
   const targets = new Map<number, number | null>();
   for (const column of sheet.columns.at.keys()) {
@@ -185,37 +133,6 @@ function readYearTargets(sheet: Sheet, row: TableRow): Map<number, number | null
     if (target !== undefined) targets.set(Number(year), target);
   }
   return targets;
-}
-
-function readHandStatus(at: (column: string) => CellAt): Pick<GoalRow, 'status' | 'statusNote'> {
-  const statusNote = readText(at('status_note')) ?? '';
-  const status = orNone(at('status'), () => readWord(at('status'), words.STATUSES_BY_WORD));
-  if (statusNote !== '' && (status === undefined || status === null)) {
-    const noteAt = at('status_note');
-    noteAt.sheet.findings.add('statusNoteAlone', placeOf(noteAt), {
-      value: statusNote,
-      reason: 'there is no status it belongs to',
-    });
-  }
-  return { status, statusNote };
-}
-
-function firstTooLong(sheet: Sheet, row: TableRow): LimitedColumn | null {
-  for (const column of limitedColumns()) {
-    const length = cellText({ sheet, row, column })?.length ?? 0;
-    if (length > TEXT_LIMITS[column]) return column;
-  }
-  return null;
-}
-
-function limitedColumns(): LimitedColumn[] {
-  const columns: LimitedColumn[] = [];
-  for (const column in TEXT_LIMITS) if (isLimited(column)) columns.push(column);
-  return columns;
-}
-
-function isLimited(column: string): column is LimitedColumn {
-  return Object.hasOwn(TEXT_LIMITS, column);
 }
 
 function refuse(at: CellAt, code: FindingCode, reason: string): null {

@@ -46,7 +46,7 @@ export function placeGoals(forest: GoalForest): ReadonlyMap<string, TreePlace> {
 }
 
 /** Whether a key is that of a goal that goes in or is in the plan. */
-export function isInForest(forest: GoalForest, key: string): boolean {
+function isInForest(forest: GoalForest, key: string): boolean {
   return forest.rows.has(key) || forest.stored.has(key);
 }
 

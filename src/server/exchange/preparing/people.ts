@@ -4,7 +4,7 @@ import type { StoredMember } from '#server/store/edit.ts';
 import type { Findings, Place } from './findings.ts';
 
 /** Who an owner cell names: the member and the label of the goal. */
-export type NamedOwner = { readonly memberId: string; readonly label: string };
+type NamedOwner = { readonly memberId: string; readonly label: string };
 
 /** Finds the members and departments that cells name, and makes those that are missing, each once. */
 export type People = {

@@ -104,6 +104,12 @@ export function readWord<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated
   return undefined;
 }
 
+/** As `readWord`, for a field that may have none: an empty cell says so. */
+export function readWordOrNone<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated<Word | null> {
+  const cell = cellText(at);
+  return cell !== undefined && isNone(cell) && vocabulary.read(cell) === null ? null : readWord(at, vocabulary);
+}
+
 /** In a spreadsheet a day is a number counted from 1899-12-30; written to CSV without a format it stays one. */
 const SPREADSHEET_EPOCH = -25_569;
 

@@ -9,4 +9,16 @@ export const TEXT_LIMITS = {
   description: 20_000,
 } as const;
 
-export type LimitedColumn = keyof typeof TEXT_LIMITS;
+type LimitedColumn = keyof typeof TEXT_LIMITS;
+
+/** The first column whose text is longer than it may be; null where none is. */
+export function firstTooLong(textIn: (column: LimitedColumn) => string): LimitedColumn | null {
+  for (const column in TEXT_LIMITS) {
+    if (isLimited(column) && textIn(column).length > TEXT_LIMITS[column]) return column;
+  }
+  return null;
+}
+
+function isLimited(column: string): column is LimitedColumn {
+  return Object.hasOwn(TEXT_LIMITS, column);
+}

@@ -8,7 +8,7 @@ export type CsvRow = {
 };
 
 /** `unclosed`: a quote that is never closed swallowed the rest of the text. `stray`: text after a closing quote. */
-export type CsvFlaw = 'unclosed' | 'stray';
+type CsvFlaw = 'unclosed' | 'stray';
 
 /** More cells than this in one row are not read: a table that wide is a damaged one. */
 export const MOST_CELLS = 1000;

@@ -8,13 +8,13 @@ const OTHER_NAMES: Readonly<Record<Perspective, readonly string[]>> = {
   p: ['learning and growth', 'learning & growth', 'people and learning', 'organizational capacity'],
 };
 
+export type PerspectiveReader = (cell: string) => Perspective | { readonly reason: string };
+
 /**
  * Reads a perspective by its letter, its label in the plan, or one of its usual names; the plan's labels come first.
  * Any other is refused by name: a plan has four (interfaces, Import files).
  */
-export function readPerspective(
-  labels: Readonly<Record<Perspective, string>>,
-): (cell: string) => Perspective | { readonly reason: string } {
+export function readPerspective(labels: Readonly<Record<Perspective, string>>): PerspectiveReader {
   const byName = new Map<string, Perspective>();
   const add = (name: string, perspective: Perspective) => {
     if (!byName.has(plain(name))) byName.set(plain(name), perspective);

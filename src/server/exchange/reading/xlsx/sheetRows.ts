@@ -12,7 +12,7 @@ export type CellSetting = {
 };
 
 /** A sheet that has a cell further to the right is no table. */
-export const MOST_SHEET_COLUMNS = 1000;
+const MOST_SHEET_COLUMNS = 1000;
 
 /** The rows of a sheet, and on which of them a formula stands whose value the program did not keep. */
 export type SheetRead = { readonly rows: readonly TableRow[]; readonly uncalculated: readonly number[] };

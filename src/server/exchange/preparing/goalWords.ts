@@ -1,0 +1,60 @@
+import type { Perspective } from '#core/plan/perspective.ts';
+import { isNone } from '#server/exchange/values/none.ts';
+import type { PerspectiveReader } from '#server/exchange/values/perspective.ts';
+import { valueTypeOfUnit } from '#server/exchange/values/unit.ts';
+import * as words from '#server/exchange/values/words.ts';
+import { type CellAt, cellText, placeOf, readLine, readText, readWord, readWordOrNone, type Stated } from './sheet.ts';
+
+/** What a row of a goals table says in words of ours. `at` gives the cell of a column. */
+export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: PerspectiveReader) {
+  const unit = readUnit(at('unit'));
+  const valueType = readWord(at('value_type'), words.VALUE_TYPES);
+  const priority = readWordOrNone(at('priority'), words.PRIORITIES);
+  return {
+    unit,
+    aggregation: readWord(at('function'), words.AGGREGATIONS),
+    valueType: valueType ?? (unit === '' ? undefined : valueTypeOfUnit(unit)),
+    isValueTypeFromUnit: valueType === undefined && unit !== '',
+    trackingFrequency: readWord(at('tracking'), words.FREQUENCIES),
+    targetDirection: readWord(at('direction'), words.DIRECTIONS),
+    perspective: readPerspectiveCell(at('perspective'), perspectiveNamed),
+    priority: priority === 'none' ? null : priority,
+    isKpi: readFlag(at('is_kpi')),
+    rollup: readWordOrNone(at('rollup'), words.ROLLUPS),
+    isEndOfYear100: readFlag(at('eoy_100')),
+    ...readHandStatus(at),
+  };
+}
+
+function readFlag(at: CellAt): Stated<boolean> {
+  const word = readWord(at, words.FLAGS);
+  return word === undefined ? undefined : word === 'yes';
+}
+
+/** A unit that is left out is an empty one. */
+function readUnit(at: CellAt): string {
+  const unit = readLine(at) ?? '';
+  return isNone(unit) ? '' : unit;
+}
+
+/** A fifth perspective is refused by name (interfaces, Import files). */
+function readPerspectiveCell(at: CellAt, perspectiveNamed: PerspectiveReader): Stated<Perspective | null> {
+  const cell = cellText(at);
+  if (cell === undefined) return undefined;
+  if (isNone(cell)) return null;
+  const reading = perspectiveNamed(cell);
+  if (typeof reading === 'string') return reading;
+  at.sheet.findings.add('perspectiveUnknown', placeOf(at), { value: cell, reason: reading.reason });
+  return undefined;
+}
+
+function readHandStatus(at: (column: string) => CellAt) {
+  const statusNote = readText(at('status_note')) ?? '';
+  const status = readWordOrNone(at('status'), words.STATUSES_BY_WORD);
+  if (statusNote !== '' && (status === undefined || status === null)) {
+    const note = at('status_note');
+    const said = { value: statusNote, reason: 'there is no status it belongs to' };
+    note.sheet.findings.add('statusNoteAlone', placeOf(note), said);
+  }
+  return { status, statusNote };
+}
