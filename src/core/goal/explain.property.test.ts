@@ -49,7 +49,7 @@ const questions: fc.Arbitrary<Question> = fc
     return { goal, context, series: seriesOf(entries, goal.trackingFrequency, context.plan) };
   });
 
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: 400 };
 
 /** What a told figure comes to, counted by hand from the numbers it is told with. */
 function recounted(figure: ToldFigure): number {

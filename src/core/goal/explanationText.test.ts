@@ -312,7 +312,7 @@ describe('the outlook', () => {
     [
       'any figure will do',
       { goal: { aggregation: 'highest' }, entries: monthly([null, 10, 100], [20]) },
-      ['better: Any figure for Feb 2025 turns it green.', 'better: 90 or more by Dec 2025 has it green at the end.'],
+      ['better: Feb 2025 at any figure turns it green.', 'better: 90 or more by Dec 2025 has it green at the end.'],
     ],
     [
       'no figure will do',

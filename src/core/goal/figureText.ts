@@ -40,11 +40,6 @@ export function valueText(value: number, { unit }: Wording): string {
   return formatFullValue(value, unit);
 }
 
-/** The value of a figure, N/A for none. */
-export function toldText(figure: ToldFigure | null, { unit }: Wording): string {
-  return formatFullValue(figure === null ? null : figure.value, unit);
-}
-
 /** `Sep 2026`, `Week of Oct 6, 2026`, `FY26` */
 export function periodText(period: Day, { dates, frequency }: Wording): string {
   return formatPeriod(period, frequency, dates);

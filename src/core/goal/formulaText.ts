@@ -36,11 +36,9 @@ function quotientTerms(direction: TargetDirection, actual: string, target: strin
 
 /** Three decimals, or as many as it takes to stay on its side of a threshold: 0.8999 must not read 0.9. */
 function attainmentText(attainment: number, thresholds: StatusThresholds): string {
-  for (let decimals = 3; decimals < 16; decimals += 1) {
-    const rounded = Number(attainment.toFixed(decimals));
-    if (statusOf(rounded, thresholds) === statusOf(attainment, thresholds)) return String(rounded);
-  }
-  return String(attainment);
+  let decimals = 3;
+  while (statusOf(Number(attainment.toFixed(decimals)), thresholds) !== statusOf(attainment, thresholds)) decimals += 1;
+  return String(Number(attainment.toFixed(decimals)));
 }
 
 function numberText(value: number): string {

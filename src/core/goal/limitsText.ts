@@ -5,9 +5,9 @@ import type { Limits } from './requiredFigure.ts';
 /** From here on limits are said in whole numbers. */
 const WHOLE_FROM = 1000;
 
-/** '$28,000 or less', '12 or more', '9 to 11'; null where every figure will do. Rounded to the safe side. */
-export function limitsText({ least, most }: Limits<number>, wording: Wording): string | null {
-  if (least === null) return most === null ? null : `${valueText(roundedDown(most), wording)} or less`;
+/** '$28,000 or less', '12 or more', '9 to 11', 'any figure'. Rounded to the safe side. */
+export function limitsText({ least, most }: Limits<number>, wording: Wording): string {
+  if (least === null) return most === null ? 'any figure' : `${valueText(roundedDown(most), wording)} or less`;
   if (most === null) return `${valueText(roundedUp(least), wording)} or more`;
   return `${valueText(roundedUp(least), wording)} to ${valueText(roundedDown(most), wording)}`;
 }

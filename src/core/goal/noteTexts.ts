@@ -1,5 +1,5 @@
 import type { Explanation } from './explanation.ts';
-import { countedPeriods, periodInSentence, toldText, type Wording } from './figureText.ts';
+import { countedPeriods, periodInSentence, valueText, type Wording } from './figureText.ts';
 import { statusLabel } from './status.ts';
 
 /** So many missing periods are named; more are only counted. */
@@ -14,7 +14,7 @@ export function noteTexts(explanation: Explanation, wording: Wording): string[] 
     notes.push(`There is no newer figure: that of ${periodInSentence(carriedFrom, wording)} stands until it is stale.`);
   if (comparison?.isPartOfActual) {
     notes.push(
-      `Its targets are sparser than its figures: only ${toldText(comparison.actual, wording)} of the actual, from the first to the last period with a target, is compared.`,
+      `Its targets are sparser than its figures: only ${valueText(comparison.actual.value, wording)} of the actual, from the first to the last period with a target, is compared.`,
     );
   }
   if (comparison?.against === 'endTarget' && !explanation.reporting.isLastReported) {

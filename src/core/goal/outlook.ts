@@ -57,17 +57,12 @@ export function outlookOf({ goal, series, context, chosen, standing }: Assessmen
   const coming = periodsAfter(asOf, it, window);
   const [first] = coming;
   const last = coming.at(-1);
+  if (first === undefined || last === undefined) return NOTHING_TO_COME;
+  const target = standing.status === 'achieved' ? endTarget : targetAsOf(first, it, window, chosen);
   // A mean of children's percents is made of other goals' figures.
-  if (first === undefined || last === undefined || actual?.rule !== 'entries') return NOTHING_TO_COME;
-  const isAchieved = standing.status === 'achieved';
-  const stage: Stage = {
-    it,
-    window,
-    measured: chosen,
-    asOf,
-    limits: limitsFor(standing.status, context.plan.thresholds),
-  };
-  const target = isAchieved ? endTarget : targetAsOf(first, it, window, chosen);
+  if (target === null || endTarget === null || actual?.rule !== 'entries') return NOTHING_TO_COME;
+  const limits = limitsFor(standing.status, context.plan.thresholds);
+  const stage: Stage = { it, window, measured: chosen, asOf, actual, endTarget, limits };
   return {
     next: weighed(stage, [first], target),
     rest: last === first ? null : weighed(stage, coming, endTarget),
@@ -79,6 +74,8 @@ type Stage = {
   readonly window: GoalWindow;
   readonly measured: Measurement;
   readonly asOf: Day;
+  readonly actual: Derivation;
+  readonly endTarget: Derivation;
   readonly limits: { readonly green: number; readonly keep: number | null };
 };
 
@@ -110,19 +107,15 @@ function targetAsOf(
   return dueTarget(it, endTarget, { window, baseline, at });
 }
 
-/** Coming periods held against a target; null without one, or where none of them would be compared with it. */
-function weighed(
-  { it, window, measured, asOf, limits }: Stage,
-  coming: readonly Day[],
-  target: Derivation | null,
-): ComingPeriods | null {
-  if (target === null) return null;
+/** Coming periods held against a target; null where none of them would be compared with it. */
+function weighed(stage: Stage, coming: readonly Day[], target: Derivation): ComingPeriods | null {
+  const { it, window, measured, asOf, endTarget, limits } = stage;
   const { goal, series } = it;
   const compared = comparedPeriods(it, window, { target, coming });
   const [from] = compared.periods;
   const to = compared.periods.at(-1);
   if (from === undefined || to === undefined) return null;
-  const way = { baseline: measured.baseline === null ? null : measured.baseline.figure, endTarget: measured.endTarget };
+  const way = { baseline: measured.baseline === null ? null : measured.baseline.figure, endTarget };
   const periods = compared.periods.length;
   const soFar = { from: compared.from, to: indexFrom(series, addDays(asOf, 1)) };
   const prospect = (attainment: number): Prospect => {
@@ -132,7 +125,7 @@ function weighed(
         divisor: exactDivisor(divisorOf(goal, target, way), series),
         attainment: fractionOf(attainment),
       }),
-      achievedLimits(it, measured),
+      achievedLimits(stage),
     );
     const each = requiredEach(goal.aggregation, required, { actuals: series.actuals, soFar, periods });
     if (each === null) return { isPossible: false };
@@ -149,11 +142,10 @@ function weighed(
 }
 
 /** What reaches the end target, where that is achieved at once: green even where the target to date is missed by far. */
-function achievedLimits({ goal, series }: GoalInTime, measured: Measurement): Limits<Fraction> | null {
-  const { actual, endTarget, worstEarlier } = measured;
-  if (actual === null || endTarget === null) return null;
+function achievedLimits({ it, measured, actual, endTarget }: Stage): Limits<Fraction> | null {
+  const { goal, series } = it;
   // By then the actual to date is an earlier one.
-  const worst = Math.max(actual.value, worstEarlier ?? actual.value);
+  const worst = Math.max(actual.value, measured.worstEarlier ?? actual.value);
   if (!countsAtOnce(goal, endTarget.value, worst)) return null;
   return requiredActual(goal.targetDirection, { target: exactValue(endTarget, series), divisor: ONE, attainment: ONE });
 }

@@ -34,20 +34,16 @@ export function outlookSentences({ next, rest }: Outlook, subject: OutlookSubjec
 
 function turningText({ from, toBeGreen }: ComingPeriods, { wording }: OutlookSubject): string {
   if (!toBeGreen.isPossible) return `No figure for ${periodInSentence(from, wording)} alone turns it green.`;
-  const limits = limitsText(toBeGreen.each, wording);
-  return limits === null
-    ? `Any figure for ${periodInSentence(from, wording)} turns it green.`
-    : `${periodText(from, wording)} at ${limits} turns it green.`;
+  return `${periodText(from, wording)} at ${limitsText(toBeGreen.each, wording)} turns it green.`;
 }
 
 /** Over the rest of the window: so much a period for what adds up or is averaged, else what it must have come to. */
 function restText(
   { periods, to, toBeGreen }: ComingPeriods,
   { aggregation, wording, meanSoFar }: OutlookSubject,
-): string | null {
+): string {
   if (!toBeGreen.isPossible) return `Nothing that comes until ${periodInSentence(to, wording)} turns it green.`;
   const limits = limitsText(toBeGreen.each, wording);
-  if (limits === null) return null;
   const remaining = `the remaining ${countedPeriods(periods, wording)}`;
   switch (aggregation) {
     case 'sum':

@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Explanation, ToldComparison } from './explanation.ts';
-import { periodInSentence, toldText, valueText, type Wording } from './figureText.ts';
+import { periodInSentence, valueText, type Wording } from './figureText.ts';
 
 /** Why a goal's figures give the status they give, in one sentence. */
 export function reasonText(explanation: Explanation, wording: Wording): string {
@@ -14,8 +14,8 @@ export function reasonText(explanation: Explanation, wording: Wording): string {
       ? 'It has no figures yet.'
       : `It has no figures in ${formatFiscalYear(year, fiscalDisplay)} yet.`;
   }
-  if (byFigures.rule === 'achieved') {
-    return `Its actual of ${toldText(actual, wording)} reaches the end target of ${toldText(endTarget, wording)}.`;
+  if (byFigures.rule === 'achieved' && actual !== null && endTarget !== null) {
+    return `Its actual of ${valueText(actual.value, wording)} reaches the end target of ${valueText(endTarget.value, wording)}.`;
   }
   if (comparison !== null && asOf !== null) return comparedText(comparison, { ...explanation, asOf }, wording);
   return endTarget === null ? 'It has no target.' : 'Nothing tells how much of its end target is due by now.';

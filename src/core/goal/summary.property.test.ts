@@ -61,7 +61,7 @@ const questions: fc.Arbitrary<Question> = fc
     return { goal, context, raw: entries, series: seriesOf(entries, goal.trackingFrequency, context.plan) };
   });
 
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: 400 };
 
 /** Every number in a value, however deep. */
 function numbersIn(value: unknown): number[] {
