@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { compileCeiling } from './ceiling.ts';
+import { NO_CRITERIA } from './criteria.ts';
+import { exampleFilterable } from './exampleFilterable.ts';
+
+const context = { today: exampleDay('2026-11-20'), fiscalStartMonth: 1, departmentOfMember: new Map() };
+const critical = { ...NO_CRITERIA, statuses: ['critical'] as const };
+
+describe('the ceiling of a share', () => {
+  it.each([
+    ['every goal of the year where nothing is filtered', NO_CRITERIA, {}, true],
+    ['a goal of any depth, the lowest too', NO_CRITERIA, { depth: 6 }, true],
+    ['a goal whatever depth is chosen', { ...NO_CRITERIA, depths: [1] }, { depth: 4 }, true],
+    ['no goal of another year', NO_CRITERIA, { inFiscalYear: false }, false],
+    ['a goal that every other criterion lets through', critical, { status: 'critical' }, true],
+    ['no goal that one of them refuses', critical, { status: 'on_target' }, false],
+  ] as const)('holds %s', (_, criteria, goal, isInside) => {
+    const test = compileCeiling({ criteria, onlyTheseLevels: false }, context);
+    expect(test(exampleFilterable(goal))).toBe(isInside);
+  });
+
+  it.each([
+    ['a goal of a chosen depth', { ...NO_CRITERIA, depths: [1] }, { depth: 1 }, true],
+    ['no goal of another depth', { ...NO_CRITERIA, depths: [1] }, { depth: 2 }, false],
+    ['no goal below the top where nothing is chosen', NO_CRITERIA, { depth: 1 }, false],
+    ['every depth but the lowest where another filter is set', critical, { depth: 5, status: 'critical' }, true],
+    ['not the lowest', critical, { depth: 6, status: 'critical' }, false],
+  ] as const)('of only these levels holds %s', (_, criteria, goal, isInside) => {
+    const test = compileCeiling({ criteria, onlyTheseLevels: true }, context);
+    expect(test(exampleFilterable(goal))).toBe(isInside);
+  });
+});

@@ -1,0 +1,18 @@
+import type { FilterCriteria } from './criteria.ts';
+import { compileCriteria, compileFilter, type FilterContext, type GoalTest } from './matchesFilter.ts';
+
+/** How far the viewers of a share see. */
+export type Ceiling = {
+  readonly criteria: FilterCriteria;
+  /** Its maker ticked "only these levels": depth is part of it too. */
+  readonly onlyTheseLevels: boolean;
+};
+
+/**
+ * Whether a goal, with its figures of the share's year, is inside the ceiling of a share, as a card or as a related
+ * goal. All criteria but depth belong to it; depth decides what is listed, unless its maker says that only those levels
+ * are shown (readings, section 7).
+ */
+export function compileCeiling({ criteria, onlyTheseLevels }: Ceiling, context: FilterContext): GoalTest {
+  return onlyTheseLevels ? compileFilter(criteria, context) : compileCriteria(criteria, context);
+}

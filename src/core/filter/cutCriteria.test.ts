@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
+import { cutCriteria, withoutOutside } from './cutCriteria.ts';
+
+const values = {
+  criteria: { ...NO_CRITERIA, statuses: ['critical', 'off_target'], perspectives: ['f'] } satisfies FilterCriteria,
+  ownerIds: new Set(['u_7', 'd_3'] as const),
+  objectiveIds: new Set(['12']),
+};
+
+describe('a filter inside a ceiling', () => {
+  it.each([
+    ['owners that own nothing inside', { ownerIds: ['u_7', 'u_8', 'd_3', 'd_4'] }, { ownerIds: ['u_7', 'd_3'] }],
+    ['objectives nothing inside lies under', { objectiveIds: ['12', '13'] }, { objectiveIds: ['12'] }],
+    ['statuses the ceiling does not have', { statuses: ['achieved', 'critical'] }, { statuses: ['critical'] }],
+    ['perspectives the ceiling does not have', { perspectives: ['f', 'c'] }, { perspectives: ['f'] }],
+    [
+      'nothing else',
+      { keyword: 'x', depths: [5], priorities: ['kpi'], dueDate: 'pastDue', completion: 'complete' },
+      {},
+    ],
+  ] as const)('loses %s', (_, criteria, changed) => {
+    const filter: FilterCriteria = { ...NO_CRITERIA, ...criteria };
+    expect(cutCriteria(filter, values)).toEqual({ ...filter, ...changed });
+  });
+
+  it.each([
+    { ownerIds: ['u_8'] },
+    { objectiveIds: ['13'] },
+    { statuses: ['achieved'] },
+    { perspectives: ['p'], keyword: 'x' },
+  ] as const)('that would lose all its values of a kind is none: %j', (criteria) => {
+    expect(cutCriteria({ ...NO_CRITERIA, ...criteria }, values)).toBeNull();
+  });
+
+  it('keeps every status and perspective where the ceiling names none', () => {
+    const filter: FilterCriteria = { ...NO_CRITERIA, statuses: ['achieved'], perspectives: ['p'] };
+    expect(cutCriteria(filter, { ...values, criteria: NO_CRITERIA })).toEqual(filter);
+  });
+
+  it('can be had whatever is left', () => {
+    const filter: FilterCriteria = { ...NO_CRITERIA, keyword: 'x', ownerIds: ['u_8'] };
+    expect(withoutOutside(filter, values)).toEqual({ ...NO_CRITERIA, keyword: 'x' });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { exampleGoal } from '#core/goal/exampleGoal.ts';
+import { filterableGoalOf } from './filterableGoal.ts';
+
+it('filters look at what a goal states, its top ancestor and its figures of the year', () => {
+  const goal = exampleGoal({ id: 'g', parentId: 'p', title: 'Roads', depth: 2, memberId: '7', isKpi: true });
+  const figures = { status: 'critical', inFiscalYear: true } as const;
+  expect(filterableGoalOf(goal, { figures, objectiveId: 'top' })).toEqual({
+    id: 'g',
+    parentId: 'p',
+    title: 'Roads',
+    depth: 2,
+    departmentId: null,
+    memberId: '7',
+    priority: null,
+    isKpi: true,
+    perspective: null,
+    span: { start: null, end: null },
+    objectiveId: 'top',
+    status: 'critical',
+    inFiscalYear: true,
+  });
+});

@@ -1,0 +1,18 @@
+import type { GoalFigures } from '#core/goal/figures.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import type { FilterableGoal } from './matchesFilter.ts';
+
+type StatedGoal = Omit<FilterableGoal, 'objectiveId' | 'status' | 'inFiscalYear'>;
+
+/** What filters look at of a goal: what it states, its top ancestor, and its figures of the year asked for. */
+export function filterableGoalOf(
+  goal: Pick<Goal, keyof StatedGoal>,
+  {
+    figures,
+    objectiveId,
+  }: { readonly figures: Pick<GoalFigures, 'status' | 'inFiscalYear'>; readonly objectiveId: string | null },
+): FilterableGoal {
+  const { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span } = goal;
+  const stated: StatedGoal = { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span };
+  return { ...stated, objectiveId, status: figures.status, inFiscalYear: figures.inFiscalYear };
+}
