@@ -163,7 +163,7 @@ function asSingle(goal: Goal): Goal {
   return isRollupType(goal.rollup) ? { ...goal, rollup: null } : goal;
 }
 
-/** The last percent of a stretch stands for it, whatever the goal itself counts. */
+/** What it shows, whatever the goal itself counts: percents on the way to 100, of which the last of a stretch stands for it. */
 function asPercent(goal: Goal): Goal {
-  return { ...goal, aggregation: 'current', valueType: 'percent' };
+  return { ...goal, aggregation: 'current', valueType: 'percent', targetsByYear: new Map(), allTarget: 100 };
 }

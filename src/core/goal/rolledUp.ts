@@ -1,10 +1,9 @@
-import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { GoalFigures } from './figures.ts';
 import { type GoalBook, type GoalEntries, participantsOf } from './goalBook.ts';
 import type { GoalNode } from './hierarchy.ts';
 import { ownTargetsOf, withOwnTargets } from './ownTargets.ts';
 import { combine } from './rollup.ts';
-import { withTargetsOfChildren } from './rollupTargets.ts';
+import { type TargetQuestion, withTargetsOfChildren } from './rollupTargets.ts';
 import type { ValueRollup } from './rollupType.ts';
 import type { YearEnd } from './spreadTarget.ts';
 
@@ -12,12 +11,16 @@ import type { YearEnd } from './spreadTarget.ts';
 export function rolledUp(node: GoalNode, type: ValueRollup, book: GoalBook): GoalEntries {
   const { goal } = node;
   const { calendar, today } = book;
+  const nodes = participantsOf(node, book);
+  const children = nodes.map((child) => book.asChild(child, goal));
   const own = ownTargetsOf(goal, book.storedOf(node), calendar);
-  const children = participantsOf(node, book).map((child) => ({
-    ...book.asChild(child, goal),
-    endTargetOf: (year: FiscalYear) => yearEndOf(book.figuresOf(child, year)),
-  }));
-  const question = withTargetsOfChildren({ parent: goal, type, children, calendar, today, own });
+  const endsIn: TargetQuestion['endsIn'] = (year, isWanted) =>
+    nodes.flatMap((each) => {
+      const child = book.asChild(each, goal);
+      const end = isWanted(child) ? yearEndOf(book.figuresOf(each, year)) : null;
+      return end === null ? [] : { child, end };
+    });
+  const question = withTargetsOfChildren({ parent: goal, type, children, calendar, today, own, endsIn });
   return { goal: question.parent, series: withOwnTargets(combine(question), { own, parent: goal, calendar }) };
 }
 

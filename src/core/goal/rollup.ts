@@ -41,15 +41,15 @@ function combinedColumn(
   days: Int32Array,
   columnOf: (child: RollupSeries) => Float64Array,
 ): Float64Array {
+  const columns = children.map(({ reduced }) => ({ days: reduced.series.days, column: columnOf(reduced) }));
   const figures = new Float64Array(children.length);
   const reached = new Int32Array(children.length);
   return Float64Array.from(days, (day) => {
-    children.forEach(({ reduced }, place) => {
-      const own = reduced.series.days;
+    columns.forEach((own, place) => {
       let index = Number(reached[place]);
-      while (Number(own[index]) < day) index += 1;
+      while (Number(own.days[index]) < day) index += 1;
       reached[place] = index;
-      figures[place] = own[index] === day ? valueAt(columnOf(reduced), index) : Number.NaN;
+      figures[place] = own.days[index] === day ? valueAt(own.column, index) : Number.NaN;
     });
     return aggregate(figures, { from: 0, to: figures.length }, type) ?? Number.NaN;
   });
@@ -73,9 +73,12 @@ function nextPeriodToReport(
   { goal, reduced: { series } }: RollupChild,
   { parent, calendar, today }: RollupQuestion,
 ): Day | null {
-  const { start, end } = goal.span;
+  const { span } = goal;
   const last = lastFigure(series.actuals, 0, indexFrom(series, addDays(today, 1)));
-  let period = start === null ? null : periodStartOf(start, parent.trackingFrequency, calendar);
-  if (last >= 0) period = nextPeriodStart(dayAt(series, last), parent.trackingFrequency);
-  return period !== null && end !== null && end < period ? null : period;
+  const period = last < 0 ? periodOf(span.start) : nextPeriodStart(dayAt(series, last), parent.trackingFrequency);
+  return period !== null && span.end !== null && span.end < period ? null : period;
+
+  function periodOf(day: Day | null): Day | null {
+    return day === null ? null : periodStartOf(day, parent.trackingFrequency, calendar);
+  }
 }

@@ -94,6 +94,33 @@ describe('targets of a roll-up parent come from its children', () => {
   });
 });
 
+describe('a roll-up parent whose children have end targets beside some entry targets', () => {
+  it('has their end targets as its own, not what is known of the periods so far', () => {
+    const figures = rolledUp({}, { ...withTargets, ...ends(365) }, { ...withTargets, ...ends(365) });
+    expect(targetsOf(figures)).toEqual({ toDate: 120, year: 730, all: 730 });
+    expect(figures.figuresOf('1', 2025)?.status).toBe('critical');
+  });
+
+  it('of which the others count with theirs', () => {
+    const figures = rolledUp({}, { ...withTargets, ...ends(365) }, withTargets, { ...withoutTargets, allTarget: 730 });
+    expect(targetsOf(figures)).toEqual({ toDate: 120 + 180, year: 365 + 60 + 730, all: 365 + 60 + 730 });
+  });
+
+  it('where they have its function; else it has what its function makes of the periods', () => {
+    const figures = rolledUp({ aggregation: 'highest' }, { ...withTargets, ...ends(365) });
+    expect(targetsOf(figures)).toEqual({ toDate: 30, year: 30, all: 30 });
+  });
+
+  it('of a mean of percents aims at 100', () => {
+    const figures = examplePlanFigures(TODAY, {
+      '1': { rollup: 'average', aggregation: 'current', valueType: 'percent', allTarget: null },
+      '1.1': { rollup: 'percent', allTarget: 7, targetsByYear: new Map([[2025, 5]]) },
+      '1.1.1': { ...withTargets, ...ends(60) },
+    });
+    expect(targetsOf(figures)).toEqual({ toDate: 100, year: 100, all: 100 });
+  });
+});
+
 describe('end targets beside entry targets are spread over the periods', () => {
   it('of a Sum by days, so that parent and children add up', () => {
     const figures = rolledUp({}, withTargets, { ...withoutTargets, ...ends(365) });
@@ -118,7 +145,7 @@ describe('end targets beside entry targets are spread over the periods', () => {
       { ...withTargets, ...current },
       { ...withoutTargets, ...current, ...ends(365) },
     );
-    expect(targetsOf(figures)).toMatchObject({ toDate: 30 + 90, year: 365 });
+    expect(targetsOf(figures)).toMatchObject({ toDate: 30 + 90, year: 30 + 365 });
   });
 
   it('where children differ in their function from the parent', () => {

@@ -7,77 +7,79 @@ import type { RollupChild } from './rollupChild.ts';
 import { withTargets } from './rollupSeries.ts';
 import { spreadTarget, type YearEnd } from './spreadTarget.ts';
 
-export type TargetQuestion = Omit<RollupQuestion, 'children'> & {
-  readonly own: OwnTargets;
-  readonly children: readonly TargetChild[];
-};
+/** A child and what its own figures say of its end target. */
+export type ChildEnd = { readonly child: RollupChild; readonly end: YearEnd };
 
-export type TargetChild = RollupChild & {
-  /** What its own figures say of its end target, for ALL of its whole life. Null where it has none. */
-  readonly endTargetOf: (year: FiscalYear) => YearEnd | null;
+export type TargetQuestion = RollupQuestion & {
+  readonly own: OwnTargets;
+  /** The end targets of a year, for ALL of the whole life, of the children wanted that have one and run in it. */
+  readonly endsIn: (year: FiscalYear, isWanted: (child: RollupChild) => boolean) => readonly ChildEnd[];
 };
 
 /**
  * Where a roll-up parent's targets come from (readings, section 3, Roll-up: "and targets, unless the parent has its
- * own"). For a year in which it has none of its own:
- * - where every child with a target has entry targets, these are combined period by period, and that is all;
- * - where none has entry targets and all have the parent's function, their end targets are combined;
- * - else end targets are first spread over the periods, so that no child's target is missing beside its actual.
+ * own"), in a year in which it has none of its own:
+ * - Children's entry targets are combined period by period; the parent's function over them gives its end target.
+ * - A child that has an end target but no entry targets has it spread over the periods beside those of the others, so
+ *   that its target is not missing where its actual counts.
+ * - Where an end target is set for a child, entry targets may be only those known so far. If all children have the
+ *   parent's function, the parent's end target is then their end targets combined, and where no child has entry
+ *   targets that is all.
  *
  * Gives the question with the end targets in their place: in the parent, or in the children's periods.
  */
 export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion {
-  const { parent, children, own } = question;
-  const mayCombineEnds =
-    own.byPeriod.size === 0 && children.every(({ goal }) => goal.aggregation === parent.aggregation);
+  const { parent, children, own, endsIn } = question;
+  const isAlike = own.byPeriod.size === 0 && children.every(({ goal }) => goal.aggregation === parent.aggregation);
   const combined = new Map<number, number>();
   const spreads: Spreads = new Map();
   for (const year of yearsOf(question)) {
     if (own.isIn(year)) continue;
-    const ends = endsOf(question, year);
-    const hasEntryTargets = children.some(({ targetYears }) => targetYears.includes(year));
-    const target = mayCombineEnds && !hasEntryTargets ? combine(question, ends) : null;
+    const lacksTargets = ({ targetYears }: RollupChild) => !targetYears.includes(year);
+    const isWithoutEntries = children.every(lacksTargets);
+    const isOfEnds = isAlike && (isWithoutEntries || children.some((child) => isStatedIn(year, child)));
+    const target = isOfEnds
+      ? combinedEnds(
+          question,
+          endsIn(year, () => true),
+        )
+      : null;
     if (target !== null) combined.set(year, target);
-    else spreadInto(spreads, question, year, ends);
+    if (!isAlike || !isWithoutEntries) spreadInto(spreads, question, year, endsIn(year, lacksTargets));
   }
   const isStated = combined.size > 0 || children.some(({ goal }) => goal.allTarget !== null);
-  const hasEndOfLife = mayCombineEnds && isStated && !own.isAny;
+  const isOfEnds = isAlike && isStated && !own.isAny;
   return {
     ...question,
     parent: {
       ...parent,
       targetsByYear: new Map([...parent.targetsByYear, ...combined]),
-      allTarget: hasEndOfLife ? combine(question, endsOf(question, 'ALL')) : parent.allTarget,
+      allTarget: isOfEnds
+        ? combinedEnds(
+            question,
+            endsIn('ALL', () => true),
+          )
+        : parent.allTarget,
     },
     children: children.map((child) => withSpread(child, spreads.get(child))),
   };
 }
 
-/** Of the children that have no entry targets in the year; for ALL of all of them. */
-function endsOf({ children }: TargetQuestion, year: FiscalYear): ChildEnd[] {
-  return children.flatMap((child) => {
-    if (year !== 'ALL' && child.targetYears.includes(year)) return [];
-    const end = child.endTargetOf(year);
-    return end === null ? [] : [{ child, end }];
-  });
+function isStatedIn(year: number, { goal }: RollupChild): boolean {
+  return goal.allTarget !== null || goal.targetsByYear.has(year);
 }
 
-type Spreads = Map<RollupChild, Map<Day, number>>;
-type ChildEnd = { readonly child: RollupChild; readonly end: YearEnd };
-
-function combine({ type }: Pick<RollupQuestion, 'type'>, ends: readonly ChildEnd[]): number | null {
+function combinedEnds({ type }: RollupQuestion, ends: readonly ChildEnd[]): number | null {
   const targets = Float64Array.from(ends, ({ end }) => end.target);
   return aggregate(targets, { from: 0, to: targets.length }, type);
 }
 
-function spreadInto(
-  spreads: Spreads,
-  { parent, calendar }: Omit<RollupQuestion, 'children'>,
-  year: number,
-  ends: readonly ChildEnd[],
-): void {
+type Spreads = Map<RollupChild, Map<Day, number>>;
+
+function spreadInto(spreads: Spreads, question: RollupQuestion, year: number, ends: readonly ChildEnd[]): void {
+  const periods = { trackingFrequency: question.parent.trackingFrequency, calendar: question.calendar };
   for (const { child, end } of ends) {
-    const spread = spreadTarget({ trackingFrequency: parent.trackingFrequency, calendar }, child.goal, year, end);
+    const spread = spreadTarget(periods, child.goal, year, end);
     spreads.set(child, new Map([...(spreads.get(child) ?? []), ...spread]));
   }
 }
