@@ -106,6 +106,58 @@ export type PlanTables = {
   };
 };
 
+/** Of a token its SHA-256 in hexadecimal, never itself; `hint` is its first letters, for who has to tell links apart. */
+export type ShareTables = {
+  share: {
+    plan_id: string;
+    id: string;
+    style: string;
+    filter_params: JsonText;
+    /** A year in four digits, ALL or current. */
+    fiscal_year: string;
+    only_these_levels: Flag;
+    label: string;
+    theme: string;
+    frame_ancestors: JsonText;
+    password_hash: string | null;
+    hint: string;
+    /** Who made it. */
+    member_id: string;
+    by_name: string;
+    created_at: Text;
+    expires_at: Text | null;
+    paused_at: Text | null;
+    views: number;
+    last_seen_at: Text | null;
+  };
+  share_token: { plan_id: string; token_hash: string; share_id: string; purpose: string };
+  short_link: {
+    plan_id: string;
+    token_hash: string;
+    id: string;
+    /** Null: it leads to a page that asks who is signed in. */
+    share_id: string | null;
+    /** Path and query, without the share's token. */
+    address: string;
+    hint: string;
+    member_id: string;
+    by_name: string;
+    created_at: Text;
+  };
+  /** What was done to shares and short links; nothing is ever taken out of it. */
+  share_event: {
+    plan_id: string;
+    id: string;
+    share_id: string | null;
+    at: Text;
+    member_id: string;
+    by_name: string;
+    what: string;
+    before: JsonText | null;
+    after: JsonText | null;
+  };
+};
+
 /** The account library's tables: its own names, ISO text for its dates and 0 or 1 for its booleans on both stores. */
 export type AccountTables = {
   user: {
@@ -159,4 +211,4 @@ export type AccountTables = {
 /** What belongs to the installation rather than to a plan: one value a name. */
 export type InstallationTables = { meta: { name: string; value: string } };
 
-export type Tables = PlanTables & AccountTables & InstallationTables;
+export type Tables = PlanTables & ShareTables & AccountTables & InstallationTables;
