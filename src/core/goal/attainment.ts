@@ -1,4 +1,5 @@
 import { finite } from './aggregate.ts';
+import { commonScale } from './between.ts';
 import type { Derivation } from './derivation.ts';
 import { exactValue } from './exactValue.ts';
 import { absolute, type Fraction, fractionOf, minus, over, plus, toNumber } from './fraction.ts';
@@ -25,6 +26,9 @@ export type Comparison = {
 const TOO_CLOSE = 1e-9;
 const GRID = 1e4;
 
+/** So that the difference of two whole numbers, added to one of them, is whole too. */
+const MOST = Number.MAX_SAFE_INTEGER / 2;
+
 /**
  * How well the actual meets the target: 1 is met, whatever the direction. Up 1 + (A − T)/D, down 1 − (A − T)/D, equal
  * 1 − |A − T|/D; where D is 0, 1 if the actual holds the target and 0 if not (readings, section 3, Attainment).
@@ -33,6 +37,14 @@ export function attainmentOf(comparison: Comparison, series: Series): number {
   const { direction, actual, target, divisor } = comparison;
   if (divisor.value === 0) return holds(direction, actual.value, target.value) ? 1 : 0;
   if (actual.value === target.value) return 1;
+  if (divisor.rule === 'target') {
+    // Decimals that a double can count are whole numbers of units: the quotient is rounded once.
+    const scale = commonScale(actual.value, target.value);
+    const actualUnits = Math.round(actual.value * scale);
+    const targetUnits = Math.round(target.value * scale);
+    const size = Math.abs(targetUnits);
+    if (Math.abs(actualUnits) + size <= MOST) return (size + gapOf(direction, actualUnits - targetUnits)) / size;
+  }
   const gap = gapOf(direction, actual.value - target.value);
   const attainment = (divisor.value + gap) / divisor.value;
   const steps = attainment * GRID;

@@ -22,7 +22,7 @@ export function difference(one: number, other: number): number {
 }
 
 /** The smallest power of ten of which both values are whole multiples; NaN where there is none. */
-function commonScale(one: number, other: number): number {
+export function commonScale(one: number, other: number): number {
   for (let scale = 1; scale <= FINEST_SCALE; scale *= 10) {
     if (Math.round(one * scale) / scale === one && Math.round(other * scale) / scale === other) return scale;
   }
