@@ -4,9 +4,9 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { applyTheme, readTheme } from './frame/theme.ts';
+import { applyTheme } from './frame/theme.ts';
 
-applyTheme(readTheme());
+applyTheme();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');

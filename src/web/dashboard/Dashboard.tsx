@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { Session } from '#contract/session.ts';
 import { formatDate } from '#core/format/date.ts';
@@ -8,7 +9,11 @@ import { goalsQuery } from '#web/api/queries.ts';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
+import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx';
+import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { say } from '#web/messages/say.ts';
+import { PaletteHost } from '#web/palette/PaletteHost.tsx';
+import { useSavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
@@ -29,7 +34,16 @@ export function Dashboard({
   const year = state.fiscalYear ?? state.filters?.fiscalYear ?? dashboardPlan.openingYear;
   const goals = useQuery(goalsQuery(plan.id, year));
   const shown = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
-  const name = state.savedFilter ?? dashboardName(state.filters !== null);
+  const saved = useSavedFilters(shown, { state, change });
+  const name = saved.face.label;
+  const fixedToday = dashboardPlan.isTodayFixed
+    ? say.frame.today(formatDate(dashboardPlan.today, plan.dateFormat))
+    : null;
+  const mayGoFullscreen = shown.viewer.kind === 'member' && !state.isEmbedded;
+  const isFullscreen = mayGoFullscreen && state.isFullscreen;
+  const handleFullscreen = () => change((before) => ({ ...before, isFullscreen: !before.isFullscreen }));
+  const handleOpenGoal = (goalId: string) => change((before) => ({ ...before, goalId, chart: null }));
+  useFullscreen(isFullscreen, mayGoFullscreen ? handleFullscreen : undefined);
 
   useEffect(() => {
     document.title = say.dashboard.title(name, plan.name);
@@ -39,28 +53,30 @@ export function Dashboard({
     <PlanContext value={shown}>
       <Frame
         home={planDashboardPath(plan.id)}
-        trail={<Trail state={state} name={name} />}
+        trail={<Trail state={state} saved={saved} />}
         end={
           <>
-            {dashboardPlan.isTodayFixed && (
-              <span className={frameStyles.today}>
-                {say.frame.today(formatDate(dashboardPlan.today, plan.dateFormat))}
-              </span>
-            )}
-            <AccountMenu user={user} />
+            {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
+            <PaletteHost sources={{ goals: goals.data ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
+            {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
+            <AccountMenu user={user} note={fixedToday} />
           </>
         }
       >
         <WhyHost>
           <GoalsPart goals={goals}>
-            {(loaded) => <LoadedGoals goals={loaded} state={state} notices={notices} onChange={change} />}
+            {(loaded) =>
+              !saved.isOpening && (
+                <LoadedGoals goals={loaded} state={state} notices={notices} saved={saved} onChange={change} />
+              )
+            }
           </GoalsPart>
         </WhyHost>
       </Frame>
+      {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
+      <KeysHost />
     </PlanContext>
   );
 }
 
-function dashboardName(hasFilters: boolean): string {
-  return hasFilters ? say.dashboard.customName : say.dashboard.defaultName;
-}
+const NO_GOALS: readonly DashboardGoal[] = [];

@@ -15,10 +15,12 @@ import type { Status } from '#core/goal/status.ts';
 import type { WantedField } from '#web/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/filters/FilterSlide.tsx';
 import { toggled } from '#web/filters/toggled.ts';
-import { withCriteria } from '#web/filters/withCriteria.ts';
 import { GoalCard } from '#web/goalCard/GoalCard.tsx';
 import type { CardEntry } from '#web/goalDetail/ExpandedCard.tsx';
+import { useCommands } from '#web/keys/commands.ts';
 import { say } from '#web/messages/say.ts';
+import { UnknownFilterNotice } from '#web/savedFilters/UnknownFilterNotice.tsx';
+import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { AddressNotices } from './AddressNotices.tsx';
 import styles from './Dashboard.module.css';
@@ -40,14 +42,17 @@ export function LoadedGoals({
   goals,
   state,
   notices,
+  saved,
   onChange,
 }: {
   readonly goals: readonly DashboardGoal[];
   readonly state: DashboardState;
   readonly notices: readonly AddressNotice[];
+  readonly saved: SavedFilters;
   readonly onChange: ChangeDashboard;
 }) {
   const shownPlan = usePlan();
+  const { show } = saved;
   useFocusAfterCollapse(state.cardId);
   const entry = useRef<CardEntry>('expand');
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -64,8 +69,8 @@ export function LoadedGoals({
 
   const changeCriteria = useCallback(
     (change: (criteria: FilterCriteria) => FilterCriteria, kind?: ChangeKind) =>
-      onChange((before) => withCriteria(before, change), kind),
-    [onChange],
+      show({ kind: 'formChanged', change }, kind),
+    [show],
   );
   const handleStatus = (status: Status) =>
     changeCriteria((before) => ({ ...before, statuses: toggled(before.statuses, status) }));
@@ -74,12 +79,19 @@ export function LoadedGoals({
     setWanted({ kind });
   }
 
-  function handleClear() {
-    setClearings(clearings + 1);
-    changeCriteria(() => NO_CRITERIA);
+  function handleTogglePanel() {
+    setPanelOpen(!isPanelOpen);
   }
 
-  const handleOpen = useCallback((goalId: string) => onChange((before) => ({ ...before, goalId })), [onChange]);
+  function handleClear() {
+    setClearings(clearings + 1);
+    show({ kind: 'cleared' });
+  }
+
+  const handleOpen = useCallback(
+    (goalId: string) => onChange((before) => ({ ...before, goalId, chart: null })),
+    [onChange],
+  );
   const handleExpand = useCallback(
     (cardId: string) => {
       entry.current = 'expand';
@@ -97,6 +109,29 @@ export function LoadedGoals({
     entry.current = direction;
     onChange((before) => ({ ...before, cardId: neighbour.id, chart: null }), 'replace');
   }
+
+  const detail = state.goalId === null ? undefined : prepared.hierarchy.nodes.get(state.goalId);
+  const detailIndex = listing.goals.findIndex(({ id }) => id === state.goalId);
+
+  function handleMoveDetail(direction: 'previous' | 'next') {
+    const { length } = listing.goals;
+    const neighbour = listing.goals[(detailIndex + (direction === 'next' ? 1 : length - 1)) % length];
+    if (neighbour !== undefined) onChange((before) => ({ ...before, goalId: neighbour.id, chart: null }), 'replace');
+  }
+
+  function handleClose() {
+    onChange((before) => (before.goalId === null ? before : { ...before, goalId: null, chart: null }));
+  }
+
+  const expandedIndex = listing.goals.findIndex(({ id }) => id === state.cardId);
+  useCommands({
+    filters: handleTogglePanel,
+    keyword: () => handleOpenField('keyword'),
+    clear: state.filters === null && state.savedFilter === null ? undefined : handleClear,
+    previous: expandedIndex < 0 ? undefined : () => handleMove(expandedIndex, 'previous'),
+    next: expandedIndex < 0 ? undefined : () => handleMove(expandedIndex, 'next'),
+    close: state.cardId === null ? undefined : handleCollapse,
+  });
 
   const hrefOf = (goalId: string) => `${window.location.pathname}${writeDashboardQuery({ ...state, goalId })}`;
 
@@ -116,12 +151,13 @@ export function LoadedGoals({
           listing={listing}
           prepared={prepared}
           isPanelOpen={isPanelOpen}
-          onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+          onTogglePanel={handleTogglePanel}
           onOpenField={handleOpenField}
           onClear={handleClear}
           onChange={changeCriteria}
         />
         <AddressNotices notices={notices} />
+        <UnknownFilterNotice name={saved.unknownName} />
       </div>
       <FilterSlide
         isOpen={isPanelOpen}

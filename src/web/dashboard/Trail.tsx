@@ -1,64 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { planDashboardPath } from '#contract/addresses.ts';
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { type FiscalYear, formatFiscalYear } from '#core/calendar/fiscalYear.ts';
-import { plansQuery } from '#web/api/queries.ts';
 import styles from '#web/frame/Frame.module.css';
 import { say } from '#web/messages/say.ts';
-import { classes } from '#web/ui/classes.ts';
+import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
+import { DashboardPicker } from '#web/savedFilters/DashboardPicker.tsx';
+import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, MenuChoice } from '#web/ui/Menu.tsx';
 import { usePlan } from './PlanContext.ts';
 
 /** The breadcrumb: plan, fiscal year, dashboard. */
-export function Trail({ state, name }: { readonly state: DashboardState; readonly name: string }) {
+export function Trail({ state, saved }: { readonly state: DashboardState; readonly saved: SavedFilters }) {
   return (
     <>
       <li>
-        <PlanCrumb />
+        <PlanSwitcher />
       </li>
       <li>
         <YearCrumb state={state} />
       </li>
       <li>
-        <h1 className={styles.crumb}>
-          <span>{name}</span>
-        </h1>
+        <DashboardPicker saved={saved} />
       </li>
-    </>
-  );
-}
-
-function PlanCrumb() {
-  const { plan } = usePlan();
-  const plans = useQuery(plansQuery).data ?? [];
-  if (plans.length < 2) {
-    return (
-      <span className={classes(styles.crumb, styles.first)}>
-        <span>{plan.name}</span>
-      </span>
-    );
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className={classes(styles.crumb, styles.first)}
-        popoverTarget="plan-menu"
-        aria-label={say.frame.plan(plan.name)}
-      >
-        <span>{plan.name}</span>
-        <Icon name="chevronDown" size={12} />
-      </button>
-      <Menu id="plan-menu" label={say.frame.plans}>
-        {() =>
-          plans.map(({ id, name }) => (
-            <MenuChoice key={id} href={planDashboardPath(id)} isChosen={id === plan.id}>
-              {name}
-            </MenuChoice>
-          ))
-        }
-      </Menu>
     </>
   );
 }

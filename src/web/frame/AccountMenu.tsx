@@ -1,20 +1,25 @@
-import { useState } from 'react';
 import type { Session } from '#contract/session.ts';
 import { signOut } from '#web/api/signOut.ts';
+import { type Command, isOffered, runCommand } from '#web/keys/commands.ts';
 import { say } from '#web/messages/say.ts';
 import { Menu, MenuAction, MenuChoice, MenuGroup, MenuRule } from '#web/ui/Menu.tsx';
+import { useNarrow } from '#web/ui/useNarrow.ts';
 import styles from './Frame.module.css';
-import { chooseTheme, readTheme, THEMES, type Theme } from './theme.ts';
+import { chooseTheme, THEMES, useTheme } from './theme.ts';
 
 /** Who is signed in, how the page looks, and the way out. */
-export function AccountMenu({ user }: { readonly user: Session['user'] }) {
+export function AccountMenu({
+  user,
+  note,
+}: {
+  readonly user: Session['user'];
+  /** What else is to be known of this installation; null for nothing. */
+  readonly note: string | null;
+}) {
   const initials = initialsOf(user.name);
-  const [theme, setTheme] = useState(readTheme);
-
-  function handleTheme(chosen: Theme) {
-    chooseTheme(chosen);
-    setTheme(chosen);
-  }
+  const theme = useTheme();
+  // There its button has no room in the header.
+  const isNarrow = useNarrow();
 
   return (
     <>
@@ -34,20 +39,31 @@ export function AccountMenu({ user }: { readonly user: Session['user'] }) {
           <div className={styles.person}>
             <b>{user.name}</b>
             <span>{user.email}</span>
+            {note !== null && <span>{note}</span>}
           </div>
         }
       >
-        {() => (
+        {(close) => (
           <>
             <MenuRule />
             <MenuGroup label={say.frame.theme}>
               {THEMES.map((each) => (
-                <MenuChoice key={each} isChosen={each === theme} onChoose={() => handleTheme(each)}>
+                <MenuChoice key={each} isChosen={each === theme} onChoose={() => chooseTheme(each)}>
                   {say.frame.themes[each]}
                 </MenuChoice>
               ))}
             </MenuGroup>
             <MenuRule />
+            {isNarrow && isOffered('fullscreen') && (
+              <MenuAction icon="fullscreen" onChoose={() => runAfter(close, 'fullscreen')}>
+                {say.frame.fullscreen}
+              </MenuAction>
+            )}
+            {isOffered('help') && (
+              <MenuAction icon="keyboard" onChoose={() => runAfter(close, 'help')}>
+                {say.keys.title}
+              </MenuAction>
+            )}
             <MenuAction icon="signOut" onChoose={signOut}>
               {say.frame.signOut}
             </MenuAction>
@@ -56,6 +72,11 @@ export function AccountMenu({ user }: { readonly user: Session['user'] }) {
       </Menu>
     </>
   );
+}
+
+function runAfter(close: () => void, command: Command): void {
+  close();
+  runCommand(command);
 }
 
 /** The first letters of the first and the last word of a name. */

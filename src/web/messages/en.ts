@@ -40,7 +40,6 @@ export const en = {
     today: (date: string) => `Today is fixed at ${date}`,
     fullscreen: 'Full screen',
     leaveFullscreen: 'Leave full screen',
-    searchPlans: 'Search plans',
   },
 
   /** Saved dashboards. The two alerts are word for word those of the specification, section 8. */
@@ -77,7 +76,6 @@ export const en = {
     hint: 'Goals, saved dashboards, years, actions',
     results: 'Results',
     found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-    nothing: (text: string) => `Nothing is called “${text}”.`,
     more: (count: number) => `${count} more ${count === 1 ? 'goal' : 'goals'}: type on`,
     groups: {
       goals: 'Goals',
@@ -110,8 +108,9 @@ export const en = {
     move: 'From card to card',
     open: 'Open the card or link that has the focus',
     single: 'Single keys',
+    singleOn: 'Use single keys',
     singleText:
-      'Letters and signs do something by themselves outside of fields. Switch them off if you dictate or hit keys by accident; Ctrl K stays.',
+      'They do something by themselves outside of fields. Switch them off if you dictate, or hit keys by accident.',
     arrows: 'Arrows',
     shift: 'Shift',
   },

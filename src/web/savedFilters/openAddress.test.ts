@@ -18,7 +18,11 @@ describe('an address with customFilter', () => {
     ['a filter of a year shows that year', '?customFilter=Last%20year', LAST_YEAR],
     ['also where the address says another', '?customFilter=Last%20year&fiscal_year=2024', LAST_YEAR],
     ['an open goal stays open', '?customFilter=Council%20review&goal=g1', `${REVIEW}&goal=g1`],
-    ['the built-in entry is the Default Dashboard', '?customFilter=default%20dashboard&filters=%7B%22depth%22:%5B2%5D%7D', ''],
+    [
+      'the built-in entry is the Default Dashboard',
+      '?customFilter=default%20dashboard&filters=%7B%22depth%22:%5B2%5D%7D',
+      '',
+    ],
   ])('%s', (_rule, query, opened) => {
     const { state } = readDashboardQuery(query, 'M/D/Y');
     expect(writeDashboardQuery(openAddress(state, FILTERS))).toBe(opened);

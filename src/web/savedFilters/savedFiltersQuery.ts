@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DateFormat } from '#core/plan/plan.ts';
-import { type FilterAsker, fetchSavedFilters } from './savedFilterCalls.ts';
 import { decodeSavedFilter, type SavedFilter } from './savedFilter.ts';
+import { type FilterAsker, fetchSavedFilters } from './savedFilterCalls.ts';
 
 /** How old the list may be before coming back to the page asks again; ms. Another tab may have changed it. */
 const STALE_AFTER = 30_000;

@@ -2,7 +2,8 @@ import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from './classes.ts';
 import styles from './Popover.module.css';
-import { type Alignment, placeBeside } from './placeBeside.ts';
+import type { Alignment } from './placeBeside.ts';
+import { placePopover } from './placePopover.ts';
 
 export type PopoverProps = {
   /** Of the button that opens it, by `popoverTarget`. */
@@ -26,7 +27,8 @@ export function Popover({ id, alignment = 'start', className, children }: Popove
     const popover = event.currentTarget;
     // The content has to be there before the browser looks for its size and its autofocus.
     flushSync(() => setOpen(true));
-    place(popover, alignment);
+    const anchor = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`);
+    if (anchor !== null) placePopover(popover, anchor, alignment);
     firstFocus(popover)?.focus();
   }
 
@@ -35,20 +37,6 @@ export function Popover({ id, alignment = 'start', className, children }: Popove
       {isOpen && children(() => element.current?.hidePopover())}
     </div>
   );
-}
-
-function place(popover: HTMLElement, alignment: Alignment): void {
-  const anchor = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`);
-  if (anchor === null) return;
-  const { left, top } = placeBeside({
-    anchor: anchor.getBoundingClientRect(),
-    popover: { width: popover.offsetWidth, height: popover.offsetHeight },
-    viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
-    alignment,
-    isRightToLeft: getComputedStyle(popover).direction === 'rtl',
-  });
-  popover.style.left = `${left}px`;
-  popover.style.top = `${top}px`;
 }
 
 function firstFocus(popover: HTMLElement): HTMLElement | null {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { placeBeside } from './placeBeside.ts';
+import { createPortal } from 'react-dom';
+import { placePopover } from './placePopover.ts';
 import styles from './Tip.module.css';
 import { type Tip, TipContext, type TipControl } from './useTip.ts';
 
@@ -16,7 +17,7 @@ export function TipHost({ children }: { readonly children: ReactNode }) {
     const tip = element.current;
     if (shown === null || tip === null) return;
     tip.showPopover();
-    place(tip, shown);
+    placePopover(tip, shown.anchor, shown.alignment);
     shown.anchor.setAttribute('aria-describedby', tip.id);
     return () => {
       shown.anchor.removeAttribute('aria-describedby');
@@ -39,21 +40,18 @@ export function TipHost({ children }: { readonly children: ReactNode }) {
   return (
     <TipContext value={control}>
       {children}
-      <div ref={element} id="tip" role="tooltip" popover="manual" className={styles.tip}>
-        {shown?.content}
-      </div>
+      {shown !== null &&
+        createPortal(
+          <div ref={element} id="tip" role="tooltip" popover="manual" className={styles.tip}>
+            {shown.content}
+          </div>,
+          landmarkOf(shown.anchor),
+        )}
     </TipContext>
   );
 }
 
-function place(tip: HTMLElement, { anchor, alignment }: Tip): void {
-  const { left, top } = placeBeside({
-    anchor: anchor.getBoundingClientRect(),
-    popover: { width: tip.offsetWidth, height: tip.offsetHeight },
-    viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
-    alignment,
-    isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
-  });
-  tip.style.left = `${left}px`;
-  tip.style.top = `${top}px`;
+/** A tip stands in the part of the page it is about, also while a dialog makes everything else inert. */
+function landmarkOf(anchor: HTMLElement): Element {
+  return anchor.closest('dialog, main, nav, header') ?? document.body;
 }

@@ -17,6 +17,7 @@ export const ICONS = {
   fold: 'M4 10l4-4 4 4',
   fullscreen: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
   keyboard: 'M1.5 4h13v8h-13zM4 7h.010M6.7 7h.010M9.3 7h.010M12 7h.010M5 9.7h6',
+  leaveFullscreen: 'M6 2.5V6H2.5M13.5 6H10V2.5M10 13.5V10h3.5M2.5 10H6v3.5',
   monitor: 'M2 3h12v8H2zM6 13.5h4M8 11v2.5',
   moon: 'M13.5 9.5A6 6 0 0 1 6.5 2.5a5.7 5.7 0 1 0 7 7',
   open: 'M9.5 2.5h4v4M13.5 2.5 8 8M6.5 3.5h-4v10h10v-4',

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCommands } from './commands.ts';
+import { useKeys } from './useKeys.ts';
+
+const KeysHelp = lazy(() => import('./KeysHelp.tsx'));
+
+/** Listens to the keys, and shows what they do when asked. */
+export function KeysHost() {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useKeys();
+  useCommands({ help: () => setHelpOpen(true) });
+  return (
+    isHelpOpen && (
+      <Suspense>
+        <KeysHelp onClose={() => setHelpOpen(false)} />
+      </Suspense>
+    )
+  );
+}

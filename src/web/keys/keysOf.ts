@@ -1,0 +1,13 @@
+import { say } from '#web/messages/say.ts';
+import type { Command } from './commands.ts';
+import { COMMAND_KEY } from './keyNames.ts';
+import { SINGLE_KEYS } from './shortcuts.ts';
+
+/** The keys of a command as a keyboard names them, to be pressed together; null where it has none. */
+export function keysOf(command: Command): readonly string[] | null {
+  if (command === 'palette') return [COMMAND_KEY, 'K'];
+  if (command === 'close') return [say.palette.escape];
+  const key = [...SINGLE_KEYS].find(([, each]) => each === command)?.[0];
+  if (key === undefined) return null;
+  return /^[A-Z]$/.test(key) ? [say.keys.shift, key] : [key.toUpperCase()];
+}

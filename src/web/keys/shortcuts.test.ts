@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from './commands.ts';
+import { type KeyPress, shortcutOf } from './shortcuts.ts';
+
+const CTRL = { ctrlKey: true };
+const META = { metaKey: true };
+const ALT = { altKey: true };
+const SHIFT = { shiftKey: true };
+
+function pressed(key: string, modifiers: Partial<KeyPress> = {}): KeyPress {
+  return { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers };
+}
+
+describe('a key press', () => {
+  it.each<[string, Partial<KeyPress>, Command | null]>([
+    ['k', CTRL, 'palette'],
+    ['k', META, 'palette'],
+    ['K', CTRL, 'palette'],
+    ['k', { ...CTRL, ...META }, null],
+    ['k', { ...CTRL, ...SHIFT }, null],
+    ['k', { ...CTRL, ...ALT }, null],
+    ['k', {}, null],
+    ['/', {}, 'keyword'],
+    ['/', SHIFT, 'keyword'],
+    ['f', {}, 'filters'],
+    ['F', {}, 'filters'],
+    ['F', SHIFT, 'fullscreen'],
+    ['f', SHIFT, 'fullscreen'],
+    ['f', CTRL, null],
+    ['f', META, null],
+    ['f', ALT, null],
+    ['[', {}, 'previous'],
+    [']', {}, 'next'],
+    ['[', { ...CTRL, ...ALT }, 'previous'],
+    ['?', SHIFT, 'help'],
+    ['Escape', {}, 'close'],
+    ['Enter', {}, null],
+    ['x', {}, null],
+  ])('%s with %j does %s', (key, modifiers, command) => {
+    expect(shortcutOf(pressed(key, modifiers), { isFree: true, hasSingleKeys: true })).toBe(command);
+  });
+
+  it.each(['/', 'f', '[', ']', '?', 'Escape'])('%s inside a field is typed', (key) => {
+    expect(shortcutOf(pressed(key), { isFree: false, hasSingleKeys: true })).toBeNull();
+  });
+
+  it.each(['/', 'f', '[', ']', '?'])('%s does nothing where single keys are switched off', (key) => {
+    expect(shortcutOf(pressed(key), { isFree: true, hasSingleKeys: false })).toBeNull();
+  });
+
+  it('opens the palette from anywhere, and closes, without single keys', () => {
+    expect(shortcutOf(pressed('k', CTRL), { isFree: false, hasSingleKeys: false })).toBe('palette');
+    expect(shortcutOf(pressed('Escape'), { isFree: true, hasSingleKeys: false })).toBe('close');
+  });
+});

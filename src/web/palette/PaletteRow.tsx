@@ -1,0 +1,62 @@
+import { say } from '#web/messages/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import { useNarrow } from '#web/ui/useNarrow.ts';
+import { markMatches } from './markMatches.ts';
+import styles from './Palette.module.css';
+import type { PaletteEntry } from './paletteEntry.ts';
+
+/** How many characters of a title are surely seen; where the first find lies beyond them, the title begins just before it. */
+const WINDOW = { narrow: 24, wide: 48 };
+
+/** One entry: chosen by the arrows, the pointer or Enter; its whole title is its name. */
+export function PaletteRow({
+  id,
+  entry,
+  text,
+  isActive,
+  onPoint,
+  onRun,
+}: {
+  readonly id: string;
+  readonly entry: PaletteEntry;
+  readonly text: string;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onRun: () => void;
+}) {
+  const isNarrow = useNarrow();
+  const { mark, number, title, hint } = entry;
+  const name = [number, title, hint?.isKey === true ? null : hint?.text].filter((part) => part != null).join(' ');
+  return (
+    <button
+      id={id}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-label={name}
+      className={styles.row}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onRun}
+    >
+      {'status' in mark ? (
+        <span className={styles.glyph} data-status={mark.status}>
+          <StatusGlyph status={mark.status} />
+        </span>
+      ) : (
+        <span className={styles.icon}>
+          <Icon name={mark.icon} />
+        </span>
+      )}
+      {number !== null && <span className={styles.number}>{number}</span>}
+      <span className={styles.title}>
+        {markMatches(title, entry.id === 'keyword' ? '' : text, isNarrow ? WINDOW.narrow : WINDOW.wide).map((part) =>
+          part.isMatch ? <b key={part.at}>{part.text}</b> : part.text,
+        )}
+      </span>
+      {hint !== null && <span className={hint.isKey ? styles.key : styles.hint}>{hint.text}</span>}
+      {isActive && hint?.isKey !== true && <span className={styles.key}>{say.palette.enter}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { signOut } from '#web/api/signOut.ts';
+import { chooseTheme, THEMES, type Theme } from '#web/frame/theme.ts';
+import { type Command, isOffered, runCommand } from '#web/keys/commands.ts';
+import { keysOf } from '#web/keys/keysOf.ts';
+import { say } from '#web/messages/say.ts';
+import type { IconName } from '#web/ui/icons.ts';
+import type { PaletteEntry } from './paletteEntry.ts';
+
+/** What the page can do now, with the key that does it too; those last that are asked for least. */
+export function actionEntries({ hasSingleKeys }: { readonly hasSingleKeys: boolean }): readonly PaletteEntry[] {
+  const commands = ACTIONS.filter(([command]) => isOffered(command)).map(
+    ([command, icon]): PaletteEntry => ({
+      id: `action-${command}`,
+      mark: { icon },
+      number: null,
+      title: say.keys.commands[command],
+      hint: keyHint(command, hasSingleKeys),
+      run: () => runCommand(command),
+    }),
+  );
+  const themes = THEMES.map(
+    (theme): PaletteEntry => ({
+      id: `theme-${theme}`,
+      mark: { icon: THEME_ICONS[theme] },
+      number: null,
+      title: say.palette.theme(say.frame.themes[theme]),
+      hint: null,
+      run: () => chooseTheme(theme),
+    }),
+  );
+  const leaving: PaletteEntry = {
+    id: 'sign-out',
+    mark: { icon: 'signOut' },
+    number: null,
+    title: say.frame.signOut,
+    hint: null,
+    run: () => void signOut(),
+  };
+  return [...commands, ...themes, leaving];
+}
+
+/** Filters by what was typed. */
+export function keywordEntry(
+  text: string,
+  { hasSingleKeys, onFilter }: { readonly hasSingleKeys: boolean; readonly onFilter: (text: string) => void },
+): PaletteEntry {
+  const keyword = text.trim();
+  return {
+    id: 'keyword',
+    mark: { icon: 'filter' },
+    number: null,
+    title: say.palette.keyword(keyword),
+    hint: keyHint('keyword', hasSingleKeys),
+    run: () => onFilter(keyword),
+  };
+}
+
+const ACTIONS: readonly (readonly [Command, IconName])[] = [
+  ['save', 'plus'],
+  ['filters', 'filter'],
+  ['clear', 'close'],
+  ['fullscreen', 'fullscreen'],
+  ['help', 'keyboard'],
+];
+
+const THEME_ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
+
+function keyHint(command: Command, hasSingleKeys: boolean): PaletteEntry['hint'] {
+  const keys = keysOf(command);
+  return keys === null || !hasSingleKeys ? null : { text: keys.join(' '), isKey: true };
+}

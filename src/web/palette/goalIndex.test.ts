@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { indexGoals, searchGoals } from './goalIndex.ts';
+
+function goal(number: string, title: string, inFiscalYear = true) {
+  return { number, title, figures: { inFiscalYear } };
+}
+
+const GOALS = [
+  goal('1', 'Financial strength and stewardship'),
+  goal('1x1', 'Grow recurring service revenue'),
+  goal('2', 'Reliable services that residents value'),
+  goal('2x1', 'Reduce the turnaround for building permits, from complete application to decision'),
+  goal('2x1x2', 'Move every permit application online'),
+  goal('2x10', 'Permit fees cover their cost'),
+  goal('3', 'Repermitted wells, café “Ä”'),
+  goal('4', 'Permits of another year', false),
+];
+
+const INDEX = indexGoals(GOALS);
+
+function found(text: string, most = 10) {
+  return searchGoals(INDEX, text, most).goals.map(({ number }) => number);
+}
+
+describe('searching goals', () => {
+  it.each([
+    ['permit', ['2x10', '2x1', '2x1x2', '3']],
+    ['PERMIT', ['2x10', '2x1', '2x1x2', '3']],
+    ['permit application', ['2x1', '2x1x2']],
+    ['application permit', ['2x1', '2x1x2']],
+    ['  online ', ['2x1x2']],
+    ['2.1', ['2x1', '2x1x2', '2x10']],
+    ['2', ['2', '2x1', '2x1x2', '2x10']],
+    ['cafe', ['3']],
+    ['CAFÉ', ['3']],
+    ['cafe\u0301', ['3']],
+    ['“ä”', ['3']],
+    ['zoning', []],
+    ['', []],
+    ['   ', []],
+  ])('%j finds %j, the best first', (text, numbers) => {
+    expect(found(text)).toEqual(numbers);
+  });
+
+  it('leaves goals of another year out', () => {
+    expect(found('another')).toEqual([]);
+  });
+
+  it('gives the best and counts the others', () => {
+    expect(searchGoals(INDEX, 'permit', 2)).toEqual({ goals: [GOALS[5], GOALS[3]], more: 2 });
+    expect(searchGoals(INDEX, 'permit', 10)).toMatchObject({ more: 0 });
+  });
+});

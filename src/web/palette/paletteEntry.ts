@@ -1,0 +1,22 @@
+import type { Status } from '#core/goal/status.ts';
+import type { IconName } from '#web/ui/icons.ts';
+
+/** One thing the palette can open or do. */
+export type PaletteEntry = {
+  /** Unique in the palette. */
+  readonly id: string;
+  readonly mark: { readonly status: Status } | { readonly icon: IconName };
+  /** Before the title, in a quieter voice. */
+  readonly number: string | null;
+  readonly title: string;
+  /** At the end of the row: a status, a year, a key. */
+  readonly hint: { readonly text: string; readonly isKey: boolean } | null;
+  readonly run: () => void;
+};
+
+export type PaletteGroup = {
+  readonly id: 'goals' | 'saved' | 'years' | 'plans' | 'actions';
+  readonly entries: readonly PaletteEntry[];
+  /** How many more of the kind were found than are shown. */
+  readonly more: number;
+};

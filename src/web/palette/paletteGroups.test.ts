@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { PaletteEntry } from './paletteEntry.ts';
+import { MOST_IN_GROUP, paletteGroups } from './paletteGroups.ts';
+
+function entry(title: string): PaletteEntry {
+  return { id: title, mark: { icon: 'search' }, number: null, title, hint: null, run: () => {} };
+}
+
+const SOURCES = {
+  goals: { entries: [], more: 0 },
+  saved: [entry('Permits backlog'), entry('Board pack')],
+  years: [entry('FY25'), entry('FY26'), entry('Plan-to-Date')],
+  plans: [entry('Harbor plan')],
+  actions: [entry('Clear filters'), entry('Full screen on or off')],
+  keyword: entry('Filter by keyword'),
+};
+
+function shown(text: string, sources: Partial<typeof SOURCES> = {}) {
+  return paletteGroups(text, { ...SOURCES, ...sources }).map(({ id, entries }) => [
+    id,
+    entries.map(({ title }) => title),
+  ]);
+}
+
+describe('the palette', () => {
+  it('shows what there is besides goals before anything is typed', () => {
+    expect(shown(' ')).toEqual([
+      ['saved', ['Permits backlog', 'Board pack']],
+      ['years', ['FY25', 'FY26', 'Plan-to-Date']],
+      ['plans', ['Harbor plan']],
+      ['actions', ['Clear filters', 'Full screen on or off']],
+    ]);
+  });
+
+  it('shows what has every word typed, and the keyword filter first among the actions', () => {
+    expect(shown('PERMIT')).toEqual([
+      ['saved', ['Permits backlog']],
+      ['actions', ['Filter by keyword']],
+    ]);
+    expect(shown('filters clear')).toEqual([['actions', ['Filter by keyword', 'Clear filters']]]);
+  });
+
+  it('shows goals first, as they were found', () => {
+    const goals = { entries: [entry('A goal')], more: 4 };
+    expect(paletteGroups('x', { ...SOURCES, goals })[0]).toEqual({ id: 'goals', ...goals });
+  });
+
+  it('keeps many years and plans back until they are asked for', () => {
+    const years = Array.from({ length: 6 }, (_, index) => entry(`FY2${index}`));
+    expect(shown('', { years }).map(([id]) => id)).not.toContain('years');
+    expect(shown('fy2', { years })[0]).toEqual(['years', years.map(({ title }) => title)]);
+  });
+
+  it('shows no more of a group than fits, and counts the others', () => {
+    const saved = Array.from({ length: 20 }, (_, index) => entry(`Pack ${index}`));
+    const [group] = paletteGroups('pack', { ...SOURCES, saved });
+    expect(group?.entries).toHaveLength(MOST_IN_GROUP);
+    expect(group?.more).toBe(20 - MOST_IN_GROUP);
+  });
+});

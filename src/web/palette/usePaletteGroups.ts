@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { planDashboardPath } from '#contract/addresses.ts';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { plansQuery } from '#web/api/queries.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { useSingleKeys } from '#web/keys/singleKeys.ts';
+import { say } from '#web/messages/say.ts';
+import { namesOtherYear } from '#web/savedFilters/reduceDashboard.ts';
+import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
+import { actionEntries, keywordEntry } from './actionEntries.ts';
+import { indexGoals, searchGoals } from './goalIndex.ts';
+import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
+import { MOST_IN_GROUP, paletteGroups } from './paletteGroups.ts';
+
+export type PaletteSources = {
+  /** All of the year; the palette searches them itself. */
+  readonly goals: readonly DashboardGoal[];
+  readonly state: DashboardState;
+  readonly saved: SavedFilters;
+  readonly onOpenGoal: (goalId: string) => void;
+};
+
+/** What the palette offers for a text. */
+export function usePaletteGroups(
+  text: string,
+  { goals, state, saved, onOpenGoal }: PaletteSources,
+): readonly PaletteGroup[] {
+  const { plan, years, year } = usePlan();
+  const plans = useQuery(plansQuery).data ?? [];
+  const hasSingleKeys = useSingleKeys();
+  const index = useMemo(() => indexGoals(goals), [goals]);
+  const found = useMemo(() => searchGoals(index, text, MOST_IN_GROUP), [index, text]);
+
+  return paletteGroups(text, {
+    goals: { entries: found.goals.map((goal) => goalEntry(goal, onOpenGoal)), more: found.more },
+    saved: (saved.filters ?? []).map((filter) => ({
+      id: `saved-${filter.id}`,
+      mark: { icon: 'dashboard' },
+      number: null,
+      title: filter.name,
+      hint:
+        filter.params.fiscalYear !== null && namesOtherYear(filter, year)
+          ? { text: formatFiscalYear(filter.params.fiscalYear, plan.fiscalDisplay), isKey: false }
+          : null,
+      run: () => saved.tell({ kind: 'picked', filter }),
+    })),
+    years: years
+      .filter((each) => each !== year)
+      .map((each) => ({
+        id: `year-${each}`,
+        mark: { icon: 'calendar' },
+        number: null,
+        title: formatFiscalYear(each, plan.fiscalDisplay),
+        hint: null,
+        run: () => load(`${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, each))}`),
+      })),
+    plans: plans
+      .filter(({ id }) => id !== plan.id)
+      .map(({ id, name }) => ({
+        id: `plan-${id}`,
+        mark: { icon: 'open' },
+        number: null,
+        title: name,
+        hint: null,
+        run: () => load(planDashboardPath(id)),
+      })),
+    actions: actionEntries({ hasSingleKeys }),
+    keyword: keywordEntry(text, {
+      hasSingleKeys,
+      onFilter: (keyword) => saved.show({ kind: 'formChanged', change: (before) => ({ ...before, keyword }) }),
+    }),
+  });
+}
+
+function goalEntry(goal: DashboardGoal, onOpenGoal: (goalId: string) => void): PaletteEntry {
+  const { status } = goal.figures;
+  return {
+    id: `goal-${goal.id}`,
+    mark: { status },
+    number: shownNumber(goal.number),
+    title: goal.title,
+    hint: { text: say.status[status], isKey: false },
+    run: () => onOpenGoal(goal.id),
+  };
+}
+
+function load(address: string): void {
+  window.location.assign(address);
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useCommands } from '#web/keys/commands.ts';
+import { say } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Popover } from '#web/ui/Popover.tsx';
+import { useTip } from '#web/ui/useTip.ts';
+import styles from './DashboardPicker.module.css';
+import { FilterRows } from './FilterRows.tsx';
+import type { SavedFilters } from './useSavedFilters.ts';
+
+const Saver = lazy(() => import('./Saver.tsx'));
+
+/** Which dashboard is shown, the list to pick another from, and Save beside a changed one; or the saver in their place. */
+export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
+  const { face, picker, isGone, tell } = saved;
+  const button = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState('');
+  useFocusAfterSaver(button, picker.saver !== null);
+  useCommands({ save: face.isSaveShown && face.maySave ? () => tell({ kind: 'saveBegun' }) : undefined });
+
+  if (isGone) return <h1 className="visually-hidden">{face.label}</h1>;
+  return (
+    <>
+      {face.isPickerShown ? (
+        <h1 className={styles.heading}>
+          <button
+            ref={button}
+            type="button"
+            className={styles.button}
+            popoverTarget="dashboard-list"
+            aria-label={say.saved.picker(face.label)}
+          >
+            {face.current.kind === 'custom' && <span className={styles.dot} />}
+            <span>{face.label}</span>
+            <Icon name="chevronDown" size={12} />
+          </button>
+        </h1>
+      ) : (
+        <h1 className={styles.label}>
+          <span>{face.label}</span>
+        </h1>
+      )}
+      {face.isPickerShown && (
+        <Popover id="dashboard-list" className={styles.list}>
+          {(close) => <FilterRows saved={saved} onSay={setSaid} onClose={close} />}
+        </Popover>
+      )}
+      {face.isSaveShown && <SaveButton isAllowed={face.maySave} onSave={() => tell({ kind: 'saveBegun' })} />}
+      {picker.saver !== null && (
+        <Suspense>
+          <Saver saver={picker.saver} saved={saved} onSay={setSaid} />
+        </Suspense>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Shown by any change of the form; allowed when there is something to save (specification, section 4). */
+function SaveButton({ isAllowed, onSave }: { readonly isAllowed: boolean; readonly onSave: () => void }) {
+  const tip = useTip(() => (isAllowed ? null : say.saved.nothingToSave));
+  return (
+    <Button
+      look="primary"
+      size="small"
+      className={styles.save}
+      aria-disabled={!isAllowed}
+      onClick={isAllowed ? onSave : undefined}
+      {...tip}
+    >
+      {say.saved.save}
+    </Button>
+  );
+}
+
+/** The saver took the focus from what it stood in for: back it goes to the picker. */
+function useFocusAfterSaver(button: { readonly current: HTMLButtonElement | null }, isSaverShown: boolean) {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isSaverShown) button.current?.focus();
+    wasShown.current = isSaverShown;
+  }, [button, isSaverShown]);
+}

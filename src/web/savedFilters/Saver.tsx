@@ -1,0 +1,93 @@
+import { type SubmitEvent, type ToggleEvent, useLayoutEffect, useRef } from 'react';
+import { FILTER_NAME_MAX_LENGTH } from '#contract/filterParams.ts';
+import { say } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import popoverStyles from '#web/ui/Popover.module.css';
+import { placePopover } from '#web/ui/placePopover.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { SaverState } from './reduceSaver.ts';
+import styles from './Saver.module.css';
+import type { SavedFilters } from './useSavedFilters.ts';
+
+/** Where a dashboard gets its name, in the place of the picker (specification, section 2, Filter bar). */
+export default function Saver({
+  saver,
+  saved,
+  onSay,
+}: {
+  readonly saver: SaverState;
+  readonly saved: SavedFilters;
+  /** Says what was done to those who do not see it. */
+  readonly onSay: (text: string) => void;
+}) {
+  const { tell, submit, face } = saved;
+  const card = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { editing, name, problem, isSending } = saver;
+
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (element === null || element.matches(':popover-open')) return;
+    element.showPopover();
+    placePopover(element, element.parentElement?.querySelector('h1') ?? element, 'start');
+    form.current?.querySelector('input')?.select();
+  }, []);
+
+  function handleToggle(event: ToggleEvent) {
+    if (event.newState === 'closed') tell({ kind: 'saverClosed' });
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    form.current?.querySelector('input')?.focus();
+    if (await submit(saver)) onSay(say.saved.wasSaved(name.trim()));
+  }
+
+  return (
+    <div
+      ref={card}
+      popover="auto"
+      role="dialog"
+      aria-label={editing === null ? say.saved.saver : say.saved.editor(editing.name)}
+      className={classes(popoverStyles.popover, styles.saver)}
+      onToggle={handleToggle}
+    >
+      <form ref={form} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label={say.saved.nameLabel}
+          name="filter-name"
+          autoComplete="off"
+          value={name}
+          maxLength={FILTER_NAME_MAX_LENGTH}
+          error={problem === 'nameless' || problem === 'taken' ? say.saved[problem] : null}
+          onChange={({ target }) => tell({ kind: 'nameTyped', name: target.value })}
+        />
+        {editing !== null && face.maySave && (
+          <label className={styles.replace} htmlFor="replace-filters">
+            <Checkbox
+              id="replace-filters"
+              checked={saver.isReplacing}
+              onChange={({ target }) => tell({ kind: 'replacingChosen', isReplacing: target.checked })}
+            />
+            {say.saved.replace}
+          </label>
+        )}
+        {(problem === 'failed' || problem === 'tooMany') && (
+          <p role="alert" className={styles.alert} data-status="critical">
+            <Icon name="warning" size={14} />
+            {say.saved[problem]}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={() => card.current?.hidePopover()}>{say.saved.cancel}</Button>
+          <Button look="primary" type="submit" aria-disabled={isSending}>
+            {say.saved.save}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
