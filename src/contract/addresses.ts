@@ -10,6 +10,10 @@ export const addresses = {
   shortUrl: '/short-url/',
   print: '/reports/print-dash',
 
+  /** The health meter as a picture. */
+  healthMeterSvg: '/health-meter.svg',
+  healthMeterPng: '/health-meter.png',
+
   signIn: '/api/auth/sign-in/email',
   signOut: '/api/auth/sign-out',
   session: '/api/session',
@@ -36,4 +40,35 @@ export function planChangesPath(planId: string): string {
 
 export function goalEntriesPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/entries`;
+}
+
+export function goalCommentsPath(planId: string, goalId: string): string {
+  return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/comments`;
+}
+
+export function planSharesPath(planId: string): string {
+  return `${planPath(planId)}/shares`;
+}
+
+export function sharePath(planId: string, shareId: string): string {
+  return `${planSharesPath(planId)}/${encodeURIComponent(shareId)}`;
+}
+
+/** Where the password of a share buys a pass. */
+export function sharePassPath(planId: string): string {
+  return `${planPath(planId)}/share-pass`;
+}
+
+/** What was done to the shares and short links of a plan. */
+export function shareLogPath(planId: string): string {
+  return `${planPath(planId)}/share-log`;
+}
+
+export function planShortLinksPath(planId: string): string {
+  return `${planPath(planId)}/short-links`;
+}
+
+/** Where a short link leads from. */
+export function shortLinkPath(token: string): string {
+  return `/s/${encodeURIComponent(token)}`;
 }

@@ -1,7 +1,10 @@
+import type { ShareStyle } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { Owners, Role } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { FilterParams } from './filterParams.ts';
+import type { ShareTheme } from './share.ts';
 
 /** Who is looking, as far as the page needs to know it. */
 export type PlanViewer =
@@ -16,7 +19,21 @@ export type PlanViewer =
       readonly kind: 'share';
       /** remote_plans_id and remote_user_id of getAllFilters in remote mode (specification, section 7). */
       readonly remoteUserId: string;
+      /** What the share shows, whatever the address says. */
+      readonly view: SharedView;
     };
+
+/** What a share was made to show (readings, section 7). */
+export type SharedView = {
+  readonly style: ShareStyle;
+  /** Decide what is listed; of owners and objectives only those of goals inside the ceiling. */
+  readonly filters: FilterParams;
+  /** The opening year; chips and static have no other. */
+  readonly fiscalYear: FiscalYear;
+  readonly theme: ShareTheme;
+  /** Goals of other levels than the listed are not there at all. */
+  readonly onlyTheseLevels: boolean;
+};
 
 /** A plan as the dashboard has it. */
 export type DashboardPlan = {

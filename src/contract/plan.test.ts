@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import type { FiscalDisplay, FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { COMPLETIONS, NO_CRITERIA } from '#core/filter/criteria.ts';
+import type { OwnerId } from '#core/filter/owner.ts';
+import { STATUSES } from '#core/goal/status.ts';
 import type { Member, Role } from '#core/plan/owners.ts';
 import type { DateFormat, Plan } from '#core/plan/plan.ts';
 import type { DashboardPlan, PlanViewer } from './dashboardPlan.ts';
+import { SHARE_STYLES } from './dashboardUrl.ts';
+import { NO_FILTER_PARAMS } from './filterParams.ts';
 import { wirePlanSchema } from './plan/wirePlan.ts';
 import { decodePlan, encodePlan } from './plan.ts';
+import { SHARE_THEMES } from './share.ts';
 
 const anyDay: fc.Arbitrary<Day> = fc.nat(20_000).map((days) => addDays(firstDayOfMonth(1990, 1), days));
 const anyText = fc.string({ unit: 'grapheme' });
@@ -36,7 +42,32 @@ const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
     lastName: anyText,
     role: anyRole,
   }),
-  fc.record({ kind: fc.constant('share' as const), remoteUserId: anyText }),
+  fc.record({
+    kind: fc.constant('share' as const),
+    remoteUserId: anyText,
+    view: fc.record({
+      style: fc.constantFrom(...SHARE_STYLES),
+      filters: fc.record({
+        criteria: fc.record({
+          depths: fc.constant([]),
+          perspectives: fc.constant([]),
+          objectiveIds: fc.constant([]),
+          priorities: fc.constant([]),
+          dueDate: fc.constant(null),
+          completion: fc.constantFrom(null, ...COMPLETIONS),
+          keyword: fc.constantFrom('', 'R&D'),
+          statuses: fc.subarray([...STATUSES]),
+          ownerIds: fc.subarray<OwnerId>(['u_7', 'd_3']),
+        }),
+        ownerLabels: fc.constant([]),
+        fiscalYear: fc.constant(null),
+        currentFilter: fc.constant(null),
+      }),
+      fiscalYear: fc.oneof(anyYear, fc.constant('ALL' as const)),
+      theme: fc.constantFrom(...SHARE_THEMES),
+      onlyTheseLevels: fc.boolean(),
+    }),
+  }),
 );
 
 /** Members in the order of the owner list: by department, people of no department last. */
@@ -110,6 +141,7 @@ describe('a plan on the wire', () => {
     'remote',
     'remote_plans_id',
     'remote_user_id',
+    'share',
   ])('has the field %s of section 3', (field) => {
     expect(wireOf({})).toHaveProperty(field);
   });
@@ -179,8 +211,26 @@ describe('a plan on the wire', () => {
   });
 
   it('opened by a share is remote and names no viewer', () => {
-    const wire = encodePlan({ ...sample, viewer: { kind: 'share', remoteUserId: '9' } });
+    const view = {
+      style: 'static',
+      filters: { ...NO_FILTER_PARAMS, criteria: { ...NO_CRITERIA, depths: [1] } },
+      fiscalYear: 'ALL',
+      theme: 'dark',
+      onlyTheseLevels: true,
+    } as const;
+    const wire = encodePlan({ ...sample, viewer: { kind: 'share', remoteUserId: '9', view } });
     expect(wire).toMatchObject({ remote: 1, remote_plans_id: sample.plan.id, remote_user_id: '9', viewer: null });
+    expect(wire.share).toEqual({
+      style: 'static',
+      filter_params: '{"depth":[1]}',
+      fiscal_year: 0,
+      theme: 'dark',
+      only_these_levels: 1,
+    });
+  });
+
+  it('without anybody looking is refused', () => {
+    expect(() => decodePlan({ ...wireOf({}), viewer: null, share: null })).toThrow(RangeError);
   });
 
   it('without today is refused', () => {

@@ -1,9 +1,10 @@
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
-import type { Plan } from '#core/plan/plan.ts';
-import type { DashboardPlan, PlanViewer } from './dashboardPlan.ts';
+import type { DateFormat, Plan } from '#core/plan/plan.ts';
+import type { DashboardPlan, PlanViewer, SharedView } from './dashboardPlan.ts';
+import { readFilterParams, writeFilterParams } from './filterParams.ts';
 import { decodeDepartments, decodeUsers, encodeDepartments, encodeUsers } from './plan/owners.ts';
 import type { WirePlan } from './plan/wirePlan.ts';
-import { encodeFlag, fiscalDisplayCodes, roleCodes } from './wire/codes.ts';
+import { decodeFiscalYear, encodeFiscalYear, encodeFlag, fiscalDisplayCodes, roleCodes } from './wire/codes.ts';
 import { decodeDate, encodeDate } from './wire/date.ts';
 
 /** The reply of GET /api/plans/:planId (specification, section 3, Plan, Owner lists, Other inputs). */
@@ -25,7 +26,7 @@ export function encodePlan(dashboard: DashboardPlan): WirePlan {
     : { ...shared, tiers: 3, owners: encodeDepartments(dashboard.owners) };
 }
 
-/** The inverse of `encodePlan`. Throws RangeError where `today` is missing: the server always sends it. */
+/** The inverse of `encodePlan`. Throws RangeError without today or who is looking: the server always sends them. */
 export function decodePlan(wire: WirePlan): DashboardPlan {
   const today = decodeDate(wire.today);
   if (today === null) throw new RangeError('A plan came without today.');
@@ -85,14 +86,16 @@ function decodeSettings(wire: WirePlan): Plan {
 function encodeViewer(
   viewer: PlanViewer,
   planId: string,
-): Pick<WirePlan, 'remote' | 'remote_plans_id' | 'remote_user_id' | 'viewer'> {
+): Pick<WirePlan, 'remote' | 'remote_plans_id' | 'remote_user_id' | 'share' | 'viewer'> {
   if (viewer.kind === 'share') {
-    return { remote: 1, remote_plans_id: planId, remote_user_id: viewer.remoteUserId, viewer: null };
+    const { remoteUserId, view } = viewer;
+    return { remote: 1, remote_plans_id: planId, remote_user_id: remoteUserId, share: encodeView(view), viewer: null };
   }
   return {
     remote: 0,
     remote_plans_id: null,
     remote_user_id: null,
+    share: null,
     viewer: {
       role: viewer.role,
       user_type: roleCodes.encode(viewer.role),
@@ -104,12 +107,37 @@ function encodeViewer(
 }
 
 function decodeViewer(wire: WirePlan): PlanViewer {
-  if (wire.viewer === null) return { kind: 'share', remoteUserId: wire.remote_user_id ?? '' };
+  if (wire.share !== null) {
+    return { kind: 'share', remoteUserId: wire.remote_user_id ?? '', view: decodeView(wire.share, wire.date_format) };
+  }
+  if (wire.viewer === null) throw new RangeError('A plan came without who is looking.');
   return {
     kind: 'member',
     memberId: wire.viewer.user_id,
     firstName: wire.viewer.first_name,
     lastName: wire.viewer.last_name,
     role: wire.viewer.role,
+  };
+}
+
+type WireView = NonNullable<WirePlan['share']>;
+
+function encodeView(view: SharedView): WireView {
+  return {
+    style: view.style,
+    filter_params: writeFilterParams(view.filters),
+    fiscal_year: encodeFiscalYear(view.fiscalYear),
+    theme: view.theme,
+    only_these_levels: encodeFlag(view.onlyTheseLevels),
+  };
+}
+
+function decodeView(wire: WireView, dateFormat: DateFormat): SharedView {
+  return {
+    style: wire.style,
+    filters: readFilterParams(wire.filter_params, dateFormat).params,
+    fiscalYear: decodeFiscalYear(wire.fiscal_year),
+    theme: wire.theme,
+    onlyTheseLevels: wire.only_these_levels === 1,
   };
 }

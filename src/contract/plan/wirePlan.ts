@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
+import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
+import { SHARE_THEMES } from '#contract/share.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 
 const flag = z.literal([0, 1]);
@@ -60,6 +62,18 @@ const shared = {
   remote: flag,
   remote_plans_id: z.nullable(z.string()),
   remote_user_id: z.nullable(z.string()),
+  /** What a share shows, whatever the address says; null for a member. */
+  share: z.nullable(
+    z.object({
+      style: z.enum(SHARE_STYLES),
+      /** JSON text, as filter_params of a saved filter. */
+      filter_params: z.string(),
+      /** The opening year; 0 is ALL. */
+      fiscal_year: z.number(),
+      theme: z.enum(SHARE_THEMES),
+      only_these_levels: flag,
+    }),
+  ),
   /** Null in remote mode. */
   viewer: z.nullable(
     z.object({

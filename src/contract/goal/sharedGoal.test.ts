@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { SHARED_GOAL_FIELDS } from './sharedGoal.ts';
+import { WIRE_GOAL_FIELDS } from './wireGoal.ts';
+
+/** Fields that members have and shares have not: none yet. A new field of the reply is decided on here. */
+const WITHHELD: readonly string[] = [];
+
+it('every field of a goal is either named for shares or withheld on purpose', () => {
+  expect([...SHARED_GOAL_FIELDS, ...WITHHELD].sort()).toEqual([...WIRE_GOAL_FIELDS].sort());
+});

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import './wire/noEval.ts';
+import { SHARE_STYLES, THEMES } from './dashboardUrl.ts';
+
+/** The colours a share is shown in; auto follows the reader's system. */
+export type ShareTheme = (typeof SHARE_THEMES)[number];
+export const SHARE_THEMES = ['auto', ...THEMES] as const;
+
+export const SHARE_LABEL_MAX_LENGTH = 100;
+export const SHARE_PASSWORD_MIN_LENGTH = 4;
+export const SHARE_PASSWORD_MAX_LENGTH = 128;
+/** How many sites may frame one share. */
+export const FRAME_ANCESTORS_MAX = 20;
+
+/** In which header the pass of a password share travels. */
+export const SHARE_PASS_HEADER = 'x-share-pass';
+
+const flag = z.literal([0, 1]);
+const switched = z.union([z.boolean(), flag], 'must be true or false');
+const style = z.enum(SHARE_STYLES, 'must be chips, static or dynamic');
+const theme = z.enum(SHARE_THEMES, 'must be auto, light or dark');
+const label = z.string().check(z.trim(), z.maxLength(SHARE_LABEL_MAX_LENGTH, 'is too long'));
+const password = z
+  .string()
+  .check(
+    z.minLength(SHARE_PASSWORD_MIN_LENGTH, `must have at least ${SHARE_PASSWORD_MIN_LENGTH} characters`),
+    z.maxLength(SHARE_PASSWORD_MAX_LENGTH, 'is too long'),
+  );
+/** Each a host, with a scheme, a port or `*.` before it where wanted. */
+const frameAncestors = z
+  .array(z.string().check(z.maxLength(300, 'is too long')))
+  .check(z.maxLength(FRAME_ANCESTORS_MAX, `must name at most ${FRAME_ANCESTORS_MAX} sites`));
+/** A date, whose end in the plan's time zone is meant, or an ISO instant; null for none. */
+const expiresAt = z.nullable(z.string().check(z.maxLength(40, 'must be a date or an instant')));
+
+/** POST /api/plans/:planId/shares (interfaces, HTTP). */
+export const shareRequestSchema = z.object({
+  style,
+  /** As in the address: the JSON text of filter values, or the values themselves. */
+  filters: z.union([z.string(), z.record(z.string(), z.unknown())], 'must be filter values'),
+  /** A year, ALL (or 0), or current: the fiscal year of each day. */
+  fiscal_year: z.union([z.number(), z.string()], 'must be a year, ALL or current'),
+  label: z.optional(label),
+  expires_at: z.optional(expiresAt),
+  password: z.optional(z.nullable(password)),
+  frame_ancestors: z.optional(frameAncestors),
+  theme: z.optional(theme),
+  only_these_levels: z.optional(switched),
+});
+export type ShareRequest = z.infer<typeof shareRequestSchema>;
+
+/** PATCH /api/plans/:planId/shares/:shareId: what is left out stays; what it shows never changes. */
+export const sharePatchSchema = z.object({
+  label: z.optional(label),
+  expires_at: z.optional(expiresAt),
+  /** Null takes it away. */
+  password: z.optional(z.nullable(password)),
+  frame_ancestors: z.optional(frameAncestors),
+  theme: z.optional(theme),
+  paused: z.optional(switched),
+});
+export type SharePatch = z.infer<typeof sharePatchSchema>;
+
+/** The reply of making a share: the only time its token is seen. */
+export const newShareSchema = z.object({
+  id: z.string(),
+  encv: z.string(),
+  long_url: z.string(),
+  /** HTML of an iframe of 980 by 930. */
+  embed: z.string(),
+  /** Opens the picture and nothing else. */
+  health_meter_url: z.string(),
+});
+export type NewShare = z.infer<typeof newShareSchema>;
+
+const madeBy = z.object({ user_id: z.string(), name: z.string() });
+
+/** One element of GET /api/plans/:planId/shares. */
+export const wireShareSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  style,
+  /** JSON text, as filter_params of a saved filter. */
+  filters: z.string(),
+  /** 0 is ALL. */
+  fiscal_year: z.union([z.number(), z.literal('current')]),
+  only_these_levels: flag,
+  theme,
+  frame_ancestors: z.array(z.string()),
+  has_password: flag,
+  state: z.enum(['live', 'paused', 'expired']),
+  /** ISO instants. */
+  expires_at: z.nullable(z.string()),
+  paused_at: z.nullable(z.string()),
+  created_at: z.string(),
+  made_by: madeBy,
+  /** How often its page was opened. */
+  views: z.number(),
+  /** When anything of it was last asked for. */
+  last_seen_at: z.nullable(z.string()),
+  /** The first letters of its token, to tell links apart. */
+  hint: z.string(),
+});
+export const wireSharesSchema = z.array(wireShareSchema);
+export type WireShare = z.infer<typeof wireShareSchema>;
+
+/** POST /api/plans/:planId/share-pass: a password for a pass of at most 12 hours. */
+export const sharePassRequestSchema = z.object({
+  encv: z.string().check(z.maxLength(400)),
+  password: z.string().check(z.maxLength(SHARE_PASSWORD_MAX_LENGTH)),
+});
+export const sharePassSchema = z.object({
+  pass: z.string(),
+  /** ISO instant. */
+  expires_at: z.string(),
+});
+export type SharePass = z.infer<typeof sharePassSchema>;
+
+/** One element of GET /api/plans/:planId/share-log: the newest first. Names only what changed. */
+export const shareEventSchema = z.object({
+  id: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  made_by: madeBy,
+  what: z.enum(['made', 'changed', 'paused', 'resumed', 'revoked', 'shortened', 'link_removed']),
+  /** Null for a short link that leads to no share. */
+  share_id: z.nullable(z.string()),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
+export const shareEventsSchema = z.array(shareEventSchema);
+export type WireShareEvent = z.infer<typeof shareEventSchema>;
