@@ -15,6 +15,7 @@ describe('the tracking frequency told from the spacing of entries', () => {
     ['years', ['2022-12-31', '2023-12-31', '2024-12-31'], 'yearly'],
     ['years with a gap and a far target', ['2015-12-31', '2017-12-31', '2018-12-31', '2030-12-31'], 'yearly'],
     ['months with one missing', ['2024-01-01', '2024-02-01', '2024-03-01', '2024-06-01'], 'monthly'],
+    ['months and a stray day', ['2024-01-01', '2024-01-03', '2024-02-01', '2024-03-01', '2024-04-01'], 'monthly'],
     ['months in any order, one twice', ['2024-03-01', '2024-01-01', '2024-02-01', '2024-02-01'], 'monthly'],
     ['two entries', ['2024-01-01', '2025-01-01'], 'yearly'],
     ['one entry', ['2024-01-01'], null],

@@ -132,6 +132,13 @@ describe('a workbook that is refused', () => {
     expect(result.ok ? '' : result.reason).toMatch(reason);
   });
 
+  it('has content that is not what was packed', () => {
+    const bytes = workbookOf(sheet(row(text('number'))));
+    bytes.writeUInt32LE(1, bytes.indexOf('PK\x01\x02') + 16);
+    const result = read(bytes);
+    expect(result.ok ? '' : result.reason).toMatch(/damaged archive/);
+  });
+
   it('is not let through by a directory that lies about sizes', () => {
     const bomb = zipOf({ 'xl/workbook.xml': ' '.repeat(20_000_000), 'xl/_rels/workbook.xml.rels': '' });
     // The size of the first file, in its own header and in the directory.

@@ -21,6 +21,7 @@ describe('a workbook', () => {
         [null, { day }],
         ['', '=1+1'],
         ['constructor', -3],
+        ['_x0041_', 1],
       ]),
     );
     expect(sheet).toEqual({
@@ -31,6 +32,7 @@ describe('a workbook', () => {
         [null, new Date(Date.UTC(2024, 1, 29))],
         [null, '=1+1'],
         ['constructor', -3],
+        ['_x0041_', 1],
       ],
     });
   });
