@@ -49,7 +49,7 @@ export function measure(
   window: GoalWindow,
   { endTarget, mayCarry }: { readonly endTarget: Derivation | null; readonly mayCarry: boolean },
 ): Measurement {
-  const { goal, series, own, future, today } = it;
+  const { goal, series, own, future } = it;
   const inside = lastFigure(series.actuals, window.from, Math.min(window.to, future));
   const before = lastFigure(series.actuals, own.from, Math.min(window.from, future));
   const lastReported = inside < 0 ? before : inside;
@@ -65,7 +65,7 @@ export function measure(
     hasEarlierActual: before >= 0,
     reporting,
     actual: totalOf(it, 'actuals', { from, to: asOf + 1 }),
-    target: asOf < 0 ? null : targetToDate(it, { window, from, asOf, until: today, endTarget, baseline }),
+    target: asOf < 0 ? null : targetToDate(it, { window, from, asOf, endTarget, baseline }),
     endTarget,
     baseline,
     worstEarlier: worstEarlierOf(it, asOf),

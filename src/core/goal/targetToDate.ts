@@ -16,8 +16,6 @@ export type TargetQuestion = {
   readonly from: number;
   /** Index of the as-of period. */
   readonly asOf: number;
-  /** No day after this one counts: today. */
-  readonly until: Day;
   readonly endTarget: Derivation | null;
   readonly baseline: LinePoint | null;
 };
@@ -27,27 +25,23 @@ export type TargetQuestion = {
  * comes to by the end of as-of's period, at latest today (readings, section 3, rule 4).
  */
 export function targetToDate(it: GoalInTime, question: TargetQuestion): Derivation | null {
-  const { window, from, asOf, until, endTarget, baseline } = question;
+  const { window, from, asOf, endTarget, baseline } = question;
   const set = totalOf(it, 'targets', { from, to: asOf + 1 });
-  if (set !== null) return withUnfinishedYear(it, question, set);
+  if (set !== null) return withUnfinishedYear(it, asOf, set);
   if (endTarget === null) return null;
-  const at = earliest(periodEndOf(dayAt(it.series, asOf), it.goal.trackingFrequency), until, window.span.end);
+  const at = earliest(periodEndOf(dayAt(it.series, asOf), it.goal.trackingFrequency), it.today, window.span.end);
   return dueTarget(it, endTarget, { window, baseline, at });
 }
 
 /** Of an unfinished year's Sum target only the elapsed share counts (readings, section 3, rule 9, Yearly tracking). */
-function withUnfinishedYear(
-  it: GoalInTime,
-  { asOf, until }: TargetQuestion,
-  set: EntriesDerivation,
-): EntriesDerivation {
-  const { goal, series, own } = it;
+function withUnfinishedYear(it: GoalInTime, asOf: number, set: EntriesDerivation): EntriesDerivation {
+  const { goal, series, own, today } = it;
   const last = valueAt(series.targets, asOf);
   if (goal.trackingFrequency !== 'yearly' || goal.aggregation !== 'sum' || Number.isNaN(last)) return set;
   const start = dayAt(series, asOf);
   const lastShare = elapsedShare(
     { start: latest(start, own.span.start), end: earliest(periodEndOf(start, 'yearly'), own.span.end) },
-    until,
+    today,
   );
   if (lastShare.days === lastShare.of) return set;
   const before = aggregate(series.targets, { from: set.from, to: asOf }, 'sum') ?? 0;
