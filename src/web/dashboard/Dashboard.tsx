@@ -57,19 +57,15 @@ export function Dashboard({
         end={
           <>
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
-            <PaletteHost sources={{ goals: goals.data ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
+            <PaletteHost input={{ goals: goals.data ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
             {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
             <AccountMenu user={user} note={fixedToday} />
           </>
         }
       >
         <WhyHost>
-          <GoalsPart goals={goals}>
-            {(loaded) =>
-              !saved.isOpening && (
-                <LoadedGoals goals={loaded} state={state} notices={notices} saved={saved} onChange={change} />
-              )
-            }
+          <GoalsPart goals={goals} isHeld={saved.isOpening}>
+            {(loaded) => <LoadedGoals goals={loaded} state={state} notices={notices} saved={saved} onChange={change} />}
           </GoalsPart>
         </WhyHost>
       </Frame>

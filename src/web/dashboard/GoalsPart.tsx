@@ -11,12 +11,15 @@ import { useLateFlag } from './useLateFlag.ts';
 /** Goals while they load, when they are there, and when they could not be had: then the last good ones stay. */
 export function GoalsPart({
   goals,
+  isHeld,
   children,
 }: {
   readonly goals: UseQueryResult<DashboardGoal[]>;
+  /** Something else has to be there first. */
+  readonly isHeld: boolean;
   readonly children: (goals: readonly DashboardGoal[]) => ReactNode;
 }) {
-  const isLate = useLateFlag(goals.isPending);
+  const isLate = useLateFlag(goals.isPending || isHeld);
   if (isLate) {
     return (
       <div className={styles.column}>
@@ -35,7 +38,7 @@ export function GoalsPart({
           />
         </div>
       )}
-      {goals.data !== undefined && children(goals.data)}
+      {goals.data !== undefined && !isHeld && children(goals.data)}
     </>
   );
 }

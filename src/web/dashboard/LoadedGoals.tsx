@@ -81,6 +81,7 @@ export function LoadedGoals({
 
   function handleTogglePanel() {
     setPanelOpen(!isPanelOpen);
+    setWanted(null);
   }
 
   function handleClear() {
@@ -125,7 +126,10 @@ export function LoadedGoals({
 
   const expandedIndex = listing.goals.findIndex(({ id }) => id === state.cardId);
   useCommands({
-    filters: handleTogglePanel,
+    filters: () => {
+      handleTogglePanel();
+      focusFilterToggle();
+    },
     keyword: () => handleOpenField('keyword'),
     clear: state.filters === null && state.savedFilter === null ? undefined : handleClear,
     previous: expandedIndex < 0 ? undefined : () => handleMove(expandedIndex, 'previous'),
@@ -224,6 +228,11 @@ export function LoadedGoals({
       </div>
     </>
   );
+}
+
+/** By key the panel opens where Tab leads into it. */
+function focusFilterToggle(): void {
+  document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus();
 }
 
 function EmptyPlan({ isWholePlan, state }: { readonly isWholePlan: boolean; readonly state: DashboardState }) {

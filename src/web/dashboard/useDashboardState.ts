@@ -22,14 +22,14 @@ export function useDashboardState(dateFormat: DateFormat): {
   readonly notices: readonly AddressNotice[];
   readonly change: ChangeDashboard;
 } {
-  const [read, setRead] = useState<ReadDashboard>(() => readDashboardQuery(window.location.search, dateFormat));
+  const [read, setRead] = useState<ReadDashboard>(() => readAddress(dateFormat));
   const current = useRef(read.state);
   const typing = useRef<number | null>(null);
 
   useEffect(() => {
     function handleHistory() {
       typing.current = stopTyping(typing.current);
-      const next = readDashboardQuery(window.location.search, dateFormat);
+      const next = readAddress(dateFormat);
       current.current = next.state;
       setRead(next);
     }
@@ -42,7 +42,7 @@ export function useDashboardState(dateFormat: DateFormat): {
     const next = alter(before);
     if (next === before) return;
     current.current = next;
-    setRead({ state: next, notices: [] });
+    setRead((shown) => ({ state: next, notices: kind === 'replace' ? shown.notices : [] }));
     const isTypingOn = typing.current !== null;
     typing.current = stopTyping(typing.current);
     if (kind === 'replace') {
@@ -63,6 +63,15 @@ export function useDashboardState(dateFormat: DateFormat): {
 
   return { ...read, change };
 }
+
+/** Filters that cannot be read at all are none: what is shown is the Default Dashboard, with a notice. */
+function readAddress(dateFormat: DateFormat): ReadDashboard {
+  const { state, notices } = readDashboardQuery(window.location.search, dateFormat);
+  const isUnreadable = notices.some(({ problem }) => UNREADABLE.includes(problem));
+  return { state: isUnreadable ? { ...state, filters: null } : state, notices };
+}
+
+const UNREADABLE: readonly AddressNotice['problem'][] = ['tooLong', 'notJson', 'notAnObject'];
 
 function addressOf(state: DashboardState): string {
   return `${window.location.pathname}${writeDashboardQuery(state)}`;

@@ -139,7 +139,9 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
 
 /** Puts the focus on a field and opens its list, if it has one. */
 function openField(form: HTMLFormElement, kind: FilterKind): void {
-  const control = form.querySelector<HTMLElement>(`[data-kind="${kind}"] :is([aria-labelledby], select, input)`);
+  const control = form.querySelector<HTMLElement>(
+    `[data-kind="${kind}"] :is([aria-labelledby], select, input), [name="${kind}"]`,
+  );
   control?.focus();
   if (control instanceof HTMLButtonElement) control.click();
 }

@@ -73,7 +73,7 @@ export const en = {
     search: 'Search goals',
     shortcut: (key: string) => `Search goals (${key})`,
     title: 'Search and actions',
-    hint: 'Goals, saved dashboards, years, actions',
+    hint: 'Goals, dashboards, actions',
     results: 'Results',
     found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     more: (count: number) => `${count} more ${count === 1 ? 'goal' : 'goals'}: type on`,

@@ -4,21 +4,15 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Palette.module.css';
 import { PaletteRow } from './PaletteRow.tsx';
 import type { PaletteEntry } from './paletteEntry.ts';
-import { type PaletteSources, usePaletteGroups } from './usePaletteGroups.ts';
+import { type PaletteInput, usePaletteGroups } from './usePaletteGroups.ts';
 
 /** Everything by a few letters: goals, saved dashboards, years, plans, actions (look, Keys; screens, A5). */
-export default function Palette({
-  sources,
-  onClose,
-}: {
-  readonly sources: PaletteSources;
-  readonly onClose: () => void;
-}) {
+export default function Palette({ input, onClose }: { readonly input: PaletteInput; readonly onClose: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(0);
-  const groups = usePaletteGroups(text, sources);
+  const groups = usePaletteGroups(text, input);
   const entries = groups.flatMap((group) => group.entries);
   const at = Math.min(wanted, entries.length - 1);
   const active = entries[at];

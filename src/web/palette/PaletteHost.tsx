@@ -5,13 +5,13 @@ import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { whenIdle } from '#web/ui/whenIdle.ts';
 import styles from './SearchBox.module.css';
-import type { PaletteSources } from './usePaletteGroups.ts';
+import type { PaletteInput } from './usePaletteGroups.ts';
 
 const loadPalette = () => import('./Palette.tsx');
 const Palette = lazy(loadPalette);
 
 /** The search box of the header, and the palette it and the keys open; loaded when the page has come to rest. */
-export function PaletteHost({ sources }: { readonly sources: PaletteSources }) {
+export function PaletteHost({ input }: { readonly input: PaletteInput }) {
   const [isOpen, setOpen] = useState(false);
   useCommands({ palette: () => setOpen(!isOpen) });
   useEffect(() => whenIdle(() => void loadPalette()), []);
@@ -31,7 +31,7 @@ export function PaletteHost({ sources }: { readonly sources: PaletteSources }) {
       </button>
       {isOpen && (
         <Suspense>
-          <Palette sources={sources} onClose={() => setOpen(false)} />
+          <Palette input={input} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

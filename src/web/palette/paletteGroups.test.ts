@@ -12,7 +12,7 @@ const SOURCES = {
   years: [entry('FY25'), entry('FY26'), entry('Plan-to-Date')],
   plans: [entry('Harbor plan')],
   actions: [entry('Clear filters'), entry('Full screen on or off')],
-  keyword: entry('Filter by keyword'),
+  keyword: entry('Filter by keyword “permit”'),
 };
 
 function shown(text: string, sources: Partial<typeof SOURCES> = {}) {
@@ -35,9 +35,10 @@ describe('the palette', () => {
   it('shows what has every word typed, and the keyword filter first among the actions', () => {
     expect(shown('PERMIT')).toEqual([
       ['saved', ['Permits backlog']],
-      ['actions', ['Filter by keyword']],
+      ['actions', ['Filter by keyword “permit”']],
     ]);
-    expect(shown('filters clear')).toEqual([['actions', ['Filter by keyword', 'Clear filters']]]);
+    const keyword = entry('Filter by keyword “filters clear”');
+    expect(shown('filters clear', { keyword })).toEqual([['actions', [keyword.title, 'Clear filters']]]);
   });
 
   it('shows goals first, as they were found', () => {

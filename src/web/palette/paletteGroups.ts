@@ -4,39 +4,53 @@ import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
 /** The most entries of one group; who wants another types on. */
 export const MOST_IN_GROUP = 8;
 
-/** Years and plans are shown unasked only where there are few. */
+/** Unasked, saved dashboards are shown up to here, years and plans only where they are no more. */
 const MOST_UNASKED = 5;
 
+/** What there is to open or do. */
+export type PaletteSources = {
+  /** Found already: there may be many thousands. */
+  readonly goals: Pick<PaletteGroup, 'entries' | 'more'>;
+  readonly saved: readonly PaletteEntry[];
+  readonly years: readonly PaletteEntry[];
+  readonly plans: readonly PaletteEntry[];
+  readonly actions: readonly PaletteEntry[];
+  /** Filter by the text as a keyword; its title holds the text. */
+  readonly keyword: PaletteEntry;
+};
+
 /** What the palette shows for a text, group by group; groups without entries are left out. */
-export function paletteGroups(
-  text: string,
-  sources: {
-    /** Found already: there may be many thousands. */
-    readonly goals: Pick<PaletteGroup, 'entries' | 'more'>;
-    readonly saved: readonly PaletteEntry[];
-    readonly years: readonly PaletteEntry[];
-    readonly plans: readonly PaletteEntry[];
-    readonly actions: readonly PaletteEntry[];
-    /** Filter by the text as a keyword; there for any text. */
-    readonly keyword: PaletteEntry;
-  },
-): readonly PaletteGroup[] {
+export function paletteGroups(text: string, sources: PaletteSources): readonly PaletteGroup[] {
   const words = wordsOf(text);
-  const isAsked = words.length > 0;
-  const group = (id: PaletteGroup['id'], entries: readonly PaletteEntry[], mostUnasked: number): PaletteGroup => {
-    const found = isAsked ? entries.filter((entry) => hasWords(entry, words)) : entries;
-    const shown = isAsked || found.length <= mostUnasked ? found.slice(0, MOST_IN_GROUP) : [];
-    return { id, entries: shown, more: isAsked ? found.length - shown.length : 0 };
+  const groups = words.length === 0 ? unasked(sources) : asked(words, sources);
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+function asked(
+  words: readonly string[],
+  { goals, saved, years, plans, actions, keyword }: PaletteSources,
+): PaletteGroup[] {
+  const found = (id: PaletteGroup['id'], all: readonly PaletteEntry[]): PaletteGroup => {
+    const entries = all.filter((entry) => hasWords(entry, words));
+    return { id, entries: entries.slice(0, MOST_IN_GROUP), more: Math.max(0, entries.length - MOST_IN_GROUP) };
   };
-  const actions = group('actions', sources.actions, Number.POSITIVE_INFINITY);
-  const all: readonly PaletteGroup[] = [
-    { id: 'goals', ...sources.goals },
-    group('saved', sources.saved, Number.POSITIVE_INFINITY),
-    group('years', sources.years, MOST_UNASKED),
-    group('plans', sources.plans, MOST_UNASKED),
-    isAsked ? { ...actions, entries: [sources.keyword, ...actions.entries] } : actions,
+  return [
+    { id: 'goals', ...goals },
+    found('saved', saved),
+    found('years', years),
+    found('plans', plans),
+    found('actions', [keyword, ...actions]),
   ];
-  return all.filter(({ entries }) => entries.length > 0);
+}
+
+function unasked({ saved, years, plans, actions }: PaletteSources): PaletteGroup[] {
+  const few = (entries: readonly PaletteEntry[]) => (entries.length > MOST_UNASKED ? [] : entries);
+  return [
+    { id: 'saved', entries: saved.slice(0, MOST_UNASKED), more: 0 },
+    { id: 'years', entries: few(years), more: 0 },
+    { id: 'plans', entries: few(plans), more: 0 },
+    { id: 'actions', entries: actions, more: 0 },
+  ];
 }
 
 function hasWords({ title }: PaletteEntry, words: readonly string[]): boolean {

@@ -16,7 +16,7 @@ import { indexGoals, searchGoals } from './goalIndex.ts';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
 import { MOST_IN_GROUP, paletteGroups } from './paletteGroups.ts';
 
-export type PaletteSources = {
+export type PaletteInput = {
   /** All of the year; the palette searches them itself. */
   readonly goals: readonly DashboardGoal[];
   readonly state: DashboardState;
@@ -27,7 +27,7 @@ export type PaletteSources = {
 /** What the palette offers for a text. */
 export function usePaletteGroups(
   text: string,
-  { goals, state, saved, onOpenGoal }: PaletteSources,
+  { goals, state, saved, onOpenGoal }: PaletteInput,
 ): readonly PaletteGroup[] {
   const { plan, years, year } = usePlan();
   const plans = useQuery(plansQuery).data ?? [];

@@ -58,6 +58,7 @@ export function FilterRows({
 }
 
 function handleKey(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (moveInRows(event.key, event.currentTarget)) event.preventDefault();
 }
 

@@ -22,8 +22,15 @@ function nextButton(key: string, rows: readonly Element[], at: number): HTMLElem
     case 'ArrowLeft':
       return besides(rows[at], key);
     default:
-      return undefined;
+      return beginningWith(key, [...rows.slice(at + 1), ...rows.slice(0, at + 1)]);
   }
+}
+
+/** A letter leads to the next row that begins with it. */
+function beginningWith(key: string, rows: readonly Element[]): HTMLElement | undefined {
+  if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined;
+  const letter = key.toLowerCase();
+  return buttonsOf(rows.find((row) => row.textContent.toLowerCase().startsWith(letter)))[0];
 }
 
 function besides(row: Element | undefined, key: string): HTMLElement | undefined {
