@@ -1,12 +1,11 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely } from 'kysely';
+import { type FolderLock, lockFolder } from './folderLock.ts';
 import { guardedDialect } from './guardedDialect.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
-import { isFolderInUse, type ServerLock, takeServerLock } from './serverLock.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Store, StoreDialect } from './store.ts';
 import { storeRefusalOf } from './storeRefusal.ts';
@@ -24,9 +23,6 @@ export type StoreConfig = {
 /** In the data folder. */
 export const STORE_FILE = 'milepost.db';
 const LOCK_FILE = 'server.lock';
-
-const LOCK_PATIENCE_MS = 2_000;
-const LOCK_PAUSE_MS = 50;
 
 /**
  * Opens the store and brings its tables up to date.
@@ -60,7 +56,7 @@ async function openSqlite(config: StoreConfig): Promise<Store> {
   const file = join(dataFolder, STORE_FILE);
   createPrivately(file);
   if (serverAddress === null) return openForCommand({ dataFolder, file });
-  const lock = await lockFolder(dataFolder, serverAddress);
+  const lock = await holdFolder(dataFolder, serverAddress);
   try {
     const store = await storeOn(sqliteDialect(file), 'sqlite');
     return { ...store, close: () => store.close().finally(() => lock.release()) };
@@ -79,7 +75,7 @@ async function openForCommand({
   readonly file: string;
 }): Promise<Store> {
   if (!(await hasPendingMigrations(file))) return storeOn(sqliteDialect(file), 'sqlite');
-  const lock = await lockFolder(dataFolder, 'a command that prepares the store');
+  const lock = await holdFolder(dataFolder, null);
   try {
     return await storeOn(sqliteDialect(file), 'sqlite');
   } finally {
@@ -96,18 +92,10 @@ async function hasPendingMigrations(file: string): Promise<boolean> {
   }
 }
 
-/** Waits a little for one that is just stopping, or for a command that prepares the store. */
-async function lockFolder(dataFolder: string, address: string): Promise<ServerLock> {
+function holdFolder(dataFolder: string, address: string | null): Promise<FolderLock> {
   const file = join(dataFolder, LOCK_FILE);
   createPrivately(file);
-  for (const until = performance.now() + LOCK_PATIENCE_MS; ; ) {
-    try {
-      return takeServerLock(file, { pid: process.pid, host: hostname(), address });
-    } catch (error) {
-      if (!isFolderInUse(error) || performance.now() > until) throw error;
-      await pause(LOCK_PAUSE_MS);
-    }
-  }
+  return lockFolder(file, { pid: process.pid, host: hostname(), address });
 }
 
 /** SQLite gives its files the mode of the first; nobody else on the machine may read a plan. */

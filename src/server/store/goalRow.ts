@@ -111,10 +111,9 @@ export function storedGoalOf({ id, row }: { readonly id: string; readonly row: R
   };
 }
 
-/** In the order of the years, so that equal targets are equal texts. */
+/** Keys that are whole numbers come in ascending order, so equal targets are equal texts. */
 function targetsTextOf(targets: ReadonlyMap<number, number>): string {
-  const inOrder = [...targets].sort(([one], [other]) => one - other);
-  return stringifyStorable(Object.fromEntries(inOrder.map(([year, target]) => [String(whole(year)), finite(target)])));
+  return stringifyStorable(Object.fromEntries([...targets].map(([year, target]) => [whole(year), finite(target)])));
 }
 
 function targetsOf(text: string): ReadonlyMap<number, number> {

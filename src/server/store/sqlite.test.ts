@@ -113,6 +113,17 @@ describe('SQLite', () => {
     expect(await findMeta(store.db, 'a')).toBe('y');
   });
 
+  it('tells why a transaction failed that SQLite has taken back by itself', async () => {
+    const put = sql`insert or rollback into meta (name, value) values ('a', 'x')`;
+    const failing = inTransaction(store, async (trx) => {
+      await put.execute(trx);
+      await put.execute(trx);
+    });
+    await expect(failing).rejects.toMatchObject({ code: 'conflict' });
+    await saveMeta(store.db, { name: 'a', value: 'y' });
+    expect(await findMeta(store.db, 'a')).toBe('y');
+  });
+
   it('takes back to a savepoint only what came after it', async () => {
     const trx = await store.db.startTransaction().execute();
     await trx.insertInto('meta').values({ name: 'a', value: '1' }).execute();
