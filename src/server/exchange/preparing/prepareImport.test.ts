@@ -333,6 +333,14 @@ describe('an entries table', () => {
     expect(prepared.preview.entries).toMatchObject({ add: 1, refused: 1 });
   });
 
+  it('takes entries of a goal that would be computed, had it children', async () => {
+    const prepared = await prepareExample({
+      'goals.csv': 'number,title,rollup,tracking\n1,A,sum,monthly\n',
+      'e.csv': 'goal_number,date,actual\n1,2024-12-01,5\n',
+    });
+    expect(prepared.preview.entries).toMatchObject({ add: 1, refused: 0 });
+  });
+
   it('reads decimal commas and days first where the table writes them', async () => {
     const prepared = await prepareExample({
       ...GOAL,
