@@ -35,6 +35,7 @@ import { Toolbar } from './Toolbar.tsx';
 import type { ChangeDashboard, ChangeKind } from './useDashboardState.ts';
 import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
 
+const GoalDetail = lazy(() => import('#web/goalDetail/GoalDetail.tsx'));
 const ExpandedCard = lazy(() => import('#web/goalDetail/ExpandedCard.tsx'));
 
 /** Toolbar, filters, bar and cards of goals that are there. */
@@ -226,6 +227,21 @@ export function LoadedGoals({
           </GoalGrid>
         )}
       </div>
+      {detail !== undefined && (
+        <Suspense>
+          <GoalDetail
+            node={detail}
+            position={detailIndex < 0 ? null : detailIndex + 1}
+            count={listing.goals.length}
+            chart={state.chart}
+            hrefOf={hrefOf}
+            onOpen={handleOpen}
+            onChart={handleChart}
+            onMove={handleMoveDetail}
+            onClose={handleClose}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Chip({
   readonly values: string;
   readonly onRemove: () => void;
 }) {
-  const { props: tip } = useTip((anchor) => (isCutOff(anchor) ? values : null));
+  const tip = useTip((anchor) => (isCutOff(anchor) ? values : null));
   return (
     <span className={styles.chip}>
       <span {...tip}>

@@ -5,7 +5,7 @@ import styles from './Frame.module.css';
 
 /** The pages there are; each arrives here with its page. */
 export function SideMenu({ home }: { readonly home: string }) {
-  const { props: tip } = useTip(() => say.frame.dashboard);
+  const tip = useTip(() => say.frame.dashboard);
   return (
     <nav className={styles.rail} aria-label={say.frame.menu}>
       <ul>

@@ -20,7 +20,7 @@ export function CommentControl({
   readonly plan: Plan;
   readonly className: string | undefined;
 }) {
-  const { props: tip } = useTip(() => <CommentText comment={comment} plan={plan} />, 'end');
+  const tip = useTip(() => <CommentText comment={comment} plan={plan} />, 'end');
   return (
     <button type="button" className={classes(styles.control, className)} aria-label={say.card.comments(count)} {...tip}>
       <Icon name="comment" size={14} />

@@ -14,7 +14,7 @@ export function Hero({ goal, childCount }: { readonly goal: DashboardGoal; reado
   const startsOn = span.start !== null && span.start > today ? formatDate(span.start, plan.dateFormat) : null;
   const unit = { valueType: goal.valueType, currency: plan.currency };
   const { first, second } = heroLines(goal, { year, unit, childCount, startsOn });
-  const { props: tip } = useTip((anchor) => (isCutOff(anchor) ? second : null));
+  const tip = useTip((anchor) => (isCutOff(anchor) ? second : null));
   return (
     <div className={styles.hero}>
       <strong data-length={figures.percentComplete === null ? 'none' : lengthOf(percent)}>{percent}</strong>

@@ -27,7 +27,7 @@ export function Meta({ values }: { readonly values: readonly MetaValue[] }) {
 }
 
 function MetaText({ value, whole }: MetaValue) {
-  const { props: tip } = useTip((anchor) => (isCutOff(anchor) || (whole ?? value) !== value ? (whole ?? value) : null));
+  const tip = useTip((anchor) => (isCutOff(anchor) || (whole ?? value) !== value ? (whole ?? value) : null));
   return (
     <dd data-tip="" {...tip}>
       {value}

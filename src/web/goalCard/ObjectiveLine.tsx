@@ -10,7 +10,7 @@ export function ObjectiveLine({ goal }: { readonly goal: DashboardGoal }) {
   const isObjective = goal.depth === 0 || objective === null;
   const line = isObjective ? say.card.objective : `${shownNumber(objective.number)} · ${objective.name}`;
   const description = isObjective ? goal.description : objective.description;
-  const { props: tip } = useTip((anchor) => (description !== '' ? description : isCutOff(anchor) ? line : null));
+  const tip = useTip((anchor) => (description !== '' ? description : isCutOff(anchor) ? line : null));
   return (
     <div className={styles.objective}>
       {isObjective && description === '' ? (

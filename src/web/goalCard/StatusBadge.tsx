@@ -3,7 +3,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
-import { useTip } from '#web/ui/useTip.ts';
+import { useHideTip, useTip } from '#web/ui/useTip.ts';
 import { useWhy } from '#web/why/WhyContext.ts';
 import { BadgeTip } from './BadgeTip.tsx';
 import styles from './StatusBadge.module.css';
@@ -18,7 +18,8 @@ export function StatusBadge({
 }) {
   const { plan } = usePlan();
   const { status } = goal.figures;
-  const { hide, props: tip } = useTip(() => <BadgeTip goal={goal} plan={plan} />);
+  const tip = useTip(() => <BadgeTip goal={goal} plan={plan} />);
+  const hideTip = useHideTip();
   const askWhy = useWhy();
   return (
     <button
@@ -28,7 +29,7 @@ export function StatusBadge({
       aria-haspopup="dialog"
       {...tip}
       onClick={({ currentTarget }) => {
-        hide();
+        hideTip();
         askWhy({ goal, anchor: currentTarget });
       }}
     >

@@ -19,7 +19,7 @@ export function TitleLink({
   readonly onOpen: (goalId: string) => void;
 }) {
   const number = shownNumber(goal.number);
-  const { props: tip } = useTip((anchor) =>
+  const tip = useTip((anchor) =>
     isCutOff(anchor) ? (
       <>
         <b>{number}</b> {goal.title}

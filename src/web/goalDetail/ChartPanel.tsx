@@ -37,7 +37,7 @@ export function ChartPanel({
   const shown = usePlan();
   const { plan, today, year } = shown;
   const [isTable, setTable] = useState(false);
-  const { props: tableTip } = useTip(() => (isTable ? say.chart.asChart : say.chart.asTable));
+  const tableTip = useTip(() => (isTable ? say.chart.asChart : say.chart.asTable));
   const choice = chosen !== null && choicesOf(goal).includes(chosen) ? chosen : openingChoice(goal);
   const progression = useMemo(() => goalProgression(goal, choice, shown), [goal, choice, shown]);
   const unit = { valueType: goal.valueType, currency: plan.currency };

@@ -8,45 +8,47 @@ import { onPlainClick } from '#web/ui/plainClick.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './ChildList.module.css';
 
-/** In the place of a chart, what a container is made of: its statuses counted, and the goals right below it. */
+/** The statuses below a container, counted in words. */
+export function StatusCounts({ distribution }: { readonly distribution: StatusDistribution }) {
+  return (
+    <ul className={styles.counts}>
+      {STATUSES.map((status) => (
+        <li key={status} data-status={status}>
+          <StatusGlyph status={status} />
+          <span>
+            {say.status[status]} <b>{distribution[status]}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the place of a chart, the goals right below a container. */
 export function ChildList({
   goals,
-  distribution,
   hrefOf,
   onOpen,
 }: {
   readonly goals: readonly DashboardGoal[];
-  readonly distribution: StatusDistribution;
   readonly hrefOf: (goalId: string) => string;
   readonly onOpen: (goalId: string) => void;
 }) {
   return (
-    <>
-      <ul className={styles.counts}>
-        {STATUSES.map((status) => (
-          <li key={status} data-status={status}>
-            <StatusGlyph status={status} />
-            <span>
-              {say.status[status]} <b>{distribution[status]}</b>
+    <ul className={styles.list} aria-label={say.detail.below}>
+      {goals.map(({ id, number, title, figures }) => (
+        <li key={id}>
+          <a href={hrefOf(id)} onClick={(event) => onPlainClick(event, () => onOpen(id))}>
+            <span className={styles.glyph} data-status={figures.status}>
+              <StatusGlyph status={figures.status} />
+              <span className="visually-hidden">{say.status[figures.status]}</span>
             </span>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.list} aria-label={say.detail.below}>
-        {goals.map(({ id, number, title, figures }) => (
-          <li key={id}>
-            <a href={hrefOf(id)} onClick={(event) => onPlainClick(event, () => onOpen(id))}>
-              <span className={styles.glyph} data-status={figures.status}>
-                <StatusGlyph status={figures.status} />
-                <span className="visually-hidden">{say.status[figures.status]}</span>
-              </span>
-              <span className={styles.number}>{shownNumber(number)}</span>
-              <span className={styles.title}>{title}</span>
-              <b>{formatPercent(figures.percentComplete)}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+            <span className={styles.number}>{shownNumber(number)}</span>
+            <span className={styles.title}>{title}</span>
+            <b>{formatPercent(figures.percentComplete)}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

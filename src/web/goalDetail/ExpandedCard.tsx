@@ -95,7 +95,15 @@ export default function ExpandedCard(props: ExpandedCardProps) {
       <div className={styles.title}>
         <TitleLink id={titleId} goal={goal} href={hrefOf(goal.id)} size="large" onOpen={onOpen} />
       </div>
-      <GoalBody goal={goal} below={below} chart={chart} hrefOf={hrefOf} onOpen={onOpen} onChart={onChart} />
+      <GoalBody
+        hasChildList
+        goal={goal}
+        below={below}
+        chart={chart}
+        hrefOf={hrefOf}
+        onOpen={onOpen}
+        onChart={onChart}
+      />
     </article>
   );
 }

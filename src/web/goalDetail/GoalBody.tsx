@@ -4,7 +4,7 @@ import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { Hero } from '#web/goalCard/Hero.tsx';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
-import { ChildList } from './ChildList.tsx';
+import { ChildList, StatusCounts } from './ChildList.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import styles from './GoalBody.module.css';
 import { RingFacts } from './RingFacts.tsx';
@@ -14,6 +14,7 @@ export function GoalBody({
   goal,
   below,
   chart,
+  hasChildList = false,
   hrefOf,
   onOpen,
   onChart,
@@ -21,6 +22,8 @@ export function GoalBody({
   readonly goal: DashboardGoal;
   readonly below: readonly DashboardGoal[];
   readonly chart: ChartChoice | null;
+  /** For a container, where the goals below it are not shown elsewhere. */
+  readonly hasChildList?: boolean;
   readonly hrefOf: (goalId: string) => string;
   readonly onOpen: (goalId: string) => void;
   readonly onChart: (choice: ChartChoice) => void;
@@ -47,7 +50,10 @@ export function GoalBody({
         {figures.distribution === null ? (
           <ChartPanel goal={goal} chosen={chart} onChoose={onChart} />
         ) : (
-          <ChildList goals={below} distribution={figures.distribution} hrefOf={hrefOf} onOpen={onOpen} />
+          <>
+            <StatusCounts distribution={figures.distribution} />
+            {hasChildList && <ChildList goals={below} hrefOf={hrefOf} onOpen={onOpen} />}
+          </>
         )}
       </div>
       <RingFacts goal={goal} />

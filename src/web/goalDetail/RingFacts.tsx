@@ -43,7 +43,7 @@ export function RingFacts({ goal }: { readonly goal: DashboardGoal }) {
 }
 
 function FactRow({ label, value }: Fact) {
-  const { props: tip } = useTip((anchor) => (isCutOff(anchor) ? value : null));
+  const tip = useTip((anchor) => (isCutOff(anchor) ? value : null));
   return (
     <div>
       <dt>{label}</dt>

@@ -29,7 +29,7 @@ export const en = {
     dashboard: 'Dashboard',
     where: 'Where you are',
     account: (name: string) => `Account of ${name}`,
-    accountButton: (name: string, initials: string) => `Account of ${name} (${initials})`,
+    accountButton: (name: string, initials: string) => `${initials}, account of ${name}`,
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     signOut: 'Sign out',
@@ -301,6 +301,12 @@ export const en = {
     updated: 'Updated',
     none: 'None',
     below: 'Goals below',
+    back: (name: string) => `Back to ${name}`,
+    comments: 'Comments',
+    related: 'Related goals',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    previousPage: 'Previous page of related goals',
+    nextPage: 'Next page of related goals',
   },
 
   why: {
@@ -311,6 +317,7 @@ export const en = {
       note === '' ? `${status} was set by hand.` : `${status} was set by hand: ${note}`,
     green: 'What would turn it green',
     change: 'What would change it',
+    mean: 'mean of the goals below',
     below: (limit: string) => `below ${limit}`,
     andMore: (limit: string) => `${limit} and more`,
     container: (health: number, measured: number) =>

@@ -27,31 +27,33 @@ export function useTip(content: (anchor: HTMLElement) => ReactNode, alignment: A
     if (made !== null) control.show({ anchor, content: made, alignment });
   }
 
-  function hide() {
-    window.clearTimeout(resting);
-    control.hide();
-  }
+  const hide = useHideTip();
 
   return {
-    /** For a press that opens something else in the tip's place. */
-    hide,
-    props: {
-      onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-        if (pointerType === 'touch') return;
-        window.clearTimeout(resting);
-        resting = window.setTimeout(() => show(currentTarget), REST_BEFORE_SHOWING);
-      },
-      onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>) => {
-        if (pointerType !== 'touch') hide();
-      },
-      onPointerUp: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-        if (pointerType === 'touch') show(currentTarget);
-      },
-      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-        if (currentTarget.matches(':focus-visible')) show(currentTarget);
-      },
-      onBlur: hide,
+    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+      if (pointerType === 'touch') return;
+      window.clearTimeout(resting);
+      resting = window.setTimeout(() => show(currentTarget), REST_BEFORE_SHOWING);
     },
+    onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>) => {
+      if (pointerType !== 'touch') hide();
+    },
+    onPointerUp: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+      if (pointerType === 'touch') show(currentTarget);
+    },
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      if (currentTarget.matches(':focus-visible')) show(currentTarget);
+    },
+    onBlur: hide,
+  };
+}
+
+/** For a press that opens something else in the tip's place. */
+export function useHideTip(): () => void {
+  const control = useContext(TipContext);
+  return () => {
+    window.clearTimeout(resting);
+    control.hide();
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { formatPercent } from '#core/format/number.ts';
 import { progressMessage } from '#core/goal/progressMessage.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
@@ -14,8 +15,38 @@ export function WhyPanel({ goal }: { readonly goal: DashboardGoal }) {
   const { figures } = goal;
   if (figures.distribution !== null) return <ContainerWhy distribution={figures.distribution} />;
   const explained = goalExplanation(goal, shown);
-  if (explained === null) return <p className={styles.reason}>{progressMessage(goal, figures, shown.plan)}.</p>;
+  if (explained === null) return <ByChildren goal={goal} message={progressMessage(goal, figures, shown.plan)} />;
   return <Explained goal={goal} {...explained} />;
+}
+
+/** A parent measured by the percents of the goals below it: the page has what they come to. */
+function ByChildren({ goal, message }: { readonly goal: DashboardGoal; readonly message: string }) {
+  const { plan } = usePlan();
+  const { percentComplete, targetPercent, attainment } = goal.figures;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.reason}>{message}.</p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>
+            {say.card.complete}
+            <span>{say.why.mean}</span>
+          </dt>
+          <dd>{formatPercent(percentComplete)}</dd>
+        </div>
+        <div>
+          <dt>
+            {say.card.targetToDate}
+            <span>{say.why.mean}</span>
+          </dt>
+          <dd>{formatPercent(targetPercent)}</dd>
+        </div>
+      </dl>
+      {attainment !== null && (
+        <AttainmentScale attainment={attainment} thresholds={plan.thresholds} shown={attainment.toFixed(3)} />
+      )}
+    </div>
+  );
 }
 
 function Explained({ goal, explanation, text }: GoalExplanation & { readonly goal: DashboardGoal }) {

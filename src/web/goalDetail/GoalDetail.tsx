@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ChartChoice } from '#core/chart/toggles.ts';
+import { backGoalOf, chainOf } from '#core/goal/chain.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { GoalNode } from '#core/goal/hierarchy.ts';
+import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
+import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
+import { Tags } from '#web/goalCard/Tags.tsx';
+import { say } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { onPlainClick } from '#web/ui/plainClick.ts';
+import { WhyLink } from '#web/why/WhyLink.tsx';
+import { GoalBody } from './GoalBody.tsx';
+import styles from './GoalDetail.module.css';
+import { LastComment } from './LastComment.tsx';
+import { RelatedGoals } from './RelatedGoals.tsx';
+
+/** Titles longer than this are set smaller (screens, Modal). */
+const LONG_TITLE = 120;
+
+export type GoalDetailProps = {
+  readonly node: GoalNode<DashboardGoal>;
+  /** Its place in the list, from 1; null where it is not listed itself. */
+  readonly position: number | null;
+  readonly count: number;
+  readonly chart: ChartChoice | null;
+  readonly hrefOf: (goalId: string) => string;
+  readonly onOpen: (goalId: string) => void;
+  readonly onChart: (choice: ChartChoice) => void;
+  readonly onMove: (direction: 'previous' | 'next') => void;
+  readonly onClose: () => void;
+};
+
+/** Everything about one goal, over the dashboard (specification, section 2, Goal detail modal). */
+export default function GoalDetail(props: GoalDetailProps) {
+  const { node, position, count, chart, hrefOf, onOpen, onChart, onMove, onClose } = props;
+  const { goal } = node;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));
+  const below = node.children.map((child) => child.goal);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.focus();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+    >
+      <header className={styles.head}>
+        {back !== null && (
+          <a
+            className={styles.back}
+            href={hrefOf(back.id)}
+            aria-label={say.detail.back(`${shownNumber(back.number)} ${back.title}`)}
+            onClick={(event) => onPlainClick(event, () => onOpen(back.id))}
+          >
+            <Icon name="arrowLeft" />
+            <span>
+              {shownNumber(back.number)} {back.title}
+            </span>
+          </a>
+        )}
+        <div className={styles.controls}>
+          {position !== null && (
+            <>
+              <Button look="ghost" size="square" aria-label={say.detail.previous} onClick={() => onMove('previous')}>
+                <Icon name="chevronLeft" />
+              </Button>
+              <span>{say.detail.position(position, count)}</span>
+              <Button look="ghost" size="square" aria-label={say.detail.next} onClick={() => onMove('next')}>
+                <Icon name="chevronRight" />
+              </Button>
+            </>
+          )}
+          <Button look="ghost" size="square" aria-label={say.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </Button>
+        </div>
+      </header>
+      <div key={goal.id} className={styles.scroller}>
+        <div className={styles.body} data-aside={goal.lastComment !== null}>
+          <article className={styles.goal} aria-labelledby={titleId}>
+            <div className={styles.top}>
+              <StatusBadge goal={goal} className={styles.badge} />
+              <div className={styles.tags}>
+                <Tags goal={goal} staleSince={null} />
+              </div>
+              <WhyLink goal={goal} />
+            </div>
+            <ObjectiveLine goal={goal} />
+            <h2 id={titleId} className={styles.title} data-long={goal.title.length > LONG_TITLE}>
+              <span>{shownNumber(goal.number)}</span> {goal.title}
+            </h2>
+            <GoalBody goal={goal} below={below} chart={chart} hrefOf={hrefOf} onOpen={onOpen} onChart={onChart} />
+          </article>
+          {goal.lastComment !== null && <LastComment comment={goal.lastComment} count={goal.commentCount} />}
+        </div>
+        <RelatedGoals goals={below.filter(({ figures }) => figures.inFiscalYear)} hrefOf={hrefOf} onOpen={onOpen} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { formatPercent } from '#core/format/number.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
+import badgeStyles from '#web/goalCard/StatusBadge.module.css';
+import { say } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { onPlainClick } from '#web/ui/plainClick.ts';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import { isCutOff, useTip } from '#web/ui/useTip.ts';
+import styles from './RelatedGoals.module.css';
+import { RELATED_PER_PAGE, relatedPage } from './relatedPage.ts';
+
+/** The goals below a goal that run in the fiscal year, three a page (specification, section 2, Goal detail modal). */
+export function RelatedGoals({
+  goals,
+  hrefOf,
+  onOpen,
+}: {
+  readonly goals: readonly DashboardGoal[];
+  readonly hrefOf: (goalId: string) => string;
+  readonly onOpen: (goalId: string) => void;
+}) {
+  const titleId = useId();
+  const [wanted, setWanted] = useState(1);
+  const { goals: shown, page, pages } = relatedPage(goals, wanted);
+  if (goals.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h3 id={titleId}>
+          {say.detail.related} <span>{goals.length}</span>
+        </h3>
+        {goals.length > RELATED_PER_PAGE && (
+          <div className={styles.pager}>
+            <Button look="ghost" size="square" aria-label={say.detail.previousPage} onClick={() => setWanted(page - 1)}>
+              <Icon name="chevronLeft" />
+            </Button>
+            <span role="status">{say.detail.page(page, pages)}</span>
+            <Button look="ghost" size="square" aria-label={say.detail.nextPage} onClick={() => setWanted(page + 1)}>
+              <Icon name="chevronRight" />
+            </Button>
+          </div>
+        )}
+      </header>
+      <ul className={styles.cards} data-count={Math.min(goals.length, RELATED_PER_PAGE)}>
+        {shown.map((goal) => (
+          <li key={goal.id}>
+            <RelatedCard goal={goal} href={hrefOf(goal.id)} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RelatedCard({
+  goal,
+  href,
+  onOpen,
+}: {
+  readonly goal: DashboardGoal;
+  readonly href: string;
+  readonly onOpen: (goalId: string) => void;
+}) {
+  const { figures, pretty } = goal;
+  const tip = useTip((anchor) => (isCutOff(anchor) ? goal.title : null));
+  const actual = figures.year === 'ALL' ? pretty.ptd : pretty.ytd;
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <span className={badgeStyles.badge} data-status={figures.status}>
+          <StatusGlyph status={figures.status} size={13} />
+          {say.status[figures.status]}
+        </span>
+        {figures.distribution === null && <span className={styles.actual}>{actual}</span>}
+      </div>
+      <h4>
+        <a href={href} onClick={(event) => onPlainClick(event, () => onOpen(goal.id))} {...tip}>
+          <span>{shownNumber(goal.number)}</span> {goal.title}
+        </a>
+      </h4>
+      <div className={styles.foot}>
+        <ProgressBar percent={figures.percentComplete} targetPercent={null} status={figures.status} />
+        <b>{formatPercent(figures.percentComplete)}</b>
+      </div>
+    </article>
+  );
+}
