@@ -7,8 +7,10 @@ export type CommandLine = {
   readonly folder: string;
   /** A line on standard output, for people and pipes. */
   say(line: string): void;
-  /** A line on standard error: reasons, progress. */
+  /** A line on standard error: why something was refused or failed. */
   warn(line: string): void;
+  /** A line on standard error that only says what takes so long. */
+  progress(line: string): void;
   /** The first line of standard input, for a password. */
   readInput(): Promise<string>;
 };

@@ -35,7 +35,7 @@ export function createExampleCommandLine(more: Readonly<Record<string, string>> 
       const say = (line: string) => output.push(line);
       const warn = (line: string) => reasons.push(line);
       const status = await runCommand(
-        { args, environment, folder, say, warn, readInput: async () => input },
+        { args, environment, folder, say, warn, progress: () => {}, readInput: async () => input },
         'Milepost 0',
       );
       return { status, output: output.join('\n'), reasons: reasons.join('\n') };

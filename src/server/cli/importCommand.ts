@@ -39,7 +39,7 @@ For a plan that is made (left out: told from the files, else as in parentheses)
 Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
   async run(line) {
     const options = readImportOptions(line.args);
-    const progress = createProgress(line.warn);
+    const progress = createProgress(line.progress);
     try {
       const result = await importAll(line, options, progress);
       if (options.report !== null) await writeReport(resolve(line.folder, options.report), result);

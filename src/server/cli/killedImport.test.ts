@@ -55,7 +55,7 @@ const contentsOf = () =>
   });
 
 it('an import killed at any moment is there whole or not at all, and the store opens again', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const whole = await importInProcess('round 0', null);
   expect(await contentsOf()).toEqual([[1, GOALS, GOALS * MONTHS]]);

@@ -9,6 +9,7 @@ const line = {
   folder: process.env.INIT_CWD ?? process.cwd(),
   say: (text: string) => console.log(text),
   warn: (text: string) => console.error(text),
+  progress: (text: string) => console.error(text),
   readInput: firstLineOfInput,
 };
 process.exitCode = await runCommand(line, versionOf(new URL('../../../package.json', import.meta.url)));

@@ -7,11 +7,11 @@ export type Progress = {
 
 const PATIENCE_MS = 1000;
 
-export function createProgress(warn: (line: string) => void): Progress {
+export function createProgress(say: (line: string) => void): Progress {
   const started = performance.now();
   let current: string | null = null;
   const tell = () => {
-    if (current !== null) warn(`${current} …`);
+    if (current !== null) say(`${current} …`);
     current = null;
   };
   const timer = setInterval(tell, PATIENCE_MS);
