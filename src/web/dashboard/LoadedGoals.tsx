@@ -1,42 +1,26 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import {
-  type AddressNotice,
-  type DashboardState,
-  withFiscalYear,
-  writeDashboardQuery,
-} from '#contract/dashboardUrl.ts';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
-import type { ChartChoice } from '#core/chart/toggles.ts';
+import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
-import { healthMeterOf } from '#core/goal/healthMeter.ts';
-import type { Status } from '#core/goal/status.ts';
 import type { WantedField } from '#web/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/filters/FilterSlide.tsx';
 import { toggled } from '#web/filters/toggled.ts';
-import { GoalCard } from '#web/goalCard/GoalCard.tsx';
-import type { CardEntry } from '#web/goalDetail/ExpandedCard.tsx';
 import { useCommands } from '#web/keys/commands.ts';
-import { say } from '#web/messages/say.ts';
 import { UnknownFilterNotice } from '#web/savedFilters/UnknownFilterNotice.tsx';
 import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
 import { AddressNotices } from './AddressNotices.tsx';
 import styles from './Dashboard.module.css';
-import { filterContextOf } from './filterContext.ts';
-import { GoalGrid } from './GoalGrid.tsx';
-import { listGoals, prepareGoals } from './listing.ts';
+import { EmptyPlan } from './EmptyPlan.tsx';
+import { GoalCards } from './GoalCards.tsx';
 import { NothingMatches } from './NothingMatches.tsx';
-import { Notice } from './Notice.tsx';
-import { usePlan } from './PlanContext.ts';
+import { OpenDetail } from './OpenDetail.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import type { ChangeDashboard, ChangeKind } from './useDashboardState.ts';
 import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
-
-const GoalDetail = lazy(() => import('#web/goalDetail/GoalDetail.tsx'));
-const ExpandedCard = lazy(() => import('#web/goalDetail/ExpandedCard.tsx'));
+import { useListing } from './useListing.ts';
+import { useOpenGoals } from './useOpenGoals.ts';
 
 /** Toolbar, filters, bar and cards of goals that are there. */
 export function LoadedGoals({
@@ -52,29 +36,21 @@ export function LoadedGoals({
   readonly saved: SavedFilters;
   readonly onChange: ChangeDashboard;
 }) {
-  const shownPlan = usePlan();
   const { show } = saved;
-  useFocusAfterCollapse(state.cardId);
-  const entry = useRef<CardEntry>('expand');
+  const criteria = state.filters?.criteria ?? NO_CRITERIA;
+  const { prepared, context, listing, health } = useListing(goals, criteria);
+  const opened = useOpenGoals(state, listing.goals, onChange);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedField | null>(null);
   const [clearings, setClearings] = useState(0);
-  const criteria = state.filters?.criteria ?? NO_CRITERIA;
-  const prepared = useMemo(() => prepareGoals(goals), [goals]);
-  const context = useMemo(() => filterContextOf(shownPlan), [shownPlan]);
-  const listing = useMemo(() => listGoals(prepared, criteria, context), [prepared, criteria, context]);
-  const health = useMemo(() => {
-    const nodes = listing.goals.flatMap(({ id }) => prepared.hierarchy.nodes.get(id) ?? []);
-    return healthMeterOf(nodes, ({ figures }) => figures);
-  }, [listing, prepared]);
-
   const changeCriteria = useCallback(
     (change: (criteria: FilterCriteria) => FilterCriteria, kind?: ChangeKind) =>
       show({ kind: 'formChanged', change }, kind),
     [show],
   );
-  const handleStatus = (status: Status) =>
-    changeCriteria((before) => ({ ...before, statuses: toggled(before.statuses, status) }));
+  const isExpanded = listing.goals.some(({ id }) => id === state.cardId);
+  useFocusAfterCollapse(state.cardId);
+
   function handleOpenField(kind: FilterKind) {
     setPanelOpen(true);
     setWanted({ kind });
@@ -90,42 +66,6 @@ export function LoadedGoals({
     show({ kind: 'cleared' });
   }
 
-  const handleOpen = useCallback(
-    (goalId: string) => onChange((before) => ({ ...before, goalId, chart: null })),
-    [onChange],
-  );
-  const handleExpand = useCallback(
-    (cardId: string) => {
-      entry.current = 'expand';
-      onChange((before) => ({ ...before, cardId, chart: null }));
-    },
-    [onChange],
-  );
-  const handleChart = (chart: ChartChoice) => onChange((before) => ({ ...before, chart }));
-  const handleCollapse = () => onChange((before) => ({ ...before, cardId: null, chart: null }));
-
-  function handleMove(index: number, direction: 'previous' | 'next') {
-    const { length } = listing.goals;
-    const neighbour = listing.goals[(index + (direction === 'next' ? 1 : length - 1)) % length];
-    if (neighbour === undefined) return;
-    entry.current = direction;
-    onChange((before) => ({ ...before, cardId: neighbour.id, chart: null }), 'replace');
-  }
-
-  const detail = state.goalId === null ? undefined : prepared.hierarchy.nodes.get(state.goalId);
-  const detailIndex = listing.goals.findIndex(({ id }) => id === state.goalId);
-
-  function handleMoveDetail(direction: 'previous' | 'next') {
-    const { length } = listing.goals;
-    const neighbour = listing.goals[(detailIndex + (direction === 'next' ? 1 : length - 1)) % length];
-    if (neighbour !== undefined) onChange((before) => ({ ...before, goalId: neighbour.id, chart: null }), 'replace');
-  }
-
-  function handleClose() {
-    onChange((before) => (before.goalId === null ? before : { ...before, goalId: null, chart: null }));
-  }
-
-  const expandedIndex = listing.goals.findIndex(({ id }) => id === state.cardId);
   useCommands({
     filters: () => {
       handleTogglePanel();
@@ -133,12 +73,10 @@ export function LoadedGoals({
     },
     keyword: () => handleOpenField('keyword'),
     clear: state.filters === null && state.savedFilter === null ? undefined : handleClear,
-    previous: expandedIndex < 0 ? undefined : () => handleMove(expandedIndex, 'previous'),
-    next: expandedIndex < 0 ? undefined : () => handleMove(expandedIndex, 'next'),
-    close: state.cardId === null ? undefined : handleCollapse,
+    previous: isExpanded ? () => opened.moveCard('previous') : undefined,
+    next: isExpanded ? () => opened.moveCard('next') : undefined,
+    close: state.cardId === null ? undefined : opened.collapse,
   });
-
-  const hrefOf = (goalId: string) => `${window.location.pathname}${writeDashboardQuery({ ...state, goalId })}`;
 
   if (listing.total === 0) {
     return (
@@ -147,7 +85,6 @@ export function LoadedGoals({
       </div>
     );
   }
-
   return (
     <>
       <div className={styles.column}>
@@ -181,7 +118,7 @@ export function LoadedGoals({
           chosen={criteria.statuses}
           notCounted={listing.notCounted}
           health={health}
-          onToggle={handleStatus}
+          onToggle={(status) => changeCriteria((before) => ({ ...before, statuses: toggled(before.statuses, status) }))}
         />
         {listing.goals.length === 0 ? (
           <NothingMatches
@@ -193,55 +130,10 @@ export function LoadedGoals({
             onChange={changeCriteria}
           />
         ) : (
-          <GoalGrid goals={listing.goals} total={listing.total} expandedId={state.cardId}>
-            {(goal, index) => {
-              const below = prepared.hierarchy.nodes.get(goal.id)?.children ?? [];
-              const card = (
-                <GoalCard
-                  goal={goal}
-                  childCount={below.length}
-                  href={hrefOf(goal.id)}
-                  onOpen={handleOpen}
-                  onExpand={handleExpand}
-                />
-              );
-              if (goal.id !== state.cardId) return card;
-              return (
-                <Suspense fallback={card}>
-                  <ExpandedCard
-                    goal={goal}
-                    below={below.map((node) => node.goal)}
-                    position={index + 1}
-                    count={listing.goals.length}
-                    chart={state.chart}
-                    entry={entry.current}
-                    hrefOf={hrefOf}
-                    onOpen={handleOpen}
-                    onChart={handleChart}
-                    onMove={(direction) => handleMove(index, direction)}
-                    onCollapse={handleCollapse}
-                  />
-                </Suspense>
-              );
-            }}
-          </GoalGrid>
+          <GoalCards listing={listing} prepared={prepared} state={state} opened={opened} />
         )}
       </div>
-      {detail !== undefined && (
-        <Suspense>
-          <GoalDetail
-            node={detail}
-            position={detailIndex < 0 ? null : detailIndex + 1}
-            count={listing.goals.length}
-            chart={state.chart}
-            hrefOf={hrefOf}
-            onOpen={handleOpen}
-            onChart={handleChart}
-            onMove={handleMoveDetail}
-            onClose={handleClose}
-          />
-        </Suspense>
-      )}
+      <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />
     </>
   );
 }
@@ -249,22 +141,4 @@ export function LoadedGoals({
 /** By key the panel opens where Tab leads into it. */
 function focusFilterToggle(): void {
   document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus();
-}
-
-function EmptyPlan({ isWholePlan, state }: { readonly isWholePlan: boolean; readonly state: DashboardState }) {
-  const { plan, year } = usePlan();
-  if (isWholePlan || year === 'ALL') {
-    return <Notice icon="dashboard" title={say.dashboard.emptyTitle} text={say.dashboard.emptyText} />;
-  }
-  const label = formatFiscalYear(year, plan.fiscalDisplay);
-  return (
-    <Notice icon="calendar" title={say.dashboard.emptyYear(label)} text={say.dashboard.emptyYearText}>
-      <a
-        className={buttonClass('secondary')}
-        href={`${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, 'ALL'))}`}
-      >
-        {say.dashboard.showPlanToDate}
-      </a>
-    </Notice>
-  );
 }

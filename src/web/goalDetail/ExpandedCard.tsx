@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { CommentControl } from '#web/goalCard/CommentControl.tsx';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
@@ -14,8 +15,6 @@ import { WhyLink } from '#web/why/WhyLink.tsx';
 import styles from './ExpandedCard.module.css';
 import { GoalBody } from './GoalBody.tsx';
 
-export type CardEntry = 'expand' | 'previous' | 'next';
-
 export type ExpandedCardProps = {
   readonly goal: DashboardGoal;
   /** Its children. */
@@ -24,19 +23,13 @@ export type ExpandedCardProps = {
   readonly position: number;
   readonly count: number;
   readonly chart: ChartChoice | null;
-  /** How it was come to: decides where the focus goes. */
-  readonly entry: CardEntry;
-  readonly hrefOf: (goalId: string) => string;
-  readonly onOpen: (goalId: string) => void;
-  readonly onChart: (choice: ChartChoice) => void;
-  /** To the neighbour in the list. */
-  readonly onMove: (direction: 'previous' | 'next') => void;
-  readonly onCollapse: () => void;
+  readonly opened: OpenGoals;
 };
 
 /** A card grown to two cells by two, with its chart (specification, section 2; screens, Expanded 624 x 624). */
 export default function ExpandedCard(props: ExpandedCardProps) {
-  const { goal, below, position, count, chart, entry, hrefOf, onOpen, onChart, onMove, onCollapse } = props;
+  const { goal, below, position, count, chart, opened } = props;
+  const { entry } = opened;
   const { plan } = usePlan();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
@@ -54,7 +47,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    onCollapse();
+    opened.collapse();
   }
 
   return (
@@ -71,38 +64,38 @@ export default function ExpandedCard(props: ExpandedCardProps) {
             type="button"
             data-move="previous"
             aria-label={say.detail.previous}
-            onClick={() => onMove('previous')}
+            onClick={() => opened.moveCard('previous')}
           >
             <Icon name="chevronLeft" />
           </button>
           <span className={styles.position}>{say.detail.position(position, count)}</span>
-          <button type="button" data-move="next" aria-label={say.detail.next} onClick={() => onMove('next')}>
+          <button type="button" data-move="next" aria-label={say.detail.next} onClick={() => opened.moveCard('next')}>
             <Icon name="chevronRight" />
           </button>
           <a
-            href={hrefOf(goal.id)}
+            href={opened.hrefOf(goal.id)}
             aria-label={say.detail.open}
-            onClick={(event) => onPlainClick(event, () => onOpen(goal.id))}
+            onClick={(event) => onPlainClick(event, () => opened.open(goal.id))}
           >
             <Icon name="open" />
           </a>
-          <button type="button" aria-label={say.detail.collapse} onClick={onCollapse}>
+          <button type="button" aria-label={say.detail.collapse} onClick={opened.collapse}>
             <Icon name="close" />
           </button>
         </div>
       </div>
       <ObjectiveLine goal={goal} />
       <div className={styles.title}>
-        <TitleLink id={titleId} goal={goal} href={hrefOf(goal.id)} size="large" onOpen={onOpen} />
+        <TitleLink id={titleId} goal={goal} href={opened.hrefOf(goal.id)} size="large" onOpen={opened.open} />
       </div>
       <GoalBody
         hasChildList
         goal={goal}
         below={below}
         chart={chart}
-        hrefOf={hrefOf}
-        onOpen={onOpen}
-        onChart={onChart}
+        hrefOf={opened.hrefOf}
+        onOpen={opened.open}
+        onChart={opened.chooseChart}
       />
     </article>
   );

@@ -4,6 +4,7 @@ import type { ChartChoice } from '#core/chart/toggles.ts';
 import { backGoalOf, chainOf } from '#core/goal/chain.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
+import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
@@ -26,16 +27,12 @@ export type GoalDetailProps = {
   readonly position: number | null;
   readonly count: number;
   readonly chart: ChartChoice | null;
-  readonly hrefOf: (goalId: string) => string;
-  readonly onOpen: (goalId: string) => void;
-  readonly onChart: (choice: ChartChoice) => void;
-  readonly onMove: (direction: 'previous' | 'next') => void;
-  readonly onClose: () => void;
+  readonly opened: OpenGoals;
 };
 
 /** Everything about one goal, over the dashboard (specification, section 2, Goal detail modal). */
 export default function GoalDetail(props: GoalDetailProps) {
-  const { node, position, count, chart, hrefOf, onOpen, onChart, onMove, onClose } = props;
+  const { node, position, count, chart, opened } = props;
   const { goal } = node;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,15 +53,15 @@ export default function GoalDetail(props: GoalDetailProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       closedby="any"
-      onClose={onClose}
+      onClose={opened.close}
     >
       <header className={styles.head}>
         {back !== null && (
           <a
             className={styles.back}
-            href={hrefOf(back.id)}
+            href={opened.hrefOf(back.id)}
             aria-label={say.detail.back(`${shownNumber(back.number)} ${back.title}`)}
-            onClick={(event) => onPlainClick(event, () => onOpen(back.id))}
+            onClick={(event) => onPlainClick(event, () => opened.open(back.id))}
           >
             <Icon name="arrowLeft" />
             <span>
@@ -75,11 +72,16 @@ export default function GoalDetail(props: GoalDetailProps) {
         <div className={styles.controls}>
           {position !== null && (
             <>
-              <Button look="ghost" size="square" aria-label={say.detail.previous} onClick={() => onMove('previous')}>
+              <Button
+                look="ghost"
+                size="square"
+                aria-label={say.detail.previous}
+                onClick={() => opened.moveDetail('previous')}
+              >
                 <Icon name="chevronLeft" />
               </Button>
               <span>{say.detail.position(position, count)}</span>
-              <Button look="ghost" size="square" aria-label={say.detail.next} onClick={() => onMove('next')}>
+              <Button look="ghost" size="square" aria-label={say.detail.next} onClick={() => opened.moveDetail('next')}>
                 <Icon name="chevronRight" />
               </Button>
             </>
@@ -103,11 +105,22 @@ export default function GoalDetail(props: GoalDetailProps) {
             <h2 id={titleId} className={styles.title} data-long={goal.title.length > LONG_TITLE}>
               <span>{shownNumber(goal.number)}</span> {goal.title}
             </h2>
-            <GoalBody goal={goal} below={below} chart={chart} hrefOf={hrefOf} onOpen={onOpen} onChart={onChart} />
+            <GoalBody
+              goal={goal}
+              below={below}
+              chart={chart}
+              hrefOf={opened.hrefOf}
+              onOpen={opened.open}
+              onChart={opened.chooseChart}
+            />
           </article>
           {goal.lastComment !== null && <LastComment comment={goal.lastComment} count={goal.commentCount} />}
         </div>
-        <RelatedGoals goals={below.filter(({ figures }) => figures.inFiscalYear)} hrefOf={hrefOf} onOpen={onOpen} />
+        <RelatedGoals
+          goals={below.filter(({ figures }) => figures.inFiscalYear)}
+          hrefOf={opened.hrefOf}
+          onOpen={opened.open}
+        />
       </div>
     </dialog>
   );

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import type { DashboardState } from '#contract/dashboardUrl.ts';
+import { GoalCard } from '#web/goalCard/GoalCard.tsx';
+import { GoalGrid } from './GoalGrid.tsx';
+import type { Listing, PreparedGoals } from './listing.ts';
+import type { OpenGoals } from './useOpenGoals.ts';
+
+const ExpandedCard = lazy(() => import('#web/goalDetail/ExpandedCard.tsx'));
+
+/** The listed goals as cards, one of them expanded perhaps. */
+export function GoalCards({
+  listing,
+  prepared,
+  state,
+  opened,
+}: {
+  readonly listing: Listing;
+  readonly prepared: PreparedGoals;
+  readonly state: DashboardState;
+  readonly opened: OpenGoals;
+}) {
+  return (
+    <GoalGrid goals={listing.goals} total={listing.total} expandedId={state.cardId}>
+      {(goal, index) => {
+        const below = prepared.hierarchy.nodes.get(goal.id)?.children ?? [];
+        const card = (
+          <GoalCard
+            goal={goal}
+            childCount={below.length}
+            href={opened.hrefOf(goal.id)}
+            onOpen={opened.open}
+            onExpand={opened.expand}
+          />
+        );
+        if (goal.id !== state.cardId) return card;
+        return (
+          <Suspense fallback={card}>
+            <ExpandedCard
+              goal={goal}
+              below={below.map((node) => node.goal)}
+              position={index + 1}
+              count={listing.goals.length}
+              chart={state.chart}
+              opened={opened}
+            />
+          </Suspense>
+        );
+      }}
+    </GoalGrid>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import type { DashboardState } from '#contract/dashboardUrl.ts';
+import type { Listing, PreparedGoals } from './listing.ts';
+import type { OpenGoals } from './useOpenGoals.ts';
+
+const GoalDetail = lazy(() => import('#web/goalDetail/GoalDetail.tsx'));
+
+/** The detail of the goal the address names, if the plan has it; it need not be listed. */
+export function OpenDetail({
+  listing,
+  prepared,
+  state,
+  opened,
+}: {
+  readonly listing: Listing;
+  readonly prepared: PreparedGoals;
+  readonly state: DashboardState;
+  readonly opened: OpenGoals;
+}) {
+  const node = state.goalId === null ? undefined : prepared.hierarchy.nodes.get(state.goalId);
+  if (node === undefined) return null;
+  const index = listing.goals.findIndex(({ id }) => id === state.goalId);
+  return (
+    <Suspense>
+      <GoalDetail
+        node={node}
+        position={index < 0 ? null : index + 1}
+        count={listing.goals.length}
+        chart={state.chart}
+        opened={opened}
+      />
+    </Suspense>
+  );
+}
