@@ -70,3 +70,8 @@ export function machineTime(): number {
 export function timeOfInstant(instant: string): number {
   return Date.parse(instant);
 }
+
+/** The ISO instant of milliseconds since 1970, in UTC with milliseconds. Throws RangeError past the year 275760. */
+export function isoInstant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

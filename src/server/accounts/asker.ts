@@ -6,9 +6,13 @@ import type { SignOn } from './signOn.ts';
 /** Tells who sends a request. */
 export type FindAsker = (request: FastifyRequest, reply: FastifyReply) => Promise<Account | null>;
 
-/** By the session cookie; a session that was prolonged meanwhile is told to the browser. */
+/**
+ * By the session cookie; a session that was prolonged meanwhile is told to the browser. Nobody where the request
+ * carries the token of a share: then its cookies are not looked at.
+ */
 export function findAskerBy(signOn: SignOn): FindAsker {
   return async (request, reply) => {
+    if (request.shareToken !== null) return null;
     const signedIn = await signOn.findSignedIn(request.headers.cookie);
     if (signedIn === null) return null;
     if (signedIn.cookies.length > 0) reply.header('set-cookie', [...signedIn.cookies]);

@@ -1,5 +1,5 @@
 import { betterAuth } from 'better-auth';
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type SignIn } from '#contract/session.ts';
 import { Refusal } from '#server/errors.ts';
 import type { Store } from '#server/store/store.ts';
@@ -20,6 +20,8 @@ export type SignOn = {
   findSignedIn(cookie: string | undefined): Promise<SignedIn | null>;
   /** By the library's memory-hard function; a few at a time. */
   hashPassword(password: string): Promise<string>;
+  /** Whether a hash of `hashPassword` is of this password; as costly as making one. */
+  isPasswordOf(hash: string, password: string): Promise<boolean>;
 };
 
 const SESSION_S = 30 * 86_400;
@@ -61,6 +63,7 @@ export function createSignOn(parts: {
       return { account: accountOf(response.user), cookies: headers.getSetCookie() };
     },
     hashPassword: (password) => hashing(() => hashPassword(password)),
+    isPasswordOf: (hash, password) => hashing(() => verifyPassword({ hash, password })),
   };
 }
 

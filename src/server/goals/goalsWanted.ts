@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { WIRE_GOAL_FIELDS } from '#contract/goal/wireGoal.ts';
 import { readFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
+import { shareToken } from '#server/sharing/shareSchemas.ts';
 
 /** More ids than a page asks for at once; the address would be too long before. */
 const MAX_IDS = 1000;
@@ -19,6 +20,7 @@ export const goalsQuerySchema = z.object({
     })
     .optional()
     .describe('The year in which a fiscal year starts; 0 is ALL. Without it the current one'),
+  encv: shareToken,
   plan_id: z.string().optional().describe("Without it the asker's current plan"),
   ids: z
     .string()

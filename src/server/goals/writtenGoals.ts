@@ -3,6 +3,8 @@ import type { WireGoal } from '#contract/goal/wireGoal.ts';
 import { encodeGoal, type FormatInstant } from '#contract/goal.ts';
 import { CompressedBody } from '#server/http/compressed.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
+import { seenThroughShare } from '#server/sharing/seenThroughShare.ts';
+import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import { dashboardGoalOf } from './dashboardGoal.ts';
 import type { KeptReply } from './keptReplies.ts';
 
@@ -12,6 +14,8 @@ export type WritingGoals = FiguresWanted & {
   readonly ids: ReadonlySet<string> | null;
   /** Null: every field. */
   readonly fields: readonly string[] | null;
+  /** The share that asks; null: a member, who sees every goal. */
+  readonly shared: SharedPlan | null;
   readonly formatInstant: FormatInstant;
 };
 
@@ -40,14 +44,19 @@ export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
 }
 
 /** The texts of some goals at a time, with commas between them. */
-async function* goalTexts({ booked, ids, fields, formatInstant, ...wanted }: WritingGoals): AsyncGenerator<string> {
+async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
+  const { booked, ids, fields, shared, formatInstant } = writing;
   const hasPerformance = fields === null || fields.some((field) => PERFORMANCE.includes(field));
   const chosen = fields === null ? null : new Set(fields);
+  const isAsked = (id: string) => (ids === null || ids.has(id)) && (shared === null || shared.parents.has(id));
   let texts: string[] = [];
   let began = performance.now();
   for (const id of booked.order) {
-    const goal = ids === null || ids.has(id) ? dashboardGoalOf(booked, id, { ...wanted, hasPerformance }) : null;
-    if (goal !== null) texts.push(JSON.stringify(sliceOf(encodeGoal(goal, formatInstant), chosen)));
+    const whole = isAsked(id) ? dashboardGoalOf(booked, id, { ...writing, hasPerformance }) : null;
+    if (whole !== null) {
+      const goal = shared === null ? whole : seenThroughShare(whole, shared);
+      texts.push(JSON.stringify(sliceOf(encodeGoal(goal, formatInstant), chosen)));
+    }
     if (performance.now() - began < AT_ONCE_MS || texts.length === 0) continue;
     yield texts.join(',');
     texts = [];

@@ -1,4 +1,5 @@
 import { addresses } from '#contract/addresses.ts';
+import { escapedMarkup } from './escapedMarkup.ts';
 
 /** The parts of an OpenAPI document that the page shows. */
 type Document = { readonly paths?: object | undefined };
@@ -42,8 +43,8 @@ type Operation = { readonly path: string; readonly method: string; readonly oper
 function section({ path, method, operation }: Operation): string {
   const details = isObject(operation) ? operation : {};
   return `<section>
-<h2>${escaped(method.toUpperCase())} <code>${escaped(path)}</code></h2>
-<p>${escaped(textAt(details, 'summary'))}</p>
+<h2>${escapedMarkup(method.toUpperCase())} <code>${escapedMarkup(path)}</code></h2>
+<p>${escapedMarkup(textAt(details, 'summary'))}</p>
 ${folded('Parameters', valueAt(details, 'parameters'))}
 ${folded('Body', valueAt(details, 'requestBody'))}
 ${folded('Replies', valueAt(details, 'responses'))}
@@ -52,7 +53,7 @@ ${folded('Replies', valueAt(details, 'responses'))}
 
 function folded(title: string, value: unknown): string {
   if (value === undefined) return '';
-  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(value, null, 2))}</pre></details>`;
+  return `<details><summary>${title}</summary><pre>${escapedMarkup(JSON.stringify(value, null, 2))}</pre></details>`;
 }
 
 function textAt(value: object, key: string): string {
@@ -66,8 +67,4 @@ function valueAt(value: object, key: string): unknown {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { contentSecurityPolicy } from '#server/http/securityHeaders.ts';
 import { sendBody } from '#server/http/sendBody.ts';
+import { originOf } from '#server/sharing/origin.ts';
+import { refusePlainly } from '#server/sharing/plainRefusal.ts';
+import type { ShareDoor } from '#server/sharing/shareDoor.ts';
+import { sharePage } from '#server/sharing/sharePage.ts';
+import { shareToken } from '#server/sharing/shareSchemas.ts';
 import { type PageFile, readPageFiles } from './pageFiles.ts';
 
 export type PageParts = {
@@ -11,17 +17,37 @@ export type PageParts = {
   readonly folder: string;
   /** The plan /dashboard leads to; null for nobody signed in, and for a person without a plan. */
   readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  readonly shareDoor: ShareDoor;
+  readonly publicUrl: string | null;
 };
 
-/** The dashboard page and its files. Who is looking is asked by the calls it makes, not here. */
-export function addPageRoutes(app: MilepostApp, { folder, findCurrentPlanId }: PageParts): void {
+/**
+ * The dashboard page and its files. Who is looking is asked by the calls it makes, not here; but a share's page is there
+ * only while the share is, and tells the browser who may frame it.
+ */
+export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
+  const { folder, findCurrentPlanId, shareDoor, publicUrl } = parts;
   const files = readPageFiles(folder);
   const page = (summary: string) => ({ schema: { tags: ['page'], summary } });
 
   app.get(
     '/plans/:planId/dashboard',
-    { schema: { ...page('The dashboard page of a plan').schema, params: z.object({ planId: z.string() }) } },
-    async (request, reply) => sendPage(files, request, reply),
+    {
+      schema: {
+        ...page('The dashboard page of a plan, or of a share of it').schema,
+        params: z.object({ planId: z.string() }),
+        querystring: z.looseObject({ encv: shareToken }),
+      },
+    },
+    async (request, reply) => {
+      const { shareToken: token } = request;
+      if (token === null) return sendPage(files, request, reply);
+      try {
+        return await sendSharePage(request, reply, { token, planId: request.params.planId });
+      } catch (error) {
+        return refusePlainly(error, request, reply);
+      }
+    },
   );
   app.get(
     addresses.welcome,
@@ -29,9 +55,13 @@ export function addPageRoutes(app: MilepostApp, { folder, findCurrentPlanId }: P
     (request, reply) => sendPage(files, request, reply),
   );
   app.get(addresses.dashboard, page("Leads to the asker's last plan, keeping the query"), async (request, reply) => {
-    const planId = await findCurrentPlanId(request, reply);
-    if (planId === null) return sendPage(files, request, reply);
-    return reply.redirect(`${planDashboardPath(planId)}${queryOf(request.url)}`, 302);
+    try {
+      const planId = await findPlanId(request, reply);
+      if (planId === null) return await sendPage(files, request, reply);
+      return reply.redirect(`${planDashboardPath(planId)}${queryOf(request.url)}`, 302);
+    } catch (error) {
+      return refusePlainly(error, request, reply);
+    }
   });
   app.get('/', page('Leads to /dashboard'), async (_request, reply) => reply.redirect(addresses.dashboard, 302));
 
@@ -41,6 +71,28 @@ export function addPageRoutes(app: MilepostApp, { folder, findCurrentPlanId }: P
       reply.header('cache-control', file.isImmutable ? IMMUTABLE : 'no-cache');
       return sendBody(request, reply, file);
     });
+  }
+
+  /** Of a share's token its plan. */
+  async function findPlanId(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+    const { shareToken: token } = request;
+    if (token === null) return findCurrentPlanId(request, reply);
+    const { plan } = await shareDoor.open(request, { token, planId: null, purpose: 'page', needsPass: false });
+    return plan.id;
+  }
+
+  async function sendSharePage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, planId }: { readonly token: string; readonly planId: string },
+  ): Promise<FastifyReply> {
+    const index = builtIndex(files);
+    const isView = request.method === 'GET';
+    const opening = { token, planId, purpose: 'page', needsPass: false, isView } as const;
+    const { plan, share } = await shareDoor.open(request, opening);
+    reply.header('cache-control', 'private, no-cache');
+    reply.header('content-security-policy', contentSecurityPolicy(share.frameAncestors));
+    return sendBody(request, reply, sharePage({ index, origin: originOf(request, publicUrl), plan, share, token }));
   }
 }
 
@@ -52,10 +104,14 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-cache');
+  return sendBody(request, reply, builtIndex(files));
+}
+
+function builtIndex(files: ReadonlyMap<string, PageFile>): PageFile {
   const index = files.get(INDEX);
   if (index === undefined) throw notBuilt();
-  reply.header('cache-control', 'no-cache');
-  return sendBody(request, reply, index);
+  return index;
 }
 
 function queryOf(url: string): string {

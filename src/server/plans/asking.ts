@@ -3,29 +3,78 @@ import { type Action, may, type Subject } from '#core/access.ts';
 import type { Account } from '#server/accounts/account.ts';
 import { type FindAsker, requireAsker } from '#server/accounts/asker.ts';
 import { Refusal } from '#server/errors.ts';
+import type { Share, SharePurpose } from '#server/sharing/share.ts';
+import type { ShareDoor, ShareVisit } from '#server/sharing/shareDoor.ts';
 import type { Database } from '#server/store/store.ts';
 import { readLastPlan } from './lastPlan.ts';
 import { currentOf, findMemberships, type Membership, requireMembership } from './membership.ts';
 
-/** The two questions every call about a plan begins with: who asks, and as which member of which plan. */
+/** Who asks for a plan: a member of it, or whoever holds the token of a share of it. */
+export type PlanAsker = Membership | ShareVisit;
+
+/** The questions a call about a plan begins with: who asks, and as what for which plan. */
 export type Asking = {
-  /** Throws Refusal (401) where nobody is signed in. */
+  /** Throws Refusal: 401 where nobody is signed in; for a share 403, or 404 where its token opens nothing. */
   account(request: FastifyRequest, reply: FastifyReply): Promise<Account>;
-  /** Of the plan with this id; null: of the current one. Throws Refusal (401, 404). */
+  /** Of the plan with this id; null: of the current one. Throws Refusal (401, 404), and like `account` for a share. */
   member(request: FastifyRequest, reply: FastifyReply, planId: string | null): Promise<Membership>;
+  /**
+   * For calls that are open to shares too: as a share where the request carries a token, whoever is signed in, else as
+   * a member. Throws Refusal as `member` and the share's door do.
+   */
+  viewer(request: FastifyRequest, reply: FastifyReply, asked: AskedOfViewer): Promise<PlanAsker>;
 };
 
-export function createAsking(parts: { readonly db: Database; readonly findAsker: FindAsker }): Asking {
-  const account: Asking['account'] = (request, reply) => requireAsker(parts.findAsker, request, reply);
+export type AskedOfViewer = {
+  /** Null: the current plan, or the share's. */
+  readonly planId: string | null;
+  /** What a share's token must open; the page, unless it says otherwise. */
+  readonly purpose?: SharePurpose;
+};
+
+export function createAsking(parts: {
+  readonly db: Database;
+  readonly findAsker: FindAsker;
+  readonly shareDoor: ShareDoor;
+}): Asking {
+  const account: Asking['account'] = async (request, reply) => {
+    await refuseShare(request);
+    return requireAsker(parts.findAsker, request, reply);
+  };
+
+  /** A share reads what is open to shares and does nothing else; what it may not do is told only to a good token. */
+  async function refuseShare(request: FastifyRequest): Promise<void> {
+    const { shareToken: token } = request;
+    if (token === null) return;
+    await parts.shareDoor.open(request, { token, planId: null, purpose: 'page' });
+    throw notForShares();
+  }
+
+  const member: Asking['member'] = async (request, reply, planId) =>
+    requireMembership(parts.db, {
+      account: await account(request, reply),
+      planId,
+      lastPlanId: readLastPlan(request),
+    });
+
   return {
     account,
-    member: async (request, reply, planId) =>
-      requireMembership(parts.db, {
-        account: await account(request, reply),
-        planId,
-        lastPlanId: readLastPlan(request),
-      }),
+    member,
+    viewer: async (request, reply, { planId, purpose = 'page' }) => {
+      const { shareToken: token } = request;
+      if (token === null) return member(request, reply, planId);
+      return parts.shareDoor.open(request, { token, planId, purpose });
+    },
   };
+}
+
+/** The share through which a plan is asked for; null for a member. */
+export function shareOfAsker(asker: PlanAsker): Share | null {
+  return 'share' in asker ? asker.share : null;
+}
+
+function notForShares(): Refusal {
+  return new Refusal({ code: 'forbidden', status: 403, message: 'A shared view does not open that.' });
 }
 
 /** Where /dashboard leads: null for nobody signed in, and for somebody without a plan. */
@@ -37,8 +86,12 @@ export function findCurrentPlanIdBy({ db, findAsker }: { readonly db: Database; 
   };
 }
 
-/** Throws Refusal (403) unless the member may do it. */
-export function requireRight({ viewer }: Membership, action: Action, subject: Subject | null = null): void {
+/** Throws Refusal (403) unless the member, or the share, may do it. */
+export function requireRight(
+  { viewer }: Pick<PlanAsker, 'viewer'>,
+  action: Action,
+  subject: Subject | null = null,
+): void {
   if (may(viewer, action, subject)) return;
   throw new Refusal({ code: 'forbidden', status: 403, message: 'Your role in this plan does not allow that.' });
 }

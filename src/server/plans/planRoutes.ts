@@ -4,18 +4,21 @@ import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import { wirePlanSchema, wirePlanSummariesSchema } from '#contract/plan/wirePlan.ts';
 import { encodePlan } from '#contract/plan.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
-import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
-import { firstOpenedYear, fiscalYearsOf } from '#core/calendar/fiscalYears.ts';
+import type { Day } from '#core/calendar/date.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
+import { sharedDashboardPlan } from '#server/sharing/sharedDashboardPlan.ts';
+import type { SharedPlanAsked } from '#server/sharing/sharedPlan.ts';
+import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
+import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Asking } from './asking.ts';
-import { entrySpansOf } from './entrySpans.ts';
 import { readLastPlan, rememberPlan } from './lastPlan.ts';
 import { currentOf, findMemberships, type Membership, planNotFound } from './membership.ts';
+import { planYears } from './planYears.ts';
 
 export type PlanParts = {
   readonly store: Store;
@@ -23,10 +26,12 @@ export type PlanParts = {
   readonly isTodayFixed: boolean;
   readonly asking: Asking;
   readonly planBook: PlanBook;
+  readonly findSharedPlan: FindSharedPlan;
 };
 
 /** The plans somebody belongs to, and everything of one of them but its goals. */
-export function addPlanRoutes(app: MilepostApp, { store, clock, isTodayFixed, asking, planBook }: PlanParts): void {
+export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
+  const { store, clock, asking, planBook } = parts;
   app.get(
     addresses.plans,
     {
@@ -54,34 +59,33 @@ export function addPlanRoutes(app: MilepostApp, { store, clock, isTodayFixed, as
     {
       schema: {
         tags: ['plans'],
-        summary: 'A plan: its settings, owners, years, and who is looking',
+        summary: 'A plan: its settings, owners, years, and who is looking; through a share as far as it shows it',
         params: z.object({ planId: z.string() }),
-        response: { 200: wirePlanSchema, ...refusals(401, 404) },
+        querystring: z.object({ encv: shareToken }),
+        headers: sharePassHeader,
+        response: { 200: wirePlanSchema, ...refusals(401, 403, 404, 429) },
       },
     },
     async (request, reply) => {
-      const membership = await asking.member(request, reply, request.params.planId);
-      const booked = await planBook.find(membership.plan.id);
+      const asker = await asking.viewer(request, reply, { planId: request.params.planId });
+      const booked = await planBook.find(asker.plan.id);
       if (booked === null) throw planNotFound();
-      rememberPlan(request, reply, membership.plan.id);
+      const today = clock.today(asker.plan.timeZone);
       reply.header('cache-control', 'no-cache, private');
-      return encodePlan(dashboardPlanOf(booked, membership));
+      if ('share' in asker) return encodePlan(await planOfShare(booked, { share: asker.share, today }));
+      rememberPlan(request, reply, asker.plan.id);
+      return encodePlan(planOfMember(booked, asker, today));
     },
   );
 
-  function dashboardPlanOf({ whole }: BookedPlan, { member }: Membership): DashboardPlan {
+  function planOfMember({ whole }: BookedPlan, { member }: Membership, today: Day): DashboardPlan {
     const { plan, owners, version, goals, series } = whole;
-    const today = clock.today(plan.timeZone);
-    const spans = goals.map(({ span }) => span);
-    const fiscal = { today, fiscalStartMonth: plan.fiscalStartMonth };
     return {
       plan,
       owners,
-      years: fiscalYearsOf([...spans, ...entrySpansOf(series.values())], fiscal),
-      currentYear: fiscalYearOf(today, plan.fiscalStartMonth),
-      openingYear: firstOpenedYear(spans, fiscal),
+      ...planYears(goals, { series, plan, today }),
       today,
-      isTodayFixed,
+      isTodayFixed: parts.isTodayFixed,
       version,
       viewer: {
         kind: 'member',
@@ -91,5 +95,10 @@ export function addPlanRoutes(app: MilepostApp, { store, clock, isTodayFixed, as
         role: member.role,
       },
     };
+  }
+
+  async function planOfShare(booked: BookedPlan, asked: SharedPlanAsked): Promise<DashboardPlan> {
+    const shared = await parts.findSharedPlan(booked, asked);
+    return sharedDashboardPlan(booked, { ...asked, shared, isTodayFixed: parts.isTodayFixed });
   }
 }

@@ -22,8 +22,11 @@ const id = z.string('is missing').min(1, 'is missing').max(100);
 const common = {
   plan_id: z.string().optional(),
   remote: z.enum(['true', 'false', '1', '0'], 'must be true or false').default('false'),
+  /** Claims of a shared view; they open nothing without its token. */
   remote_plans_id: z.string().optional(),
   remote_user_id: z.string().optional(),
+  /** The token of the share; it may stand in the address as well. */
+  encv: z.string().optional(),
 };
 
 /** The four calls of /api/dash_filters.php (specification, section 7), chosen by `_method`. */

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { type WireComment, wireCommentsSchema } from '#contract/comment.ts';
+import { formatDate } from '#core/format/date.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { type Clock, dayOfInstant } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import type { PlanBook } from '#server/planBook/planBook.ts';
+import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
+import { planNotFound } from '#server/plans/membership.ts';
+import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
+import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
+import { findComments } from '#server/store/comments.ts';
+import type { StoredComment } from '#server/store/edit.ts';
+import type { Store } from '#server/store/store.ts';
+
+export type CommentParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly planBook: PlanBook;
+  readonly findSharedPlan: FindSharedPlan;
+};
+
+/** The comments of a goal. */
+export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
+  const { store, clock, asking, planBook, findSharedPlan } = parts;
+  app.get(
+    `${addresses.plans}/:planId/goals/:goalId/comments`,
+    {
+      schema: {
+        tags: ['goals'],
+        summary: 'The comments of a goal, the newest first',
+        params: z.object({ planId: z.string(), goalId: z.string() }),
+        querystring: z.object({ encv: shareToken }),
+        headers: sharePassHeader,
+        response: { 200: wireCommentsSchema, ...refusals(401, 403, 404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { planId, goalId } = request.params;
+      const asker = await asking.viewer(request, reply, { planId });
+      requireRight(asker, 'readPlan');
+      if (!(await maySee(asker, goalId))) throw goalNotFound();
+      reply.header('cache-control', 'private, no-cache');
+      const comments = await findComments(store.db, { planId: asker.plan.id, goalId });
+      return comments.map((comment) => wireCommentOf(comment, asker.plan));
+    },
+  );
+
+  /** A goal of the plan, and inside the ceiling where a share asks. */
+  async function maySee(asker: PlanAsker, goalId: string): Promise<boolean> {
+    const booked = await planBook.find(asker.plan.id);
+    if (booked === null) throw planNotFound();
+    const share = shareOfAsker(asker);
+    if (share === null) return booked.goals.has(goalId);
+    const today = clock.today(asker.plan.timeZone);
+    return (await findSharedPlan(booked, { share, today })).parents.has(goalId);
+  }
+}
+
+function wireCommentOf(comment: StoredComment, { timeZone, dateFormat }: Plan): WireComment {
+  return {
+    id: comment.id,
+    comment: comment.text,
+    plan_users_fname: comment.firstName,
+    plan_users_lname: comment.lastName,
+    last_update_date_format: formatDate(dayOfInstant(comment.at, timeZone), dateFormat),
+    at: comment.at,
+  };
+}
+
+/** The same for a goal outside the ceiling as for none. */
+function goalNotFound(): Refusal {
+  return new Refusal({ code: 'goal_not_found', status: 404, message: 'There is no such goal in this plan.' });
+}

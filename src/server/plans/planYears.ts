@@ -1,0 +1,30 @@
+import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { firstOpenedYear, fiscalYearsOf } from '#core/calendar/fiscalYears.ts';
+import type { ClosedSpan } from '#core/calendar/span.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { dayAt, type Series } from '#core/goal/series.ts';
+import type { Plan } from '#core/plan/plan.ts';
+
+/** The fiscal years of some goals and their entries: those of a whole plan, or those a share shows. */
+export function planYears(
+  goals: readonly Pick<Goal, 'id' | 'span'>[],
+  { series, plan, today }: { readonly series: ReadonlyMap<string, Series>; readonly plan: Plan; readonly today: Day },
+): Pick<DashboardPlan, 'years' | 'currentYear' | 'openingYear'> {
+  const spans = goals.map(({ span }) => span);
+  const fiscal = { today, fiscalStartMonth: plan.fiscalStartMonth };
+  const entered = goals.flatMap(({ id }) => entrySpanOf(series.get(id)) ?? []);
+  return {
+    years: fiscalYearsOf([...spans, ...entered], fiscal),
+    currentYear: fiscalYearOf(today, plan.fiscalStartMonth),
+    openingYear: firstOpenedYear(spans, fiscal),
+  };
+}
+
+/** From the first to the last entry; null where there is none. */
+function entrySpanOf(series: Series | undefined): ClosedSpan | null {
+  const length = series?.days.length ?? 0;
+  if (series === undefined || length === 0) return null;
+  return { start: dayAt(series, 0), end: dayAt(series, length - 1) };
+}

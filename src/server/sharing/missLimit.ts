@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { BoundedCache } from '#server/boundedCache.ts';
+import { Refusal } from '#server/errors.ts';
+
+/** Who tries too many tokens that open nothing. */
+export type MissLimit = {
+  /** Throws Refusal (429) for an address that has missed too often in the window. */
+  refuseGuessing(address: string, now: number): void;
+  miss(address: string, token: string, now: number): void;
+};
+
+/** Nobody holds so many dead links; whoever guesses at this rate needs longer than the sun has. */
+export const MISSES_ALLOWED = 500;
+const WINDOW_MS = 5 * 60_000;
+
+/** A guesser comes from few addresses; what does not fit is forgotten, the least recent first. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const BYTES_OF_MISSES = MISSES_ALLOWED * 16;
+
+type Misses = { readonly since: number; readonly tokens: Set<string> };
+
+/**
+ * Counts different tokens that missed, by address: a wall of screens that asks again and again with one dead link is
+ * one miss. In memory, for each process by itself: nothing is written for what nobody has. Times in milliseconds.
+ */
+export function createMissLimit(): MissLimit {
+  const kept = new BoundedCache<Misses>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_MISSES });
+
+  function missesOf(address: string, now: number): Misses | null {
+    const misses = kept.get(address);
+    return misses === undefined || now - misses.since >= WINDOW_MS ? null : misses;
+  }
+
+  return {
+    refuseGuessing: (address, now) => {
+      const misses = missesOf(address, now);
+      if (misses !== null && misses.tokens.size >= MISSES_ALLOWED) throw tooManyMisses();
+    },
+    miss: (address, token, now) => {
+      const misses = missesOf(address, now) ?? { since: now, tokens: new Set() };
+      misses.tokens.add(shortHashOf(token));
+      kept.set(address, misses);
+    },
+  };
+}
+
+/** Enough to tell tokens apart; the token itself is kept nowhere. */
+function shortHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url').slice(0, 8);
+}
+
+function tooManyMisses(): Refusal {
+  return new Refusal({
+    code: 'too_many_attempts',
+    status: 429,
+    message: 'Too many links were tried from here that lead nowhere. Wait five minutes and try again.',
+  });
+}

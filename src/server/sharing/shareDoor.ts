@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import { SHARE_PASS_HEADER } from '#contract/share.ts';
+import type { Viewer } from '#core/access.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { type Clock, machineTime } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
+import { notFound } from '#server/http/errorReply.ts';
+import { findPlan } from '#server/store/plans.ts';
+import type { Store } from '#server/store/store.ts';
+import { findShareByToken } from './findShareByToken.ts';
+import { createMissLimit } from './missLimit.ts';
+import { type Share, type SharePurpose, shareStateOf } from './share.ts';
+import { createSharePasses, type SharePasses } from './sharePass.ts';
+import type { ViewCounts } from './viewCounts.ts';
+
+/** A plan as somebody asks for it who holds a share's token. */
+export type ShareVisit = { readonly plan: Plan; readonly viewer: Viewer; readonly share: Share };
+
+/** What a token must open, and of which plan; null: of whichever plan it is. */
+export type Opening = {
+  readonly token: string;
+  readonly planId: string | null;
+  readonly purpose: SharePurpose;
+  /** False for what comes before anybody can be asked for the password, and shows nothing of the plan. */
+  readonly needsPass?: boolean;
+  /** Its page is being opened. */
+  readonly isView?: boolean;
+};
+
+/** The one way in for share tokens. */
+export type ShareDoor = {
+  /**
+   * Throws Refusal: the same plain 404 whatever is wrong with the token, paused, expired and revoked alike;
+   * `password_needed` (403) without a valid pass where the share has a password; 429 for who guesses.
+   */
+  open(request: FastifyRequest, opening: Opening): Promise<ShareVisit>;
+  readonly passes: SharePasses;
+};
+
+export function createShareDoor({
+  store,
+  clock,
+  secret,
+  views,
+}: {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly views: ViewCounts;
+}): ShareDoor {
+  const passes = createSharePasses(secret);
+  const misses = createMissLimit();
+
+  async function find({ token, planId, purpose }: Opening, now: number): Promise<Share | null> {
+    const found = await findShareByToken(store.db, token);
+    if (found === null || !opens(found.purpose, purpose)) return null;
+    const { share } = found;
+    const isOfPlan = planId === null || share.planId === planId;
+    return isOfPlan && shareStateOf(share, now) === 'live' ? share : null;
+  }
+
+  return {
+    passes,
+    open: async (request, opening) => {
+      const now = machineTime();
+      misses.refuseGuessing(request.ip, now);
+      const share = await find(opening, now);
+      const plan = share === null ? null : await findPlan(store.db, share.planId);
+      if (share === null || plan === null) {
+        misses.miss(request.ip, opening.token, now);
+        throw notFound();
+      }
+      const { needsPass = true, isView = false } = opening;
+      if (needsPass && !hasEntry(share, request, now)) throw passwordNeeded();
+      views.note({ planId: share.planId, shareId: share.id }, { at: clock.now(), isView });
+      return { plan, viewer: { kind: 'share', style: share.style }, share };
+    },
+  };
+
+  function hasEntry(share: Share, request: FastifyRequest, now: number): boolean {
+    if (share.passwordHash === null) return true;
+    const pass = request.headers[SHARE_PASS_HEADER];
+    return typeof pass === 'string' && passes.isValid(share, pass, now);
+  }
+}
+
+/** A page's token opens all that belongs to the page; a picture's nothing but the picture (trust, section 2). */
+function opens(held: SharePurpose, wanted: SharePurpose): boolean {
+  return held === 'page' || wanted === 'picture';
+}
+
+function passwordNeeded(): Refusal {
+  return new Refusal({ code: 'password_needed', status: 403, message: 'This view asks for its password first.' });
+}

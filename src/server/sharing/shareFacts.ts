@@ -1,0 +1,19 @@
+import { encodeFiscalYear, encodeFlag } from '#contract/wire/codes.ts';
+import type { Share } from './share.ts';
+import { criteriaText } from './shareRow.ts';
+
+/** What leads are told of a share, by its wire names: never a token, a password or a hash. */
+export function shareFactsOf(share: Share) {
+  return {
+    label: share.label,
+    style: share.style,
+    filters: criteriaText(share.ceiling.criteria),
+    fiscal_year: share.year === 'current' ? share.year : encodeFiscalYear(share.year),
+    only_these_levels: encodeFlag(share.ceiling.onlyTheseLevels),
+    theme: share.theme,
+    frame_ancestors: [...share.frameAncestors],
+    has_password: encodeFlag(share.passwordHash !== null),
+    expires_at: share.expiresAt,
+    paused_at: share.pausedAt,
+  };
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { WireShareEvent } from '#contract/share.ts';
+import { createId } from '#server/store/id.ts';
+import type { Database, StoreTransaction } from '#server/store/store.ts';
+import type { ShareTables } from '#server/store/tables.ts';
+import type { ShareMaker } from './share.ts';
+
+/** What was done to a share or a short link. */
+export type ShareEvent = {
+  readonly planId: string;
+  readonly shareId: string | null;
+  /** ISO instant. */
+  readonly at: string;
+  readonly by: ShareMaker;
+  readonly what: WireShareEvent['what'];
+  /** By their wire names; null before it was made, and after it is gone. */
+  readonly before: Facts | null;
+  readonly after: Facts | null;
+};
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** In the transaction of what it tells of: there is no such write without its line. */
+export async function logShareEvent(trx: StoreTransaction, event: ShareEvent): Promise<void> {
+  const { before, after } = onlyChanged(event);
+  await trx
+    .insertInto('share_event')
+    .values({
+      plan_id: event.planId,
+      id: createId(),
+      share_id: event.shareId,
+      at: event.at,
+      member_id: event.by.memberId,
+      by_name: event.by.name,
+      what: event.what,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    })
+    .execute();
+}
+
+/** The newest first, as many as are told at once. */
+export async function findShareEvents(db: Database, planId: string): Promise<WireShareEvent[]> {
+  const rows = await db
+    .selectFrom('share_event')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EVENTS_TOLD)
+    .execute();
+  return rows.map(eventOf);
+}
+
+const EVENTS_TOLD = 500;
+
+function eventOf(row: ShareTables['share_event']): WireShareEvent {
+  return {
+    id: row.id,
+    at: row.at,
+    made_by: { user_id: row.member_id, name: row.by_name },
+    what: what.parse(row.what),
+    share_id: row.share_id,
+    before: row.before === null ? null : facts.parse(JSON.parse(row.before)),
+    after: row.after === null ? null : facts.parse(JSON.parse(row.after)),
+  };
+}
+
+const what = z.enum(['made', 'changed', 'paused', 'resumed', 'revoked', 'shortened', 'link_removed']);
+const facts = z.record(z.string(), z.unknown());
+
+/** Of two states only the facts that differ. */
+function onlyChanged({ before, after }: ShareEvent): Pick<ShareEvent, 'before' | 'after'> {
+  if (before === null || after === null) return { before, after };
+  const changed = new Set(
+    Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])),
+  );
+  const cut = (state: Facts) => Object.fromEntries(Object.entries(state).filter(([name]) => changed.has(name)));
+  return { before: cut(before), after: cut(after) };
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
+import { NO_FILTER_PARAMS, readFilterParams, writeFilterParams } from '#contract/filterParams.ts';
+import { SHARE_THEMES } from '#contract/share.ts';
+import { readFiscalYear, writeFiscalYear } from '#contract/wire/fiscalYear.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { flag, flagOf, wordOf } from '#server/store/rowReading.ts';
+import type { ShareTables } from '#server/store/tables.ts';
+import type { Share, ShareYear } from './share.ts';
+
+type ShareRow = ShareTables['share'];
+
+/** Throws Error where the store holds what no program of ours wrote: a ceiling that cannot be read lets nothing through. */
+export function shareOf(row: ShareRow): Share {
+  return {
+    id: row.id,
+    planId: row.plan_id,
+    style: wordOf(row, 'style', SHARE_STYLES),
+    ceiling: { criteria: criteriaOf(row), onlyTheseLevels: flagOf(row, 'only_these_levels') },
+    year: yearOf(row),
+    label: row.label,
+    theme: wordOf(row, 'theme', SHARE_THEMES),
+    frameAncestors: sites.parse(JSON.parse(row.frame_ancestors)),
+    passwordHash: row.password_hash,
+    hint: row.hint,
+    maker: { memberId: row.member_id, name: row.by_name },
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    pausedAt: row.paused_at,
+    views: row.views,
+    lastSeenAt: row.last_seen_at,
+  };
+}
+
+export function shareRowOf(share: Share): ShareRow {
+  return {
+    plan_id: share.planId,
+    id: share.id,
+    style: share.style,
+    filter_params: criteriaText(share.ceiling.criteria),
+    fiscal_year: shareYearText(share.year),
+    only_these_levels: flag(share.ceiling.onlyTheseLevels),
+    label: share.label,
+    theme: share.theme,
+    frame_ancestors: JSON.stringify(share.frameAncestors),
+    password_hash: share.passwordHash,
+    hint: share.hint,
+    member_id: share.maker.memberId,
+    by_name: share.maker.name,
+    created_at: share.createdAt,
+    expires_at: share.expiresAt,
+    paused_at: share.pausedAt,
+    views: share.views,
+    last_seen_at: share.lastSeenAt,
+  };
+}
+
+/** The criteria as filter_params: nobody's name in them, for only ids decide. */
+export function criteriaText(criteria: FilterCriteria): string {
+  return writeFilterParams({ ...NO_FILTER_PARAMS, criteria });
+}
+
+/** A year in four digits, ALL or current. */
+export function shareYearText(year: ShareYear): string {
+  return year === 'current' ? year : writeFiscalYear(year);
+}
+
+const sites = z.array(z.string());
+
+function criteriaOf({ id, filter_params: text }: ShareRow): FilterCriteria {
+  // Dates stand in it as YYYY-MM-DD, which reads the same in every plan's date format.
+  const { params, notices } = readFilterParams(text, 'M/D/Y');
+  if (notices.length > 0) throw new Error(`The filter of the share ${id} cannot be read.`);
+  return params.criteria;
+}
+
+function yearOf({ id, fiscal_year: text }: ShareRow): ShareYear {
+  const year = text === 'current' ? text : readFiscalYear(text);
+  if (year === null) throw new Error(`The fiscal year of the share ${id} cannot be read.`);
+  return year;
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { SHARE_PASS_HEADER } from '#contract/share.ts';
+
+/** What every call takes that is open to shares, for its description; the token is read before any route is reached. */
+export const shareToken = z
+  .string()
+  .optional()
+  .describe('The token of a share: the reply is cut to what it shows, and cookies are not looked at');
+
+export const sharePassHeader = z.looseObject({
+  [SHARE_PASS_HEADER]: z.string().optional().describe('The pass of a share that has a password'),
+});

@@ -1,0 +1,24 @@
+import { departmentOwner, memberOwner, type OwnerId } from '#core/filter/owner.ts';
+import type { Owners } from '#core/plan/owners.ts';
+
+/**
+ * The owner options of a share: those whom a goal inside the ceiling belongs to. What role somebody has, and a
+ * department that nothing inside belongs to, is nobody's business outside the plan.
+ */
+export function sharedOwners({ departments, members }: Owners, ownerIds: ReadonlySet<OwnerId>): Owners {
+  const isInside = (departmentId: string | null) =>
+    departmentId !== null && ownerIds.has(departmentOwner(departmentId));
+  return {
+    departments: departments.filter(({ id }) => isInside(id)),
+    members: members
+      .filter(({ id }) => ownerIds.has(memberOwner(id)))
+      .map(({ id, firstName, lastName, departmentId }) => ({
+        id,
+        firstName,
+        lastName,
+        role: 'member',
+        departmentId: isInside(departmentId) ? departmentId : null,
+        leadsDepartment: false,
+      })),
+  };
+}
