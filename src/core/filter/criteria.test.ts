@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { chosenKinds, FILTER_KINDS, type FilterCriteria, NO_CRITERIA, withoutKind } from './criteria.ts';
+import { DUE_DATE_LABELS } from './chips.ts';
+import {
+  COMPLETIONS,
+  chosenKinds,
+  FILTER_KINDS,
+  type FilterCriteria,
+  NO_CRITERIA,
+  PRIORITY_OPTIONS,
+  withoutKind,
+} from './criteria.ts';
+import { DUE_DATE_OPTIONS } from './dueDate.ts';
 import { departmentOwner, isDepartment, isOwnerId, memberOwner } from './owner.ts';
 import { filterCount, formatFilterCount, isWorthSaving } from './selection.ts';
 
@@ -58,6 +68,13 @@ it.each([
   [9, '9 Filters Selected'],
 ])('the toggle of %d filters reads %s', (count, label) => {
   expect(formatFilterCount(count)).toBe(label);
+});
+
+it('the options are those of the specification', () => {
+  expect(PRIORITY_OPTIONS).toEqual(['kpi', 'high', 'normal', 'low', 'none']);
+  expect(COMPLETIONS).toEqual(['complete', 'incomplete']);
+  expect(DUE_DATE_OPTIONS).toEqual(['pastDue', 'thisMonth', 'thisQuarter']);
+  expect(DUE_DATE_LABELS.custom).toBe('Custom');
 });
 
 describe('saving the dashboard', () => {
