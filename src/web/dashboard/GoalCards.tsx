@@ -3,6 +3,7 @@ import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { GoalCard } from '#web/goalCard/GoalCard.tsx';
 import { GoalGrid } from './GoalGrid.tsx';
 import type { Listing, PreparedGoals } from './listing.ts';
+import { useFoldedCharts } from './useFoldedCharts.ts';
 import type { OpenGoals } from './useOpenGoals.ts';
 
 const ExpandedCard = lazy(() => import('#web/goalDetail/ExpandedCard.tsx'));
@@ -19,6 +20,7 @@ export function GoalCards({
   readonly state: DashboardState;
   readonly opened: OpenGoals;
 }) {
+  const folded = useFoldedCharts(state.areChartsFolded);
   return (
     <GoalGrid goals={listing.goals} total={listing.total} expandedId={state.cardId}>
       {(goal, index) => {
@@ -29,7 +31,9 @@ export function GoalCards({
             childCount={below.length}
             href={opened.hrefOf(goal.id)}
             onOpen={opened.open}
+            isFolded={folded.isFolded(goal.id)}
             onExpand={opened.expand}
+            onFold={folded.toggle}
           />
         );
         if (goal.id !== state.cardId) return card;

@@ -95,6 +95,8 @@ export function LoadedGoals({
           isPanelOpen={isPanelOpen}
           onTogglePanel={handleTogglePanel}
           onOpenField={handleOpenField}
+          areChartsFolded={state.areChartsFolded}
+          onFoldCharts={() => onChange((before) => ({ ...before, areChartsFolded: !before.areChartsFolded }))}
           onClear={handleClear}
           onChange={changeCriteria}
         />

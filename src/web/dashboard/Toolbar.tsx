@@ -8,6 +8,7 @@ import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
+import { useTip } from '#web/ui/useTip.ts';
 import type { Listing, PreparedGoals } from './listing.ts';
 import { usePlan } from './PlanContext.ts';
 import styles from './Toolbar.module.css';
@@ -23,6 +24,8 @@ export function Toolbar({
   isPanelOpen,
   onTogglePanel,
   onOpenField,
+  areChartsFolded,
+  onFoldCharts,
   onClear,
   onChange,
 }: {
@@ -33,6 +36,8 @@ export function Toolbar({
   readonly onTogglePanel: () => void;
   /** Opens the panel at a field. */
   readonly onOpenField: (kind: FilterKind) => void;
+  readonly areChartsFolded: boolean;
+  readonly onFoldCharts: () => void;
   readonly onClear: () => void;
   readonly onChange: ChangeCriteria;
 }) {
@@ -72,6 +77,7 @@ export function Toolbar({
         {isNarrow && clear}
       </div>
       {!isNarrow && clear}
+      <FoldSwitch isOn={areChartsFolded} onToggle={onFoldCharts} />
       <p role="status" className={styles.count}>
         <b>{figures}</b> {noun}
       </p>
@@ -83,4 +89,21 @@ export function Toolbar({
 function shortened(values: readonly string[]): string {
   const [first = '', ...more] = values;
   return more.length > 1 ? say.filter.more(first, more.length) : values.join(', ');
+}
+
+/** Folds the charts of all cards away, or shows them; kept in the address (readings, section 5). */
+function FoldSwitch({ isOn, onToggle }: { readonly isOn: boolean; readonly onToggle: () => void }) {
+  const tip = useTip(() => (isOn ? say.dashboard.showCharts : say.dashboard.foldCharts), 'end');
+  return (
+    <button
+      type="button"
+      className={styles.fold}
+      aria-pressed={isOn}
+      aria-label={say.dashboard.foldCharts}
+      onClick={onToggle}
+      {...tip}
+    >
+      <Icon name="chart" />
+    </button>
+  );
 }

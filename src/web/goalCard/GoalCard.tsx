@@ -3,6 +3,8 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { CardTop } from './CardTop.tsx';
 import { containerMeta } from './containerMeta.ts';
+import { FoldControl } from './FoldControl.tsx';
+import { FoldedFigures } from './FoldedFigures.tsx';
 import styles from './GoalCard.module.css';
 import { Hero } from './Hero.tsx';
 import { goalMeta, Meta } from './Meta.tsx';
@@ -14,12 +16,16 @@ export type GoalCardProps = {
   readonly childCount: number;
   /** The address of its detail. */
   readonly href: string;
+  /** Its chart is folded away. */
+  readonly isFolded: boolean;
   readonly onOpen: (goalId: string) => void;
   readonly onExpand: (goalId: string) => void;
+  readonly onFold: (goalId: string) => void;
 };
 
 /** One goal at a glance: are we where we should be today? (screens, Card 304 x 304) */
-export const GoalCard = memo(function GoalCard({ goal, childCount, href, onOpen, onExpand }: GoalCardProps) {
+export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
+  const { goal, childCount, href, isFolded, onOpen, onExpand, onFold } = props;
   const titleId = useId();
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -30,13 +36,20 @@ export const GoalCard = memo(function GoalCard({ goal, childCount, href, onOpen,
       <div className={styles.title}>
         <TitleLink id={titleId} goal={goal} href={href} onOpen={onOpen} />
       </div>
-      <div className={styles.hero}>
-        <Hero goal={goal} childCount={childCount} />
-      </div>
-      <CardFigures goal={goal} />
+      {isFolded ? (
+        <FoldedFigures goal={goal} childCount={childCount} />
+      ) : (
+        <>
+          <div className={styles.hero}>
+            <Hero goal={goal} childCount={childCount} />
+          </div>
+          <CardFigures goal={goal} />
+        </>
+      )}
       <div className={styles.meta}>
         <Meta values={goal.figures.distribution === null ? goalMeta(goal) : containerMeta(goal)} />
       </div>
+      <FoldControl goal={goal} isFolded={isFolded} onFold={onFold} />
     </article>
   );
 });

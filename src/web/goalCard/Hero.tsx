@@ -1,19 +1,14 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatDate } from '#core/format/date.ts';
 import { formatPercent } from '#core/format/number.ts';
-import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './Hero.module.css';
-import { heroLines } from './heroLines.ts';
+import { useHeroLines } from './useHeroLines.ts';
 
 /** The completion number, what it is a percent of, and the measure. */
 export function Hero({ goal, childCount }: { readonly goal: DashboardGoal; readonly childCount: number }) {
-  const { plan, today, year } = usePlan();
-  const { figures, span } = goal;
+  const { figures } = goal;
   const percent = formatPercent(figures.percentComplete);
-  const startsOn = span.start !== null && span.start > today ? formatDate(span.start, plan.dateFormat) : null;
-  const unit = { valueType: goal.valueType, currency: plan.currency };
-  const { first, second } = heroLines(goal, { year, unit, childCount, startsOn });
+  const { first, second } = useHeroLines(goal, childCount);
   const tip = useTip((anchor) => (isCutOff(anchor) ? second : null));
   return (
     <div className={styles.hero}>

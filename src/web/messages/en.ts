@@ -71,7 +71,7 @@ export const en = {
 
   palette: {
     search: 'Search goals',
-    shortcut: (key: string) => `Search goals (${key})`,
+    shortcut: (keys: string) => `Search goals ${keys}`,
     title: 'Search and actions',
     hint: 'Goals, dashboards, actions',
     results: 'Results',
@@ -155,6 +155,8 @@ export const en = {
     goals: 'Goals',
     loading: 'Loading goals',
     statusBar: 'Goals by status',
+    foldCharts: 'Fold all charts away',
+    showCharts: 'Show all charts',
     toggleStatus: (label: string, count: number) => `${label}, ${count} ${count === 1 ? 'goal' : 'goals'}`,
     notCounted: (count: number) => `${count} ${count === 1 ? 'objective' : 'objectives'} not counted`,
     health: 'Health',
@@ -223,6 +225,9 @@ export const en = {
   card: {
     objective: 'Strategic objective',
     expand: (name: string) => `Expand ${name}`,
+    chartOf: (name: string) => `Chart of ${name}`,
+    fold: 'Fold the chart away',
+    unfold: 'Show the chart',
     kpi: 'KPI',
     stale: (period: string) => `Stale · ${period}`,
     staleHint: (period: string) => `No actual since ${period}`,
