@@ -68,6 +68,10 @@ export function planShortLinksPath(planId: string): string {
   return `${planPath(planId)}/short-links`;
 }
 
+export function planShortLinkPath(planId: string, linkId: string): string {
+  return `${planShortLinksPath(planId)}/${encodeURIComponent(linkId)}`;
+}
+
 /** Where a short link leads from. */
 export function shortLinkPath(token: string): string {
   return `/s/${encodeURIComponent(token)}`;

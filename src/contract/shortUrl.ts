@@ -28,3 +28,19 @@ export function encodeShortUrl({ link, longUrl }: ShortUrl): ShortUrlReply {
 export function decodeShortUrl({ data }: ShortUrlReply): ShortUrl {
   return { link: data.link, longUrl: data.long_url };
 }
+
+/** One element of GET /api/plans/:planId/short-links: where it leads, never the link itself. */
+export const wireShortLinkSchema = z.object({
+  id: z.string(),
+  /** The first letters of its token, to tell links apart. */
+  hint: z.string(),
+  /** Null where it leads to a page that asks who is signed in. */
+  share_id: z.nullable(z.string()),
+  /** Path and query, without a share's token. */
+  address: z.string(),
+  made_by: z.object({ user_id: z.string(), name: z.string() }),
+  /** ISO instant. */
+  created_at: z.string(),
+});
+export const wireShortLinksSchema = z.array(wireShortLinkSchema);
+export type WireShortLink = z.infer<typeof wireShortLinkSchema>;

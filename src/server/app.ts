@@ -26,12 +26,15 @@ import { addChangeRoutes } from './plans/changeRoutes.ts';
 import { addPlanRoutes } from './plans/planRoutes.ts';
 import { addSavedFilterRoutes } from './savedFilters/savedFilterRoutes.ts';
 import type { Secrets } from './secrets.ts';
+import { createMissLimit } from './sharing/missLimit.ts';
 import { addPassRoute } from './sharing/passRoute.ts';
 import { createRemoteFilters } from './sharing/remoteFilters.ts';
 import { createShareDoor } from './sharing/shareDoor.ts';
 import { createSharedPlans } from './sharing/sharedPlans.ts';
 import { recogniseShares } from './sharing/shareRequest.ts';
 import { addShareRoutes } from './sharing/shareRoutes.ts';
+import { addShortLinkRoute } from './sharing/shortLinkRoute.ts';
+import { addShortUrlRoutes } from './sharing/shortUrlRoutes.ts';
 import { createViewCounts } from './sharing/viewCounts.ts';
 import type { Store } from './store/store.ts';
 
@@ -112,7 +115,8 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const findAsker = findAskerBy(signOn);
   const views = createViewCounts(store, { warn });
   app.addHook('onClose', () => views.flush());
-  const shareDoor = createShareDoor({ store, clock, secret: secrets.session, views });
+  const misses = createMissLimit();
+  const shareDoor = createShareDoor({ store, clock, secret: secrets.session, misses, views });
   const asking = createAsking({ db: store.db, findAsker, shareDoor });
   const planBook = createPlanBook(store);
   const findSharedPlan = createSharedPlans();
@@ -127,6 +131,8 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   await addSavedFilterRoutes(app, { store, asking, findRemoteFilters });
   addShareRoutes(app, { store, clock, asking, signOn, publicUrl, views });
   addPassRoute(app, { store, shareDoor, signOn });
+  addShortUrlRoutes(app, { store, clock, asking, publicUrl });
+  addShortLinkRoute(app, { store, shareDoor, misses });
   const findCurrentPlanId = findCurrentPlanIdBy({ db: store.db, findAsker });
   addPageRoutes(app, { folder: pageFolder, findCurrentPlanId, shareDoor, publicUrl });
   addDocs(app);

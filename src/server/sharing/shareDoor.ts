@@ -8,7 +8,7 @@ import { notFound } from '#server/http/errorReply.ts';
 import { findPlan } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
 import { findShareByToken } from './findShareByToken.ts';
-import { createMissLimit } from './missLimit.ts';
+import type { MissLimit } from './missLimit.ts';
 import { type Share, type SharePurpose, shareStateOf } from './share.ts';
 import { createSharePasses, type SharePasses } from './sharePass.ts';
 import type { ViewCounts } from './viewCounts.ts';
@@ -41,15 +41,16 @@ export function createShareDoor({
   store,
   clock,
   secret,
+  misses,
   views,
 }: {
   readonly store: Store;
   readonly clock: Clock;
   readonly secret: string;
+  readonly misses: MissLimit;
   readonly views: ViewCounts;
 }): ShareDoor {
   const passes = createSharePasses(secret);
-  const misses = createMissLimit();
 
   async function find({ token, planId, purpose }: Opening, now: number): Promise<Share | null> {
     const found = await findShareByToken(store.db, token);
