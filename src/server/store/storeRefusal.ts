@@ -40,7 +40,7 @@ export function storeRefusalOf(error: unknown): Refusal | null {
   return postgresRefusalOf(error);
 }
 
-export function storeBusy(cause: unknown): Refusal {
+function storeBusy(cause: unknown): Refusal {
   return new Refusal({
     code: 'store_busy',
     status: 503,
