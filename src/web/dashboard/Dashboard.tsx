@@ -17,6 +17,7 @@ import { useSavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
+import { loadWhenIdle } from './loadWhenIdle.ts';
 import { PlanContext } from './PlanContext.ts';
 import { Trail } from './Trail.tsx';
 import { useDashboardState } from './useDashboardState.ts';
@@ -48,6 +49,8 @@ export function Dashboard({
   useEffect(() => {
     document.title = say.dashboard.title(name, plan.name);
   }, [name, plan.name]);
+
+  useEffect(loadWhenIdle, []);
 
   return (
     <PlanContext value={shown}>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import type { ChartPoint } from '#core/chart/progression.ts';
+import { plotOf } from './plot.ts';
+
+const unit = { valueType: 'number', currency: '$' } as const;
+
+function point(part: Partial<ChartPoint>): ChartPoint {
+  const day = exampleDay('2025-01-01');
+  return { start: day, end: day, target: null, actual: null, isPartial: false, estimate: null, ...part };
+}
+
+const POINTS = [
+  point({ actual: 0, target: 0 }),
+  point({ actual: 50, target: 25 }),
+  point({ estimate: 75, target: 50 }),
+  point({ estimate: 100, target: 75 }),
+];
+
+describe('plotOf', () => {
+  const plot = plotOf(POINTS, unit, 3);
+
+  it('has its lines from the lowest up, each with its label', () => {
+    expect(plot.lines.map(({ label }) => label)).toEqual(['0', '50', '100']);
+    expect(plot.lines.map(({ top }) => Math.round(top))).toEqual([100, 51, 0]);
+  });
+
+  it('lets the projection set out from the last actual', () => {
+    const [, last] = plot.actual.split('L');
+    expect(plot.projection.startsWith(`M${last}`)).toBe(true);
+    expect(plot.last).toMatchObject({ index: 1 });
+  });
+
+  it('says in percent where the lines end', () => {
+    expect(plot.lastEstimate).toEqual({ left: 100, top: 0 });
+    expect(plot.lastTarget?.left).toBe(100);
+  });
+
+  it('draws no projection where nothing is estimated', () => {
+    const known = plotOf(POINTS.slice(0, 2), unit, 3);
+    expect(known.projection).toBe('');
+    expect(known.lastEstimate).toBeNull();
+  });
+
+  it('has nothing to point at without a figure', () => {
+    const empty = plotOf([point({}), point({})], unit, 3);
+    expect(empty).toMatchObject({ actual: '', target: '', projection: '', last: null, lastTarget: null });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
+import { NO_GOALS } from '#core/goal/distribution.ts';
+import type { Status } from '#core/goal/status.ts';
+import { exampleDashboardGoal } from './exampleDashboardGoal.ts';
+import { listGoals, prepareGoals } from './listing.ts';
+
+function goal(number: string, status: Status, part: { isContainer?: boolean; inFiscalYear?: boolean } = {}) {
+  const parts = number.split('.');
+  return exampleDashboardGoal({
+    id: number,
+    number,
+    title: `Goal ${number}`,
+    depth: parts.length - 1,
+    parentId: parts.length === 1 ? null : parts.slice(0, -1).join('.'),
+    figures: {
+      status,
+      inFiscalYear: part.inFiscalYear ?? true,
+      distribution: part.isContainer ? { ...NO_GOALS, on_target: 1 } : null,
+    },
+  });
+}
+
+const PLAN = [
+  goal('1.10', 'critical'),
+  goal('1.2', 'on_target'),
+  goal('1', 'on_target', { isContainer: true }),
+  goal('2', 'off_target'),
+  goal('2.1', 'achieved', { inFiscalYear: false }),
+  goal('1.2.1.1.1.1.1', 'critical'),
+];
+
+const context = { today: exampleDay('2025-06-15'), fiscalStartMonth: 1, departmentOfMember: new Map() };
+
+function list(criteria: Partial<FilterCriteria> = {}) {
+  return listGoals(prepareGoals(PLAN), { ...NO_CRITERIA, ...criteria }, context);
+}
+
+function listed(criteria: Partial<FilterCriteria> = {}) {
+  return list(criteria).goals.map(({ number }) => number);
+}
+
+describe('listGoals', () => {
+  it('lists by number, part by part, whatever order the server answers in', () => {
+    expect(listed({ depths: [0, 1] })).toEqual(['1', '1.2', '1.10', '2']);
+  });
+
+  it('lists the cards without a parent at depth 0 while nothing is chosen', () => {
+    expect(listed()).toEqual(['1', '2']);
+  });
+
+  it('keeps depth 0 under a status filter', () => {
+    expect(listed({ statuses: ['critical'] })).toEqual(['1', '1.10', '2']);
+  });
+
+  it('counts of all what can be listed in the year: no goal outside of it, none of the lowest depth', () => {
+    expect(list().total).toBe(4);
+  });
+
+  it('counts for each status what pressing it would list, whether it is pressed or not', () => {
+    const counts = { ...NO_GOALS, critical: 1, on_target: 1, off_target: 1 };
+    expect(list().distribution).toEqual(counts);
+    expect(list({ statuses: ['critical'] }).distribution).toEqual(counts);
+  });
+
+  it('counts only what the other filters let through', () => {
+    expect(list({ keyword: '1.10' }).distribution).toEqual({ ...NO_GOALS, critical: 1 });
+  });
+
+  it('says how many of the listed are containers, which are not counted', () => {
+    expect(list().notCounted).toBe(1);
+    expect(list({ keyword: '1.10' }).notCounted).toBe(0);
+  });
+});
+
+it('prepareGoals knows the goals below each goal, in order', () => {
+  const { hierarchy } = prepareGoals(PLAN);
+  expect(hierarchy.nodes.get('1')?.children.map(({ goal: { number } }) => number)).toEqual(['1.2', '1.10']);
+});
