@@ -66,13 +66,14 @@ export function Dashboard({
           </>
         }
       >
+        {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
+        {isFullscreen && <h1 className="visually-hidden">{name}</h1>}
         <WhyHost>
           <GoalsPart goals={goals} isHeld={saved.isOpening}>
             {(loaded) => <LoadedGoals goals={loaded} state={state} notices={notices} saved={saved} onChange={change} />}
           </GoalsPart>
         </WhyHost>
       </Frame>
-      {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
       <KeysHost />
     </PlanContext>
   );

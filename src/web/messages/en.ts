@@ -71,7 +71,6 @@ export const en = {
 
   palette: {
     search: 'Search goals',
-    shortcut: (keys: string) => `Search goals ${keys}`,
     title: 'Search and actions',
     hint: 'Goals, dashboards, actions',
     results: 'Results',

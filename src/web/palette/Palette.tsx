@@ -71,7 +71,8 @@ export default function Palette({ input, onClose }: { readonly input: PaletteInp
             setWanted(0);
           }}
         />
-        <button type="button" className={styles.key} aria-label={say.close} onClick={() => dialog.current?.close()}>
+        <button type="button" className={styles.key} onClick={() => dialog.current?.close()}>
+          <span className="visually-hidden">{say.close} </span>
           {say.palette.escape}
         </button>
       </div>

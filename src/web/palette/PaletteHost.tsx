@@ -1,32 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCommands } from '#web/keys/commands.ts';
 import { PALETTE_KEYS } from '#web/keys/keyNames.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { whenIdle } from '#web/ui/whenIdle.ts';
 import styles from './SearchBox.module.css';
 import type { PaletteInput } from './usePaletteGroups.ts';
 
-const loadPalette = () => import('./Palette.tsx');
-const Palette = lazy(loadPalette);
+const Palette = lazy(() => import('./Palette.tsx'));
 
-/** The search box of the header, and the palette it and the keys open; loaded when the page has come to rest. */
+/** The search box of the header, and the palette it and the keys open. */
 export function PaletteHost({ input }: { readonly input: PaletteInput }) {
   const [isOpen, setOpen] = useState(false);
   useCommands({ palette: () => setOpen(!isOpen) });
-  useEffect(() => whenIdle(() => void loadPalette()), []);
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.box}
-        aria-haspopup="dialog"
-        aria-label={say.palette.shortcut(PALETTE_KEYS)}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.box} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="search" />
-        <span>{say.palette.search}</span>
+        <span>{say.palette.search} </span>
         <kbd>{PALETTE_KEYS}</kbd>
       </button>
       {isOpen && (

@@ -9,7 +9,7 @@ import type { PaletteEntry } from './paletteEntry.ts';
 /** How many characters of a title are surely seen; where the first find lies beyond them, the title begins just before it. */
 const WINDOW = { narrow: 24, wide: 48 };
 
-/** One entry: chosen by the arrows, the pointer or Enter; its whole title is its name. */
+/** One entry: chosen by the arrows, the pointer or Enter. Its whole title is said, its beginning or the part found is shown. */
 export function PaletteRow({
   id,
   entry,
@@ -27,7 +27,6 @@ export function PaletteRow({
 }) {
   const isNarrow = useNarrow();
   const { mark, number, title, hint } = entry;
-  const name = [number, title, hint?.isKey === true ? null : hint?.text].filter((part) => part != null).join(' ');
   return (
     <button
       id={id}
@@ -35,7 +34,6 @@ export function PaletteRow({
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      aria-label={name}
       className={styles.row}
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onRun}
@@ -49,14 +47,19 @@ export function PaletteRow({
           <Icon name={mark.icon} />
         </span>
       )}
-      {number !== null && <span className={styles.number}>{number}</span>}
-      <span className={styles.title}>
+      {number !== null && <span className={styles.number}>{number} </span>}
+      <span className="visually-hidden">{title} </span>
+      <span className={styles.title} aria-hidden="true">
         {markMatches(title, entry.id === 'keyword' ? '' : text, isNarrow ? WINDOW.narrow : WINDOW.wide).map((part) =>
           part.isMatch ? <b key={part.at}>{part.text}</b> : part.text,
         )}
       </span>
       {hint !== null && <span className={hint.isKey ? styles.key : styles.hint}>{hint.text}</span>}
-      {isActive && hint?.isKey !== true && <span className={styles.key}>{say.palette.enter}</span>}
+      {isActive && hint?.isKey !== true && (
+        <span className={styles.key} aria-hidden="true">
+          {say.palette.enter}
+        </span>
+      )}
     </button>
   );
 }

@@ -40,5 +40,8 @@ export function Popover({ id, alignment = 'start', className, children }: Popove
 }
 
 function firstFocus(popover: HTMLElement): HTMLElement | null {
-  return popover.querySelector<HTMLElement>('[data-first-focus], [role^="menuitem"], button, a, input');
+  return (
+    popover.querySelector<HTMLElement>('[data-first-focus]') ??
+    popover.querySelector<HTMLElement>('[role^="menuitem"], button, a, input')
+  );
 }
