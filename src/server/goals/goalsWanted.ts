@@ -9,17 +9,20 @@ const MAX_IDS = 1000;
 
 const knownFields = new Set(WIRE_GOAL_FIELDS);
 
+/** A year of a query: four digits, or 0 for ALL. */
+export const fiscalYear = z
+  .string()
+  .transform((text, context) => {
+    const year = readFiscalYear(text);
+    if (year === null) context.addIssue('must be a year in four digits, or 0 for ALL');
+    return year ?? undefined;
+  })
+  .optional()
+  .describe('The year in which a fiscal year starts; 0 is ALL. Without it the current one');
+
 /** The query of getgoals (interfaces, HTTP). */
 export const goalsQuerySchema = z.object({
-  fiscal_year: z
-    .string()
-    .transform((text, context) => {
-      const year = readFiscalYear(text);
-      if (year === null) context.addIssue('must be a year in four digits, or 0 for ALL');
-      return year ?? undefined;
-    })
-    .optional()
-    .describe('The year in which a fiscal year starts; 0 is ALL. Without it the current one'),
+  fiscal_year: fiscalYear,
   encv: shareToken,
   plan_id: z.string().optional().describe("Without it the asker's current plan"),
   ids: z

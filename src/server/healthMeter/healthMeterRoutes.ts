@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addresses } from '#contract/addresses.ts';
+import { readFilterParams } from '#contract/filterParams.ts';
+import { may } from '#core/access.ts';
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { BoundedCache } from '#server/boundedCache.ts';
+import type { Clock } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
+import { CompressedBody, PLAIN } from '#server/http/compressed.ts';
+import { etagOf, isKnown } from '#server/http/etag.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import { sendBody } from '#server/http/sendBody.ts';
+import type { PlanBook } from '#server/planBook/planBook.ts';
+import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
+import { planNotFound } from '#server/plans/membership.ts';
+import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
+import { sharePassHeader } from '#server/sharing/shareSchemas.ts';
+import { COMPACT_BELOW, drawMeter, type MeterTheme } from './drawMeter.ts';
+import { measureHealth } from './measureHealth.ts';
+import { meterPng } from './meterPng.ts';
+import { type MeterQuery, meterQuerySchema, type PngQuery, pngQuerySchema } from './meterQuery.ts';
+import { type MeterReading, meterReading } from './meterReading.ts';
+
+export type HealthMeterParts = {
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly planBook: PlanBook;
+  readonly findSharedPlan: FindSharedPlan;
+};
+
+/** The health meter as a picture, of what the asker's dashboard lists (interfaces, HTTP; readings, section 7). */
+export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts): void {
+  const { asking } = parts;
+  const pictures = new BoundedCache<Buffer>({ maxBytes: MAX_PICTURE_BYTES, bytesOf: (picture) => picture.length });
+  const about = { tags: ['pictures'], headers: sharePassHeader, response: refusals(400, 401, 403, 404, 429) };
+
+  app.get(
+    addresses.healthMeterSvg,
+    { schema: { ...about, summary: 'The health meter as SVG, legible from 120 px on', querystring: meterQuerySchema } },
+    async (request, reply) => {
+      const { reading, theme } = await readingFor(request, reply, request.query);
+      const { svg, style } = drawMeter(reading, { layout: 'both', theme });
+      reply.header('content-security-policy', documentPolicy(style));
+      const content = Buffer.from(svg);
+      return sendPicture(request, reply, { content, etag: etagOf(content), type: 'image/svg+xml; charset=utf-8' });
+    },
+  );
+
+  app.get(
+    addresses.healthMeterPng,
+    { schema: { ...about, summary: 'The health meter as PNG, at twice the density', querystring: pngQuerySchema } },
+    async (request, reply) => {
+      const { width } = request.query;
+      const { reading, theme } = await readingFor(request, reply, request.query);
+      const layout = width < COMPACT_BELOW ? 'compact' : 'whole';
+      const { svg } = drawMeter(reading, { layout, theme: theme === 'auto' ? 'light' : theme });
+      const etag = etagOf(`png ${width} ${svg}`);
+      const isAsked = !isKnown(etag, request.headers['if-none-match']);
+      const content = isAsked ? (pictures.get(etag) ?? (await meterPng(svg, { width, text: reading.planName }))) : NONE;
+      if (isAsked) pictures.set(etag, content);
+      return sendPicture(request, reply, { content, etag, type: 'image/png' });
+    },
+  );
+
+  async function readingFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    query: MeterQuery | PngQuery,
+  ): Promise<{ readonly reading: MeterReading; readonly theme: MeterTheme }> {
+    const asker = await asking.viewer(request, reply, { planId: query.plan_id ?? null, purpose: 'picture' });
+    requireRight(asker, 'readHealthMeter');
+    const { plan } = asker;
+    const booked = await parts.planBook.find(plan.id);
+    if (booked === null) throw planNotFound();
+    const today = parts.clock.today(plan.timeZone);
+    const share = shareOfAsker(asker);
+    const shared = share && (await parts.findSharedPlan(booked, { share, today }));
+    const opening = shared?.year ?? fiscalYearOf(today, plan.fiscalStartMonth);
+    const year = may(asker.viewer, 'changeYear') ? (query.fiscal_year ?? opening) : opening;
+    const health = await measureHealth(booked, { year, today, criteria: criteriaFor(asker, query), shared });
+    return { reading: meterReading(health, { plan, year, today }), theme: query.theme ?? share?.theme ?? 'auto' };
+  }
+}
+
+/** Some hundred pictures: each share has few. */
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+const NONE = Buffer.alloc(0);
+
+/** Chips and static show what they were made of; who may filter asks for what they like, within a share's ceiling. */
+function criteriaFor(asker: PlanAsker, { filters }: MeterQuery): FilterCriteria {
+  const own = shareOfAsker(asker)?.ceiling.criteria ?? NO_CRITERIA;
+  if (filters === undefined || !may(asker.viewer, 'filter')) return own;
+  return readCriteria(filters, asker.plan);
+}
+
+/** A picture has no place for a notice, and must not show another number than was asked for. */
+function readCriteria(text: string, { dateFormat }: Plan): FilterCriteria {
+  const { params, notices } = readFilterParams(text, dateFormat);
+  if (notices.length === 0) return params.criteria;
+  throw new Refusal({ code: 'bad_request', status: 400, message: 'filters must be the JSON text of filter values.' });
+}
+
+type Picture = { readonly content: Buffer; readonly etag: string; readonly type: string };
+
+/** Through a share it may stand on any page; asked for each time, or revoking would come late. */
+function sendPicture(request: FastifyRequest, reply: FastifyReply, { content, etag, type }: Picture) {
+  reply.header('cache-control', 'private, no-cache');
+  if (request.shareToken !== null) reply.header('cross-origin-resource-policy', 'cross-origin');
+  return sendBody(request, reply, { body: new CompressedBody(content, PLAIN), etag, type });
+}
+
+/** Opened by itself it is a document, which may use its own style and typeface and nothing else. */
+function documentPolicy(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; frame-ancestors 'none'; sandbox`;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '#core/calendar/date.ts';
+import { NO_GOALS } from '#core/goal/distribution.ts';
+import { healthOf } from '#core/goal/healthMeter.ts';
+import { EXAMPLE_PLAN } from '#server/examplePlan.ts';
+import { meterReading, meterSentence } from './meterReading.ts';
+
+const today = dayOf(2026, 11, 20);
+if (today === null) throw new Error('There is such a day.');
+const read = (counts: object) =>
+  meterReading(healthOf({ ...NO_GOALS, ...counts }), { plan: EXAMPLE_PLAN, year: 2026, today });
+
+describe('what a health meter says', () => {
+  it.each([
+    ['the mean', { achieved: 3, critical: 1 }, 75, 'on_target', 'On Target'],
+    // 74.9 is yellow and must not read 75.
+    ['the mean rounded down', { on_target: 749, critical: 251 }, 74, 'off_target', 'Off Target'],
+    ['red below 50', { off_target: 99, critical: 1 }, 49, 'critical', 'Critical'],
+    ['no data where nothing is measured', { not_started: 2, deferred: 1 }, null, null, 'No data'],
+  ])('is %s', (_, counts, score, status, word) => {
+    expect(read(counts)).toMatchObject({ score, status, word });
+  });
+
+  it('names plan, year and day, and how many goals it is the mean of', () => {
+    expect(read({ on_target: 10, not_started: 2 })).toMatchObject({
+      planName: 'City plan',
+      year: 'FY26/27',
+      detail: '10 of 12 goals measured · Nov 20, 2026',
+    });
+    expect(read({ on_target: 1 }).detail).toBe('1 of 1 goal measured · Nov 20, 2026');
+  });
+
+  it('is a sentence for who cannot see it', () => {
+    expect(meterSentence(read({ on_target: 3, critical: 1 }))).toBe(
+      'Health of City plan, FY26/27: 75 of 100, On Target; 4 of 4 goals measured · Nov 20, 2026',
+    );
+    expect(meterSentence(read({}))).toContain(': no data; ');
+  });
+});
