@@ -5,12 +5,13 @@
  *
  *     node bench/incremental.ts
  */
+
+import { summarizeGoal } from '#core/figure/summary.ts';
 import { day, EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal, Rollup } from '#core/goal/goal.ts';
-import { createPlanFigures, type PlanFigures } from '#core/goal/planFigures.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
-import { summarizeGoal } from '#core/goal/summary.ts';
+import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 
 const GOALS = 100_000;
 const MONTHS = 12;

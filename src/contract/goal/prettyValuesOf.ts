@@ -3,8 +3,8 @@ import { formatDate } from '#core/format/date.ts';
 import { formatCardValue, NOT_AVAILABLE, type ValueUnit } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { isRollupType } from '#core/goal/rollupType.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { isRollupType } from '#core/rollup/rollupType.ts';
 
 export type PrettyParts = {
   readonly goal: Pick<Goal, 'valueType' | 'rollup' | 'isEndOfYear100' | 'span'>;

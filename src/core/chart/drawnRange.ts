@@ -1,8 +1,8 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
-import type { GoalInTime } from '#core/goal/goalInTime.ts';
-import type { GoalWindow } from '#core/goal/goalWindow.ts';
+import type { GoalInTime } from '#core/figure/goalInTime.ts';
+import type { GoalWindow } from '#core/figure/goalWindow.ts';
 import { dayAt } from '#core/goal/series.ts';
 
 /** How far beyond today and its entries a chart reaches at most: an end on 9999-12-31 means "for good". In days. */

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
-import { baselineOf } from '#core/goal/baseline.ts';
-import { difference } from '#core/goal/between.ts';
-import { stated } from '#core/goal/derive.ts';
-import { dueTarget } from '#core/goal/dueTarget.ts';
-import type { GoalInTime } from '#core/goal/goalInTime.ts';
-import type { GoalWindow } from '#core/goal/goalWindow.ts';
+import { baselineOf } from '#core/figure/baseline.ts';
+import { difference } from '#core/figure/between.ts';
+import { stated } from '#core/figure/derive.ts';
+import { dueTarget } from '#core/figure/dueTarget.ts';
+import type { GoalInTime } from '#core/figure/goalInTime.ts';
+import type { GoalWindow } from '#core/figure/goalWindow.ts';
 
 /**
  * What an end target comes to for the points of a chart where no entry has a target: the target due by the end of the

@@ -1,8 +1,8 @@
 import { periodEndOf } from '#core/calendar/period.ts';
-import { aggregate, type Stretch } from '#core/goal/aggregate.ts';
-import type { GoalInTime } from '#core/goal/goalInTime.ts';
-import type { GoalWindow } from '#core/goal/goalWindow.ts';
-import { RunningTotal } from '#core/goal/runningTotal.ts';
+import { aggregate, type Stretch } from '#core/figure/aggregate.ts';
+import type { GoalInTime } from '#core/figure/goalInTime.ts';
+import type { GoalWindow } from '#core/figure/goalWindow.ts';
+import { RunningTotal } from '#core/figure/runningTotal.ts';
 import { dayAt, lastFigure } from '#core/goal/series.ts';
 import type { Bucket } from './buckets.ts';
 

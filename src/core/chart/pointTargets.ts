@@ -1,6 +1,6 @@
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
-import type { GoalInTime } from '#core/goal/goalInTime.ts';
-import type { GoalWindow } from '#core/goal/goalWindow.ts';
+import type { GoalInTime } from '#core/figure/goalInTime.ts';
+import type { GoalWindow } from '#core/figure/goalWindow.ts';
 import { firstFigure } from '#core/goal/series.ts';
 import type { Bucket, ChartScope } from './buckets.ts';
 import { impliedTarget } from './impliedTarget.ts';

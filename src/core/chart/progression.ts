@@ -1,10 +1,10 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { PointPeriod } from '#core/calendar/period.ts';
-import type { FigurePlan } from '#core/goal/figureContext.ts';
+import type { FigurePlan } from '#core/figure/figureContext.ts';
+import { goalInTime } from '#core/figure/goalInTime.ts';
+import { projectionOf } from '#core/figure/projection.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { goalInTime } from '#core/goal/goalInTime.ts';
-import { projectionOf } from '#core/goal/projection.ts';
 import type { Series } from '#core/goal/series.ts';
 import { bucketsOf, chartScope } from './buckets.ts';
 import { partialBuckets, pointActuals } from './pointFigures.ts';

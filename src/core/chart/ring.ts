@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { type ClosedSpan, isClosed, lengthInDays, type Span } from '#core/calendar/span.ts';
-import { heldPercent } from '#core/goal/heldPercent.ts';
+import { heldPercent } from '#core/rollup/heldPercent.ts';
 
 /** The drawing a ring stands in the middle of, and its two arcs, in the same unit (specification, section 4, Ring). */
 export const RING = {

@@ -1,8 +1,8 @@
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { FigureContext, FigurePlan } from '#core/figure/figureContext.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
 import { exampleGoal } from './exampleGoal.ts';
-import type { FigureContext, FigurePlan } from './figureContext.ts';
 import type { Goal } from './goal.ts';
 import { type RawEntry, type Series, seriesOf } from './series.ts';
 

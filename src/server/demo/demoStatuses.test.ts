@@ -3,9 +3,9 @@ import { type Day, firstDayOfMonth, formatIsoDate } from '#core/calendar/date.ts
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { createPlanFigures, type PlanFigures } from '#core/goal/planFigures.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
+import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import { day } from '#server/store/planUnderTest.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 import { type WrittenPlan, writtenPlan } from './demoUnderTest.ts';

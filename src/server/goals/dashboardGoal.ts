@@ -1,9 +1,9 @@
 import type { DashboardGoal, StrategicObjective } from '#contract/dashboardGoal.ts';
 import { prettyValuesOf } from '#contract/goal/prettyValuesOf.ts';
 import { chartKindOf } from '#core/chart/chartKind.ts';
+import { type PerformanceData, performanceDataOf } from '#core/figure/running.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
-import { type PerformanceData, performanceDataOf } from '#core/goal/running.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
 
 /** Which of a goal's parts are asked for; perf data cost more than all the rest. */

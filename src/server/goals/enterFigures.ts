@@ -1,7 +1,7 @@
 import type { WireCell } from '#contract/entryCells.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
-import { handStatusAfterActual } from '#core/goal/handStatus.ts';
+import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/errors.ts';
 import type { Cell, Edit } from '#server/store/edit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#core/calendar/date.ts';
-import { NO_GOALS } from '#core/goal/distribution.ts';
-import { healthOf } from '#core/goal/healthMeter.ts';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
+import { healthOf } from '#core/rollup/healthMeter.ts';
 import { EXAMPLE_PLAN } from '#server/examplePlan.ts';
 import { meterReading, meterSentence } from './meterReading.ts';
 

@@ -2,10 +2,10 @@ import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
-import { countOf } from '#core/goal/distribution.ts';
-import type { Health, HealthBand } from '#core/goal/healthMeter.ts';
 import { type Status, statusLabel } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { countOf } from '#core/rollup/distribution.ts';
+import type { Health, HealthBand } from '#core/rollup/healthMeter.ts';
 
 /** What a health meter shows, as finished texts. */
 export type MeterReading = {

@@ -1,8 +1,8 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
-import { createPlanFigures, type PlanFigures } from '#core/goal/planFigures.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
+import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import type { GoalRecord } from '#server/store/goals.ts';
 import type { WholePlan } from '#server/store/wholePlan.ts';
 

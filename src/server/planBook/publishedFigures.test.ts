@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { civilDateOf } from '#core/calendar/date.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
+import { summarizeGoal } from '#core/figure/summary.ts';
 import { EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
 import { type RawEntry, type Series, seriesOf } from '#core/goal/series.ts';
-import { summarizeGoal } from '#core/goal/summary.ts';
 
 const folder = join(process.env.MILEPOST_SHARED_DATA ?? '../shared/data', 'mta-rail-bus');
 const isHere = existsSync(folder);

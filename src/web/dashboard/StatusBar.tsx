@@ -1,6 +1,6 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import type { Health } from '#core/goal/healthMeter.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
+import type { Health } from '#core/rollup/healthMeter.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { BAND_STATUS, shownHealth } from './healthFigure.ts';

@@ -1,5 +1,5 @@
-import type { Health, HealthBand } from '#core/goal/healthMeter.ts';
 import type { Status } from '#core/goal/status.ts';
+import type { Health, HealthBand } from '#core/rollup/healthMeter.ts';
 
 /** The health as a whole number, rounded down so that it never reads better than its band; null is no data. */
 export function shownHealth({ score }: Health): number | null {

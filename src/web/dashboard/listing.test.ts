@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import { NO_GOALS } from '#core/goal/distribution.ts';
 import type { Status } from '#core/goal/status.ts';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { exampleDashboardGoal } from './exampleDashboardGoal.ts';
 import { listGoals, prepareGoals } from './listing.ts';
 

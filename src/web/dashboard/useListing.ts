@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { FilterContext } from '#core/filter/matchesFilter.ts';
-import { type Health, healthMeterOf } from '#core/goal/healthMeter.ts';
+import { type Health, healthMeterOf } from '#core/rollup/healthMeter.ts';
 import { filterContextOf } from './filterContext.ts';
 import { type Listing, listGoals, type PreparedGoals, prepareGoals } from './listing.ts';
 import { usePlan } from './PlanContext.ts';

@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { countOf } from '#core/goal/distribution.ts';
-import { healthOf } from '#core/goal/healthMeter.ts';
+import { countOf } from '#core/rollup/distribution.ts';
+import { healthOf } from '#core/rollup/healthMeter.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { say } from '#web/messages/say.ts';
 import { type MetaValue, shownOwner } from './Meta.tsx';

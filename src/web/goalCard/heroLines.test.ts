@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_GOALS } from '#core/goal/distribution.ts';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
 import { heroLines } from './heroLines.ts';
 

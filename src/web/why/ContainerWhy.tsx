@@ -1,6 +1,6 @@
-import { countOf } from '#core/goal/distribution.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { healthOf } from '#core/goal/healthMeter.ts';
+import { countOf } from '#core/rollup/distribution.ts';
+import { healthOf } from '#core/rollup/healthMeter.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { DistributionList } from '#web/goalCard/DistributionList.tsx';

@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { progressMessage } from '#core/figure/progressMessage.ts';
 import { formatPercent } from '#core/format/number.ts';
-import { progressMessage } from '#core/goal/progressMessage.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';

@@ -1,7 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { explain } from '#core/goal/explain.ts';
-import type { Explanation } from '#core/goal/explanation.ts';
-import { type ExplanationText, explanationText } from '#core/goal/explanationText.ts';
+import { explain } from '#core/explain/explain.ts';
+import type { Explanation } from '#core/explain/explanation.ts';
+import { type ExplanationText, explanationText } from '#core/explain/explanationText.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { dayOfInstant } from '#web/clock.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';

@@ -1,7 +1,7 @@
 import type { EntryCounts } from '#contract/import.ts';
 import { periodEndOf, periodStartOf } from '#core/calendar/period.ts';
 import { overlaps } from '#core/calendar/span.ts';
-import { isRollupType } from '#core/goal/rollupType.ts';
+import { isRollupType } from '#core/rollup/rollupType.ts';
 import type { Cell } from '#server/store/edit.ts';
 import { cellsOf } from './entryCells.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GoalCounts, ImportPreview, ImportRefusal } from '#contract/import.ts';
-import { handStatusAfterActual } from '#core/goal/handStatus.ts';
+import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import type { Reading } from '#server/exchange/reading/readTables.ts';
 import type { Cell, Edit } from '#server/store/edit.ts';
 import { type EntryEdits, entryEditsOf } from './entryEdits.ts';

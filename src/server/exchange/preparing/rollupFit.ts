@@ -1,7 +1,7 @@
 import type { Goal } from '#core/goal/goal.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
-import { type KnownGoal, rollupRefusalOf } from '#core/goal/leftOut.ts';
 import { EMPTY_SERIES, seriesOf } from '#core/goal/series.ts';
+import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import type { EntryRow } from './entryRow.ts';
 import type { BookedGoal, GoalBook } from './goalBook.ts';

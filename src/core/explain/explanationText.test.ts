@@ -1,0 +1,454 @@
+import { describe, expect, it } from 'vitest';
+import { dayInTimeZone } from '#core/calendar/date.ts';
+import { day, EXAMPLE_PLAN, type Example, exampleQuestion, monthly } from '#core/goal/exampleFigures.ts';
+import { explain } from './explain.ts';
+import { type ExplanationText, explanationText } from './explanationText.ts';
+
+const STYLE = {
+  ...EXAMPLE_PLAN,
+  currency: '$',
+  dayOfInstant: (instant: string) => dayInTimeZone(Date.parse(instant), 'Pacific/Auckland'),
+};
+const TWO_YEARS = { start: day('2024-01-01'), end: day('2025-12-31') };
+
+function textOf(example: Example): ExplanationText {
+  return explanationText(explain(...exampleQuestion(example)), STYLE);
+}
+
+/** Nine months of overtime, 14.4% over a target of 40,000 a month. */
+const OVERTIME: Example = {
+  goal: { targetDirection: 'down', valueType: 'currency' },
+  entries: monthly(Array(12).fill(40_000), [52_000, ...Array(8).fill(45_000)]),
+  today: '2025-10-06',
+};
+
+it('an explanation in full', () => {
+  expect(textOf(OVERTIME)).toEqual({
+    reason: 'At the end of Sep 2025 it stood 14.4% over its target to date.',
+    figures: [
+      { label: 'Actual to date', value: '$412,000', origin: 'sum of 9 months, Jan 2025 to Sep 2025' },
+      { label: 'Target to date', value: '$360,000', origin: 'sum of 9 months, Jan 2025 to Sep 2025' },
+      { label: 'Difference', value: '+$52,000', origin: 'lower is better' },
+      { label: 'End target', value: '$480,000', origin: 'sum of 12 months, Jan 2025 to Dec 2025' },
+      { label: 'Percent complete', value: '86%', origin: 'of the target to date of $360,000' },
+      { label: 'Time elapsed', value: '77%', origin: '279 of 365 days' },
+    ],
+    formula: {
+      terms: '1 − (412,000 − 360,000) ÷ 360,000',
+      result: '0.856',
+      limits: 'On Target from 0.9, Off Target from 0.8, else Critical',
+    },
+    outlook: [
+      { kind: 'better', text: 'Oct 2025 at $28,000 or less turns it green.' },
+      {
+        kind: 'better',
+        text: '$38,666 or less a month for the remaining 3 months has it green at the end; so far $45,778.',
+      },
+      { kind: 'worse', text: 'It turns Critical when Oct 2025 passes $68,000.' },
+    ],
+    notes: [],
+  });
+});
+
+describe('the reason', () => {
+  const yearTarget = { targetsByYear: new Map([[2025, 100]]) };
+
+  it.each([
+    [
+      'exactly on target',
+      { entries: monthly([10, 10], [10]), today: '2025-02-01' },
+      'At the end of Jan 2025 it stood exactly on its target to date.',
+    ],
+    [
+      'under it',
+      { entries: monthly([10], [9.5]), today: '2025-02-01' },
+      'At the end of Jan 2025 it stood 5% under its target to date.',
+    ],
+    [
+      'next to nothing over it',
+      { entries: monthly([10_000, 10_000], [10_001]), today: '2025-02-01' },
+      'At the end of Jan 2025 it stood less than 0.1% over its target to date.',
+    ],
+    [
+      'a tenth of a percent',
+      { entries: monthly([10_000, 10_000], [10_005]), today: '2025-02-01' },
+      'At the end of Jan 2025 it stood 0.1% over its target to date.',
+    ],
+    [
+      'over a target of 0',
+      { goal: { targetDirection: 'down' }, entries: monthly([0], [3]), today: '2025-02-01' },
+      'At the end of Jan 2025 it stood 3 over its target to date.',
+    ],
+    [
+      'in shares of the way',
+      {
+        goal: { aggregation: 'current', targetDirection: 'down', baseline: { value: 40, date: null } },
+        entries: monthly([0], [1]),
+        today: '2025-02-01',
+      },
+      'At the end of Jan 2025 it stood 2.5% of the way from its baseline over its target to date.',
+    ],
+    [
+      'weekly',
+      { goal: { trackingFrequency: 'weekly' }, entries: { '2025-01-06': [10, 9] }, today: '2025-02-01' },
+      'At the end of the week of Jan 6, 2025 it stood 10% under its target to date.',
+    ],
+    [
+      'carried',
+      {
+        goal: { aggregation: 'current', span: TWO_YEARS, ...yearTarget },
+        entries: { '2024-12-01': [10, 9] },
+        today: '2025-01-10',
+      },
+      'As of Dec 2024 it stood 10% under its target to date.',
+    ],
+    [
+      'at the end',
+      { entries: monthly(Array(12).fill(10), Array(12).fill(9)), today: '2026-01-10' },
+      'It ended 10% under its end target.',
+    ],
+    [
+      'achieved',
+      { goal: yearTarget, entries: monthly([], [105]), today: '2025-02-01' },
+      'Its actual of 105 reaches the end target of 100.',
+    ],
+    [
+      'before the start',
+      { goal: { span: { start: day('2025-03-01'), end: null } }, today: '2025-02-01' },
+      'It starts on Mar 1, 2025.',
+    ],
+    ['no figures', { today: '2025-02-01' }, 'It has no figures in FY25 yet.'],
+    ['no figures at all', { today: '2025-02-01', year: 'ALL' }, 'It has no figures yet.'],
+    ['no target', { entries: monthly([], [1]), today: '2025-02-01' }, 'It has no target.'],
+    [
+      'no telling what is due',
+      {
+        goal: { span: { start: day('2025-01-01'), end: null }, allTarget: 5 },
+        entries: monthly([], [1]),
+        today: '2025-02-01',
+        year: 'ALL',
+      },
+      'Nothing tells how much of its end target is due by now.',
+    ],
+  ] satisfies [string, Example, string][])('%s', (_name, example, reason) => {
+    expect(textOf(example).reason).toBe(reason);
+  });
+
+  it.each([
+    ['agreed with the board', 'Ada Moss set On Target by hand on May 3, 2025: agreed with the board'],
+    ['', 'Ada Moss set On Target by hand on May 3, 2025.'],
+  ])('a status set by hand says who, when and why', (note, reason) => {
+    const handStatus = {
+      status: 'on_target',
+      note,
+      memberId: '7',
+      by: 'Ada Moss',
+      at: '2025-05-02T20:00:00.000Z',
+      computedActual: null,
+    } as const;
+    const { reason: told, notes } = textOf({ goal: { handStatus }, entries: monthly([10], [1]), today: '2025-02-01' });
+    expect([told, notes[0]]).toEqual([reason, 'By its figures alone it is Critical.']);
+  });
+});
+
+describe('where a figure comes from', () => {
+  const originOf = (label: string, example: Example) =>
+    textOf(example).figures.find((line) => line.label === label)?.origin;
+  const entries = monthly([], [10, 10]);
+  const today = '2025-02-28';
+
+  it.each([
+    ['set for the year', 'End target', { goal: { targetsByYear: new Map([[2025, 365]]) } }, 'set for the year'],
+    [
+      'a share of it',
+      'Target to date',
+      { goal: { targetsByYear: new Map([[2025, 365]]) } },
+      '59 of 365 days of 365 (set for the year)',
+    ],
+    [
+      'set for the whole life, held',
+      'Target to date',
+      { goal: { aggregation: 'average', allTarget: 5 } },
+      'set for the whole life of the goal',
+    ],
+    [
+      '100%',
+      'End target',
+      { goal: { aggregation: 'highest', isEndOfYear100: true, valueType: 'percent' } },
+      '100% complete',
+    ],
+    [
+      'the target of one year',
+      'End target',
+      { goal: { span: TWO_YEARS, targetsByYear: new Map([[2024, 5]]) }, year: 'ALL' },
+      'sum of 1 year’s target',
+    ],
+    [
+      'targets of several',
+      'End target',
+      {
+        goal: {
+          span: TWO_YEARS,
+          targetsByYear: new Map([
+            [2024, 5],
+            [2025, 6],
+          ]),
+        },
+        year: 'ALL',
+      },
+      'sum of 2 years’ targets',
+    ],
+    ['one month', 'Actual to date', { entries: monthly([], [10]) }, 'sum of 1 month, Jan 2025'],
+    ['a mean', 'Actual to date', { goal: { aggregation: 'average' } }, 'mean of 2 months, Jan 2025 to Feb 2025'],
+    [
+      'the highest',
+      'Actual to date',
+      { goal: { aggregation: 'highest' } },
+      'highest of 2 months, Jan 2025 to Feb 2025',
+    ],
+    ['the lowest', 'Actual to date', { goal: { aggregation: 'lowest' } }, 'lowest of 2 months, Jan 2025 to Feb 2025'],
+    ['the last', 'Actual to date', { goal: { aggregation: 'current' } }, 'last of 2 months, Jan 2025 to Feb 2025'],
+    [
+      'a stated baseline',
+      'Baseline',
+      { goal: { aggregation: 'current', baseline: { value: 3, date: null } } },
+      'set as baseline',
+    ],
+    [
+      'the line',
+      'Target to date',
+      { goal: { aggregation: 'current', targetsByYear: new Map([[2025, 400]]), baseline: { value: 36, date: null } } },
+      'on the straight line from 36 on Jan 1, 2025 to 400 on Dec 31, 2025',
+    ],
+    ['the percent of the end target', 'Percent complete', { goal: { allTarget: 40 } }, 'of the end target of 40'],
+    [
+      'the percent of the way',
+      'Percent complete',
+      { goal: { aggregation: 'current', targetDirection: 'down', allTarget: 4, baseline: { value: 36, date: null } } },
+      'of the way from 36 to 4',
+    ],
+    ['higher is better', 'Difference', { goal: { allTarget: 40 } }, 'higher is better'],
+    ['nearer is better', 'Difference', { goal: { allTarget: 40, targetDirection: 'equal' } }, 'nearer to 0 is better'],
+    [
+      'an unfinished year',
+      'Target to date',
+      { goal: { trackingFrequency: 'yearly' }, entries: { '2025-01-01': [365, 5] } },
+      'sum of 1 year, FY25, the last for 59 of its 365 days',
+    ],
+    [
+      'weeks',
+      'Actual to date',
+      { goal: { trackingFrequency: 'weekly' }, entries: { '2025-01-06': [1, 5], '2025-01-13': [1, 5] } },
+      'sum of 2 weeks, Week of Jan 6, 2025 to Week of Jan 13, 2025',
+    ],
+  ] satisfies [string, string, Partial<Example>, string][])('%s', (_name, label, example, origin) => {
+    expect(originOf(label, { entries, today, ...example })).toBe(origin);
+  });
+
+  it('the goals below', () => {
+    const [goal, series, context] = exampleQuestion({ today });
+    const pair = { actual: 40, target: 50 };
+    const childPercents = { ytd: pair, ptd: pair, asOf: day('2025-01-01') };
+    const { figures, outlook } = explanationText(explain(goal, series, { ...context, childPercents }), STYLE);
+    expect(figures.map(({ label, value, origin }) => [label, value, origin])).toEqual([
+      ['Actual to date', '40%', 'mean of the goals below'],
+      ['Target to date', '50%', 'mean of the goals below'],
+      ['Difference', '-10%', 'higher is better'],
+      ['End target', '100%', '100% complete'],
+      ['Percent complete', '40%', 'mean of the goals below'],
+      ['Time elapsed', '17%', '59 of 365 days'],
+    ]);
+    expect(outlook).toEqual([]);
+  });
+
+  it('of sparser targets the part that is compared', () => {
+    const { figures } = textOf({ entries: monthly([null, 10], [50, 9]), today });
+    expect(figures.slice(0, 2)).toEqual([
+      { label: 'Actual to date', value: '59', origin: 'sum of 2 months, Jan 2025 to Feb 2025' },
+      { label: 'Of it compared', value: '9', origin: 'sum of 1 month, Feb 2025' },
+    ]);
+  });
+
+  it('nothing is told of what there is not', () => {
+    const open = { span: { start: null, end: null } };
+    expect(textOf({ goal: open, today, year: 'ALL' })).toMatchObject({
+      figures: [],
+      formula: null,
+      outlook: [],
+      notes: [],
+    });
+  });
+});
+
+describe('the formula', () => {
+  it.each([
+    ['up', {}, [10], [9], '1 + (9 − 10) ÷ 10', '0.9'],
+    ['down', { targetDirection: 'down' }, [10], [9], '1 − (9 − 10) ÷ 10', '1.1'],
+    ['equal', { targetDirection: 'equal' }, [10], [9], '1 − |9 − 10| ÷ 10', '0.9'],
+    ['below 0', {}, [-50], [-60], '1 + ((-60) − (-50)) ÷ 50', '0.8'],
+    ['up to 0', {}, [0], [3], '3 ≥ 0', '1'],
+    ['down to 0', { targetDirection: 'down' }, [0], [3], '3 ≤ 0', '0'],
+    ['equal to 0', { targetDirection: 'equal' }, [0], [3], '3 = 0', '0'],
+    ['not rounded across a threshold', {}, [100_000], [89_999], '1 + (89,999 − 100,000) ÷ 100,000', '0.89999'],
+    ['rounded to three decimals', {}, [300], [287], '1 + (287 − 300) ÷ 300', '0.957'],
+  ] as const)('%s', (_name, goal, targets, actuals, terms, result) => {
+    expect(textOf({ goal, entries: monthly(targets, actuals), today: '2025-02-01' }).formula).toMatchObject({
+      terms,
+      result,
+    });
+  });
+
+  it('a hair below a threshold shows every digit it needs', () => {
+    const { formula } = textOf({ entries: monthly([1e15], [9e14 - 1]), today: '2025-02-01' });
+    expect(formula?.result).toBe('0.899999999999999');
+  });
+});
+
+describe('the outlook', () => {
+  const outlookOf = (example: Partial<Example>) =>
+    textOf({ today: '2025-02-01', ...example }).outlook.map(({ kind, text }) => `${kind}: ${text}`);
+
+  it.each([
+    [
+      'any figure will do',
+      { goal: { aggregation: 'highest' }, entries: monthly([null, 10, 100], [20]) },
+      ['better: Feb 2025 at any figure turns it green.', 'better: 90 or more by Dec 2025 has it green at the end.'],
+    ],
+    [
+      'no figure will do',
+      { goal: { aggregation: 'highest', targetDirection: 'down' }, entries: monthly([10, 10, 10], [20]) },
+      [
+        'better: No figure for Feb 2025 alone turns it green.',
+        'better: Nothing that comes until Dec 2025 turns it green.',
+      ],
+    ],
+    [
+      'between two limits',
+      {
+        goal: { aggregation: 'average', targetDirection: 'equal' },
+        entries: { ...monthly([10, 10], [5]), '2025-12-01': [10, null] },
+      },
+      [
+        'better: Feb 2025 at 13 to 17 turns it green.',
+        'better: 9.37 to 11.54 on average over the remaining 11 months has it green at the end; so far 5.',
+      ],
+    ],
+    [
+      'by the end',
+      { goal: { aggregation: 'current' }, entries: { ...monthly([10, 10], [5]), '2025-12-01': [50, null] } },
+      ['better: Feb 2025 at 9 or more turns it green.', 'better: 45 or more by Dec 2025 has it green at the end.'],
+    ],
+    [
+      'what keeps it green',
+      { entries: monthly([10, 10], [10]) },
+      ['worse: It turns Off Target when Feb 2025 falls below 8.'],
+    ],
+    [
+      'what keeps it achieved',
+      { goal: { aggregation: 'current', allTarget: 5 }, entries: monthly([], [6]) },
+      ['worse: It is not achieved any more when Feb 2025 falls below 5.'],
+    ],
+    ['whatever comes keeps it green', { goal: { aggregation: 'highest' }, entries: monthly([10, 10, 20], [10]) }, []],
+    [
+      'whatever comes takes it away',
+      { goal: { aggregation: 'highest', targetDirection: 'down' }, entries: monthly([null, 10, 100], [50]) },
+      ['worse: It turns Off Target whatever Feb 2025 is.'],
+    ],
+    [
+      'out of two limits',
+      { goal: { aggregation: 'current', targetDirection: 'equal' }, entries: monthly([10, 10, 20], [10]) },
+      ['worse: It turns Off Target when Feb 2025 leaves 9 to 11.'],
+    ],
+    [
+      'weeks',
+      { goal: { trackingFrequency: 'weekly' }, entries: { '2025-01-06': [10, 8], '2025-01-13': [10, null] } },
+      [
+        'better: Week of Jan 13, 2025 at 10 or more turns it green.',
+        'worse: It turns Critical when the week of Jan 13, 2025 falls below 8.',
+      ],
+    ],
+  ] satisfies [string, Partial<Example>, string[]][])('%s', (_name, example, sentences) => {
+    expect(outlookOf(example)).toEqual(sentences);
+  });
+
+  it('no limit over the rest says nothing of it', () => {
+    const goal = { aggregation: 'lowest', targetDirection: 'down' } as const;
+    const entries = { ...monthly([10, 10], [20]), '2025-12-01': [40, null] } as const;
+    expect(outlookOf({ goal, entries })).toHaveLength(2);
+    const high = { ...monthly([10, 10], [20]), '2025-03-01': [1, null] } as const;
+    expect(outlookOf({ goal, entries: high })).toHaveLength(2);
+  });
+});
+
+describe('the notes', () => {
+  const notesOf = (example: Example) => textOf(example).notes;
+
+  it.each([
+    [
+      'carried',
+      {
+        goal: { aggregation: 'current', span: TWO_YEARS, targetsByYear: new Map([[2025, 9]]) },
+        entries: { '2024-12-01': [10, 9] },
+        today: '2025-01-10',
+      },
+      ['There is no newer figure: that of Dec 2024 stands until it is stale.'],
+    ],
+    [
+      'sparser targets',
+      { entries: monthly([null, 10], [50, 9]), today: '2025-02-28' },
+      [
+        'Its targets are sparser than its figures: only 9 of the actual, from the first to the last period with a target, is compared.',
+      ],
+    ],
+    [
+      'the end unreported',
+      { entries: { '2025-11-01': [10, 9], '2025-12-01': [1, null] }, today: '2026-06-01' },
+      [
+        'Its last period is not reported and overdue, so what there is is held against the end target.',
+        'Missing',
+        'Its next figure is overdue.',
+      ],
+    ],
+    [
+      'missing',
+      { entries: monthly([10, 10, 10], [9, null, 9]), today: '2025-03-28' },
+      ['Missing before the last figure: Feb 2025.'],
+    ],
+    [
+      'three missing',
+      { entries: { '2025-01-01': [10, 9], '2025-05-01': [10, 9] }, today: '2025-05-28' },
+      ['Missing before the last figure: Feb 2025, Mar 2025, Apr 2025.'],
+    ],
+    [
+      'many missing',
+      { entries: { '2025-01-01': [10, 9], '2025-06-01': [10, 9] }, today: '2025-06-28' },
+      ['4 months before the last figure are missing.'],
+    ],
+    [
+      'reached too early',
+      { goal: { aggregation: 'average' }, entries: monthly([10], [10]), today: '2025-02-01' },
+      ['So far it meets its end target; that counts once its window has ended with the last period reported.'],
+    ],
+    [
+      'held',
+      {
+        goal: { aggregation: 'average', targetsByYear: new Map([[2025, 90]]) },
+        entries: monthly([10], [11]),
+        today: '2025-02-01',
+      },
+      ['Percent complete is held at 100% until its window has ended.'],
+    ],
+    [
+      'overdue',
+      { entries: monthly([10], [9]), today: '2025-03-28', goal: { allTarget: 99 } },
+      ['Its next figure is overdue.'],
+    ],
+  ] satisfies [string, Example, string[]][])('%s', (_name, example, notes) => {
+    const told = notesOf(example);
+    expect(told).toHaveLength(notes.length);
+    notes.forEach((note, index) => {
+      if (note === 'Missing') expect(told[index]).toBe('10 months before the last figure are missing.');
+      else expect(told[index]).toBe(note);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Aggregation } from '#core/goal/goal.ts';
+import type { Status } from '#core/goal/status.ts';
+import { countedPeriods, PERIOD, periodInSentence, periodText, type Wording } from './figureText.ts';
+import { leavingText, limitsText, shortValueText } from './limitsText.ts';
+import type { ComingPeriods, Outlook, Prospect } from './outlook.ts';
+
+/** A sentence on what coming figures would do to a status. */
+export type OutlookSentence = { readonly kind: 'better' | 'worse'; readonly text: string };
+
+/** What the sentences are about: the goal as its figures say it stands. */
+export type OutlookSubject = {
+  readonly status: Status;
+  readonly aggregation: Aggregation;
+  readonly wording: Wording;
+  /** The mean of the periods so far, to hold against what is needed. */
+  readonly meanSoFar: number;
+};
+
+/**
+ * What would turn a goal green, by the next period alone and over the rest of the window, and what would make it worse:
+ * 'Oct 2026 at $28,000 or less turns it green.'
+ */
+export function outlookSentences({ next, rest }: Outlook, subject: OutlookSubject): OutlookSentence[] {
+  const isGreen = subject.status === 'on_target' || subject.status === 'achieved';
+  const texts = isGreen
+    ? [next && losingText(next, next.toBeGreen, subject)]
+    : [next && turningText(next, subject), rest && restText(rest, subject)];
+  const better = texts
+    .filter((text) => text !== null)
+    .map((text): OutlookSentence => ({ kind: isGreen ? 'worse' : 'better', text }));
+  const worse = next?.toKeep ? losingText(next, next.toKeep, subject) : null;
+  return worse === null ? better : [...better, { kind: 'worse', text: worse }];
+}
+
+function turningText({ from, toBeGreen }: ComingPeriods, { wording }: OutlookSubject): string {
+  if (!toBeGreen.isPossible) return `No figure for ${periodInSentence(from, wording)} alone turns it green.`;
+  return `${periodText(from, wording)} at ${limitsText(toBeGreen.each, wording)} turns it green.`;
+}
+
+/** Over the rest of the window: so much a period for what adds up or is averaged, else what it must have come to. */
+function restText(
+  { periods, to, toBeGreen }: ComingPeriods,
+  { aggregation, wording, meanSoFar }: OutlookSubject,
+): string {
+  if (!toBeGreen.isPossible) return `Nothing that comes until ${periodInSentence(to, wording)} turns it green.`;
+  const limits = limitsText(toBeGreen.each, wording);
+  const remaining = `the remaining ${countedPeriods(periods, wording)}`;
+  switch (aggregation) {
+    case 'sum':
+      return `${limits} a ${PERIOD[wording.frequency]} for ${remaining} has it green at the end; so far ${shortValueText(meanSoFar, wording)}.`;
+    case 'average':
+      return `${limits} on average over ${remaining} has it green at the end; so far ${shortValueText(meanSoFar, wording)}.`;
+    case 'highest':
+    case 'lowest':
+    case 'current':
+      return `${limits} by ${periodInSentence(to, wording)} has it green at the end.`;
+  }
+}
+
+/** What would take the status away. */
+function losingText({ from }: ComingPeriods, toKeep: Prospect, { status, wording }: OutlookSubject): string | null {
+  const period = periodInSentence(from, wording);
+  const change = changeText(status);
+  if (!toKeep.isPossible) return `${change} whatever ${period} is.`;
+  const leaving = leavingText(toKeep.each, wording);
+  return leaving === null ? null : `${change} when ${period} ${leaving}.`;
+}
+
+function changeText(status: Status): string {
+  if (status === 'achieved') return 'It is not achieved any more';
+  return status === 'on_target' ? 'It turns Off Target' : 'It turns Critical';
+}

@@ -1,0 +1,61 @@
+import { aggregateExactly, countOf, type Stretch } from '#core/figure/aggregate.ts';
+import { compareFractions, type Fraction, minus, ONE, plus, scaledBy, times } from '#core/figure/fraction.ts';
+import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
+
+/** From the least to the most a figure may be; null is without limit to that side. */
+export type Limits<Value> = { readonly least: Value | null; readonly most: Value | null };
+
+/** What an actual to date must be for an attainment: the formulas of the readings turned round (section 3, Attainment). */
+export function requiredActual(
+  direction: TargetDirection,
+  {
+    target,
+    divisor,
+    attainment,
+  }: { readonly target: Fraction; readonly divisor: Fraction; readonly attainment: Fraction },
+): Limits<Fraction> {
+  const slack = times(minus(ONE, attainment), divisor);
+  return {
+    least: direction === 'down' ? null : minus(target, slack),
+    most: direction === 'up' ? null : plus(target, slack),
+  };
+}
+
+/** The actuals so far that are held against the target, and how many periods are to come. */
+export type Coming = { readonly actuals: Float64Array; readonly soFar: Stretch; readonly periods: number };
+
+/**
+ * What each of the coming periods must be for the function over them and those so far to come to what is required.
+ * Null where nothing they are can bring it there: a maximum once too high stays too high.
+ */
+export function requiredEach(
+  aggregation: Aggregation,
+  required: Limits<Fraction>,
+  { actuals, soFar, periods }: Coming,
+): Limits<Fraction> | null {
+  const { least, most } = required;
+  switch (aggregation) {
+    case 'sum':
+    case 'average': {
+      const sum = aggregateExactly(actuals, soFar, 'sum');
+      const factor = aggregation === 'sum' ? 1 : countOf(actuals, soFar) + periods;
+      return eachSide(required, (limit) => scaledBy(minus(scaledBy(limit, factor, 1), sum), 1, periods));
+    }
+    case 'highest': {
+      const highest = aggregateExactly(actuals, soFar, 'highest');
+      if (most !== null && compareFractions(highest, most) > 0) return null;
+      return { least: least !== null && compareFractions(highest, least) < 0 ? least : null, most };
+    }
+    case 'lowest': {
+      const lowest = aggregateExactly(actuals, soFar, 'lowest');
+      if (least !== null && compareFractions(lowest, least) < 0) return null;
+      return { least, most: most !== null && compareFractions(lowest, most) > 0 ? most : null };
+    }
+    case 'current':
+      return required;
+  }
+}
+
+export function eachSide<From, To>({ least, most }: Limits<From>, change: (limit: From) => To): Limits<To> {
+  return { least: least === null ? null : change(least), most: most === null ? null : change(most) };
+}

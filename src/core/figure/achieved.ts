@@ -1,0 +1,58 @@
+import type { Goal, TargetDirection } from '#core/goal/goal.ts';
+import type { Series } from '#core/goal/series.ts';
+import { compareFigures, readAlike } from './compareFigures.ts';
+import type { Derivation } from './derivation.ts';
+import type { Measurement } from './measure.ts';
+
+/** What of a goal decides how its actual is held against its target. */
+export type Aim = Pick<Goal, 'aggregation' | 'targetDirection' | 'valueType'>;
+
+/**
+ * Whether the actual to date reaches the end target in a way that counts: at once, or else only after the window's
+ * end with the last period reported (readings, section 3, status 6). It is asked anew each time: achieved is not sticky.
+ */
+export function isAchieved(aim: Aim, measured: Measurement, series: Series): boolean {
+  const { actual, endTarget, reporting } = measured;
+  if (actual === null || endTarget === null) return false;
+  const isDecided = reporting.isEnded && reporting.isLastReported;
+  if (!isDecided && !countsAtOnce(aim, endTarget.value, measured.worstEarlier)) return false;
+  return reaches(aim.targetDirection, { actual, endTarget }, series);
+}
+
+/**
+ * At once: Sum going up with an end target above 0, Current and Highest going up, Lowest going down, and Current going
+ * down if an earlier actual was worse than the target. The rest may still lose it before the window ends.
+ */
+export function countsAtOnce(aim: Aim, endTarget: number, worstEarlier: number | null): boolean {
+  const { aggregation, targetDirection } = aim;
+  switch (aggregation) {
+    case 'sum':
+      return targetDirection === 'up' && endTarget > 0;
+    case 'highest':
+      return targetDirection === 'up';
+    case 'lowest':
+      return targetDirection === 'down';
+    case 'average':
+      return false;
+    case 'current':
+      return (
+        targetDirection === 'up' || (targetDirection === 'down' && worstEarlier !== null && worstEarlier > endTarget)
+      );
+  }
+}
+
+/** Whether an actual is as good as a target; for equal, whether both read the same as they are shown. */
+export function reaches(
+  direction: TargetDirection,
+  { actual, endTarget }: { readonly actual: Derivation; readonly endTarget: Derivation },
+  series: Series,
+): boolean {
+  switch (direction) {
+    case 'up':
+      return compareFigures(actual, endTarget, series) >= 0;
+    case 'down':
+      return compareFigures(actual, endTarget, series) <= 0;
+    case 'equal':
+      return readAlike(actual, endTarget, series);
+  }
+}

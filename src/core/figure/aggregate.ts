@@ -1,0 +1,72 @@
+import type { Aggregation } from '#core/goal/goal.ts';
+import { cellAt, lastFigure, valueAt } from '#core/goal/series.ts';
+import { DecimalSum } from './decimalSum.ts';
+import { type Fraction, fractionOf, scaledBy } from './fraction.ts';
+
+/** A stretch of a column: from an index up to, not including, another. */
+export type Stretch = { readonly from: number; readonly to: number };
+
+/**
+ * What the figures of several periods come to: their sum, mean, maximum, minimum or the last of them; periods without
+ * one are left out, and none at all gives null, never 0 (readings, section 3, rule 2). Held within the largest double.
+ */
+export function aggregate(column: Float64Array, { from, to }: Stretch, aggregation: Aggregation): number | null {
+  const value = aggregated(column, from, to, aggregation);
+  return Number.isNaN(value) ? null : finite(value);
+}
+
+/** The same without rounding; only of a stretch that has a figure. */
+export function aggregateExactly(column: Float64Array, { from, to }: Stretch, aggregation: Aggregation): Fraction {
+  if (aggregation === 'sum') return sumOf(column, from, to).fraction();
+  if (aggregation === 'average') {
+    const sum = sumOf(column, from, to);
+    return scaledBy(sum.fraction(), 1, sum.count);
+  }
+  return fractionOf(aggregated(column, from, to, aggregation));
+}
+
+/** How many periods of a stretch have a figure. */
+export function countOf(column: Float64Array, { from, to }: Stretch): number {
+  return sumOf(column, from, to).count;
+}
+
+/** A result that left the range of doubles stands at its end: still ordered right, and no infinity travels. No -0. */
+export function finite(value: number): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value)) + 0;
+}
+
+function aggregated(column: Float64Array, from: number, to: number, aggregation: Aggregation): number {
+  switch (aggregation) {
+    case 'sum': {
+      const sum = sumOf(column, from, to);
+      return sum.count === 0 ? Number.NaN : sum.sum();
+    }
+    case 'average': {
+      const sum = sumOf(column, from, to);
+      return sum.count === 0 ? Number.NaN : sum.mean();
+    }
+    case 'highest':
+      return extreme(column, from, to, 1);
+    case 'lowest':
+      return extreme(column, from, to, -1);
+    case 'current':
+      return valueAt(column, lastFigure(column, from, to));
+  }
+}
+
+/** The maximum, or with sign -1 the minimum; NaN where there is none. */
+function extreme(column: Float64Array, from: number, to: number, sign: 1 | -1): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let index = from; index < to; index += 1) {
+    const value = cellAt(column, index) * sign;
+    if (value > best && value < Number.POSITIVE_INFINITY) best = value;
+  }
+  return best === Number.NEGATIVE_INFINITY ? Number.NaN : best * sign;
+}
+
+/** The figures of a stretch, added as decimals. */
+function sumOf(column: Float64Array, from: number, to: number): DecimalSum {
+  const sum = new DecimalSum();
+  sum.addAll(column, from, to);
+  return sum;
+}

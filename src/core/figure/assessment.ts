@@ -1,0 +1,60 @@
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { overlaps } from '#core/calendar/span.ts';
+import type { StatusRule } from '#core/goal/figures.ts';
+import type { Goal, HandStatus } from '#core/goal/goal.ts';
+import type { Series } from '#core/goal/series.ts';
+import type { Status } from '#core/goal/status.ts';
+import { CHILDRENS_AIM } from '#core/rollup/childPercents.ts';
+import { isRollupType } from '#core/rollup/rollupType.ts';
+import type { Aim } from './achieved.ts';
+import type { FigureContext } from './figureContext.ts';
+import { handStatusOf } from './handStatus.ts';
+import type { Measurement } from './measure.ts';
+import { type GoalMeasurements, measureGoal } from './measureGoal.ts';
+import { type PercentScale, percentScaleOf } from './percentScale.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** A goal judged for one fiscal year and one day: what its figures and their explanation are written from. */
+export type Assessment = GoalMeasurements & {
+  readonly goal: Goal;
+  readonly series: Series;
+  readonly context: FigureContext;
+  readonly inFiscalYear: boolean;
+  /** The measurement status and percents are told by: the fiscal year's, for ALL the whole life's. */
+  readonly chosen: Measurement;
+  readonly aim: Aim;
+  readonly scale: PercentScale;
+  /** By the figures alone. */
+  readonly standing: Standing;
+  /** Set by a person and not lapsed: it stands before the standing. */
+  readonly handStatus: HandStatus | null;
+  readonly status: Status;
+  readonly statusRule: StatusRule;
+};
+
+export function assess(goal: Goal, series: Series, context: FigureContext): Assessment {
+  const { plan, today, year } = context;
+  const { ofYear, ofLife } = measureGoal(goal, series, context);
+  const chosen = year === 'ALL' ? ofLife : ofYear;
+  const isOfChildren = context.childPercents != null;
+  const aim = isOfChildren ? CHILDRENS_AIM : goal;
+  const hasBegun = goal.span.start === null || today >= goal.span.start;
+  const standing = standingOf(aim, chosen, { series, thresholds: plan.thresholds, hasBegun });
+  const isComputed = isOfChildren || isRollupType(goal.rollup);
+  const handStatus = handStatusOf(goal, isComputed ? { actual: ofLife.actual?.value ?? null } : null);
+  return {
+    goal,
+    series,
+    context,
+    inFiscalYear: year === 'ALL' || overlaps(goal.span, fiscalYearSpan(year, plan.fiscalStartMonth)),
+    ofYear,
+    ofLife,
+    chosen,
+    aim,
+    scale: percentScaleOf(aim, chosen),
+    standing,
+    handStatus,
+    status: handStatus?.status ?? standing.status,
+    statusRule: handStatus === null ? standing.rule : handStatus.status === 'deferred' ? 'deferred' : 'setByHand',
+  };
+}

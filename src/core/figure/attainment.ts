@@ -1,0 +1,107 @@
+import type { Goal, TargetDirection } from '#core/goal/goal.ts';
+import type { Series } from '#core/goal/series.ts';
+import { finite } from './aggregate.ts';
+import { commonScale } from './between.ts';
+import type { Derivation } from './derivation.ts';
+import { exactValue } from './exactValue.ts';
+import { absolute, type Fraction, fractionOf, minus, over, plus, toNumber } from './fraction.ts';
+
+/** What attainment is measured in: the size of the target, or for some Current goals the way from baseline to end target. */
+export type Divisor =
+  | { readonly rule: 'target'; readonly value: number; readonly of: Derivation }
+  | { readonly rule: 'way'; readonly value: number; readonly from: Derivation; readonly to: Derivation };
+
+/** An actual held against a target. */
+export type Comparison = {
+  readonly direction: TargetDirection;
+  readonly actual: Derivation;
+  readonly target: Derivation;
+  readonly divisor: Divisor;
+};
+
+/**
+ * Attainment lies this near to a hundredth of a percent before it is recounted without rounding, so that exactly 10%
+ * off is on target whatever the numbers (readings, section 3, rule 10), and the figure reads 0.9.
+ */
+const TOO_CLOSE = 1e-9;
+const GRID = 1e4;
+
+/** So that the difference of two whole numbers, added to one of them, is whole too. */
+const MOST = Number.MAX_SAFE_INTEGER / 2;
+
+/**
+ * How well the actual meets the target: 1 is met, whatever the direction. Up 1 + (A − T)/D, down 1 − (A − T)/D, equal
+ * 1 − |A − T|/D; where D is 0, 1 if the actual holds the target and 0 if not (readings, section 3, Attainment).
+ */
+export function attainmentOf(comparison: Comparison, series: Series): number {
+  const { direction, actual, target, divisor } = comparison;
+  if (divisor.value === 0) return holds(direction, actual.value, target.value) ? 1 : 0;
+  if (actual.value === target.value) return 1;
+  if (divisor.rule === 'target') {
+    // Decimals that a double can count are whole numbers of units: the quotient is rounded once.
+    const scale = commonScale(actual.value, target.value);
+    const actualUnits = Math.round(actual.value * scale);
+    const targetUnits = Math.round(target.value * scale);
+    const size = Math.abs(targetUnits);
+    if (Math.abs(actualUnits) + size <= MOST) return (size + gapOf(direction, actualUnits - targetUnits)) / size;
+  }
+  const gap = gapOf(direction, actual.value - target.value);
+  const attainment = (divisor.value + gap) / divisor.value;
+  const steps = attainment * GRID;
+  if (Number.isFinite(attainment) && Math.abs(steps - Math.round(steps)) > TOO_CLOSE * GRID) return attainment;
+  return finite(toNumber(exactAttainment(comparison, series)));
+}
+
+/**
+ * D = |T|. For a Current goal whose end target is 0, or whose baseline and end target have opposite signs, it is the
+ * way from baseline to end target: near 0 a share of the target would say nothing.
+ */
+export function divisorOf(
+  { aggregation }: Pick<Goal, 'aggregation'>,
+  target: Derivation,
+  way: { readonly baseline: Derivation | null; readonly endTarget: Derivation | null },
+): Divisor {
+  const { baseline, endTarget } = way;
+  if (aggregation === 'current' && baseline !== null && endTarget !== null) {
+    const [from, to] = [baseline.value, endTarget.value];
+    if (to === 0 || (from < 0 && to > 0) || (from > 0 && to < 0)) {
+      return { rule: 'way', value: finite(Math.abs(to - from)), from: baseline, to: endTarget };
+    }
+  }
+  return { rule: 'target', value: Math.abs(target.value), of: target };
+}
+
+function exactAttainment({ direction, actual, target, divisor }: Comparison, series: Series): Fraction {
+  const difference = minus(exactValue(actual, series), exactValue(target, series));
+  const size = exactDivisor(divisor, series);
+  if (size.numerator === 0n) return fractionOf(holds(direction, Number(difference.numerator), 0) ? 1 : 0);
+  return over(plus(size, exactGap(direction, difference)), size);
+}
+
+/** D without rounding. */
+export function exactDivisor(divisor: Divisor, series: Series): Fraction {
+  if (divisor.rule === 'target') return absolute(exactValue(divisor.of, series));
+  return absolute(minus(exactValue(divisor.to, series), exactValue(divisor.from, series)));
+}
+
+/** The difference of actual and target as the direction sees it: above 0 is better than the target. */
+function gapOf(direction: TargetDirection, difference: number): number {
+  switch (direction) {
+    case 'up':
+      return difference;
+    case 'down':
+      return -difference;
+    case 'equal':
+      return -Math.abs(difference);
+  }
+}
+
+function holds(direction: TargetDirection, actual: number, target: number): boolean {
+  return gapOf(direction, actual - target) >= 0;
+}
+
+function exactGap(direction: TargetDirection, difference: Fraction): Fraction {
+  const isBetter = gapOf(direction, Math.sign(Number(difference.numerator))) > 0;
+  const size = absolute(difference);
+  return isBetter ? size : { numerator: -size.numerator, denominator: size.denominator };
+}

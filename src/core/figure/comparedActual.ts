@@ -1,0 +1,18 @@
+import { firstFigure, lastFigure, type Series } from '#core/goal/series.ts';
+import type { Derivation } from './derivation.ts';
+import { fromEntries } from './derive.ts';
+
+/**
+ * The actual that is held against a target. Where a Sum goal's targets are sparser than its actuals, only what lies
+ * from the first to the last period with a target is compared; the shown actual stays whole (readings, section 3,
+ * rule 4). Where no actual lies there, the whole one is compared.
+ */
+export function comparedActual(actual: Derivation, target: Derivation, series: Series): Derivation {
+  if (actual.rule !== 'entries' || actual.aggregation !== 'sum' || target.rule !== 'entries') return actual;
+  const first = firstFigure(series.targets, target.from, target.to);
+  const last = lastFigure(series.targets, target.from, target.to);
+  const isWhole =
+    firstFigure(series.actuals, actual.from, first) < 0 && lastFigure(series.actuals, last + 1, actual.to) < 0;
+  if (isWhole) return actual;
+  return fromEntries(series, 'actuals', { from: first, to: Math.min(last + 1, actual.to) }, 'sum') ?? actual;
+}

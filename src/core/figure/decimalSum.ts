@@ -1,0 +1,85 @@
+import { cellAt, valueAt } from '#core/goal/series.ts';
+import { type Fraction, fractionOf, plus, scaledBy, toNumber } from './fraction.ts';
+
+/** Nine decimals are more than any measure is typed with; what has more is added as fractions. */
+const FINEST_SCALE = 1e9;
+
+/** So far every whole number is a double. */
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Adds decimals as they are written, so that 0.1 and 0.2 come to 0.3 (readings, section 3, rule 10). While the numbers
+ * are whole multiples of a power of ten that a double can count, it counts in these; beyond, in exact fractions.
+ */
+export class DecimalSum {
+  count = 0;
+  /** Units of 1/scale: their sum, and the sum of their sizes, which bounds every sum on the way. */
+  private units = 0;
+  private size = 0;
+  private scale = 1;
+  private exact: Fraction | null = null;
+
+  add(value: number): void {
+    this.addAll(Float64Array.of(value), 0, 1);
+  }
+
+  /** Adds the figures a column has at `from` up to, not including, `to`. */
+  addAll(column: Float64Array, from: number, to: number): void {
+    let index = from;
+    if (this.exact === null) index = this.addUnits(column, from, to);
+    for (; index < to; index += 1) {
+      const value = valueAt(column, index);
+      if (!Number.isNaN(value)) this.addExactly(value);
+    }
+  }
+
+  /** The sum as the nearest double; infinite where it is beyond the largest one. */
+  sum(): number {
+    return this.exact === null ? this.units / this.scale : toNumber(this.exact);
+  }
+
+  /** The mean as the nearest double; only with something added. */
+  mean(): number {
+    if (this.exact === null) return this.units / (this.scale * this.count);
+    return toNumber(scaledBy(this.exact, 1, this.count));
+  }
+
+  fraction(): Fraction {
+    return this.exact ?? { numerator: BigInt(this.units), denominator: BigInt(this.scale) };
+  }
+
+  /** Adds while a double can count the units; where it had to stop. The loop of every total: it stays in locals. */
+  private addUnits(column: Float64Array, from: number, to: number): number {
+    let { count, units, size, scale } = this;
+    let index = from;
+    for (; index < to; index += 1) {
+      const value = cellAt(column, index);
+      if (Number.isNaN(value)) continue;
+      let added = Math.round(value * scale);
+      if (added / scale !== value) {
+        while (added / scale !== value && scale < FINEST_SCALE && size <= MOST / 10) {
+          scale *= 10;
+          units *= 10;
+          size *= 10;
+          added = Math.round(value * scale);
+        }
+        if (added / scale !== value) break;
+      }
+      const sizeWith = size + Math.abs(added);
+      if (sizeWith > MOST) break;
+      units += added;
+      size = sizeWith;
+      count += 1;
+    }
+    this.count = count;
+    this.units = units;
+    this.size = size;
+    this.scale = scale;
+    return index;
+  }
+
+  private addExactly(value: number): void {
+    this.exact = plus(this.fraction(), fractionOf(value));
+    this.count += 1;
+  }
+}

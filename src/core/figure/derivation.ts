@@ -1,0 +1,64 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { Aggregation } from '#core/goal/goal.ts';
+import type { Stretch } from './aggregate.ts';
+
+/** How many of how many days, as in "181 of 365 days". */
+export type Share = { readonly days: number; readonly of: number };
+
+/**
+ * A figure and where it comes from. Its value is a double for showing and for most decisions; the rest is what an
+ * explanation tells, and what an exact recount starts from (readings, section 3, rules 1 to 5).
+ */
+export type Derivation =
+  | Stated
+  | EntriesDerivation
+  | {
+      /** The function over the targets by year. */
+      readonly rule: 'years';
+      readonly value: number;
+      readonly aggregation: Aggregation;
+      readonly years: readonly YearTarget[];
+    }
+  | {
+      /** A share of the days of a window. */
+      readonly rule: 'share';
+      readonly value: number;
+      readonly whole: Derivation;
+      readonly share: Share;
+    }
+  | {
+      /** The straight line from one value on one day to another on a later one. */
+      readonly rule: 'line';
+      readonly value: number;
+      readonly from: LinePoint;
+      readonly to: LinePoint;
+      readonly at: Day;
+      /** How much of the line's days lies behind that day. */
+      readonly share: Share;
+    }
+  | {
+      /** Another figure as it stands. */
+      readonly rule: 'held';
+      readonly value: number;
+      readonly of: Derivation;
+    };
+
+/** Typed by a person: the target of a year or of all years, a baseline; or fixed, as the 100% of an end-of-year-100% goal. */
+export type Stated = {
+  readonly rule: 'stated';
+  readonly what: 'yearTarget' | 'allTarget' | 'baseline' | 'hundredPercent' | 'meanOfChildren';
+  readonly value: number;
+};
+
+/** The function over the entries of a stretch. */
+export type EntriesDerivation = Stretch & {
+  readonly rule: 'entries';
+  readonly value: number;
+  readonly column: 'actuals' | 'targets';
+  readonly aggregation: Aggregation;
+  /** Of a yearly Sum target: how much of the last, unfinished year's target counts (readings, section 3, rule 9). */
+  readonly lastShare: Share | null;
+};
+
+export type YearTarget = { readonly year: number; readonly target: number };
+export type LinePoint = { readonly day: Day; readonly figure: Derivation };

@@ -1,0 +1,49 @@
+import { addDays, type Day } from '#core/calendar/date.ts';
+import type { PeriodCalendar } from '#core/calendar/period.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { indexFrom, type Series } from '#core/goal/series.ts';
+import type { Stretch } from './aggregate.ts';
+import type { EntriesDerivation } from './derivation.ts';
+import { fromEntries } from './derive.ts';
+import type { FigurePlan } from './figureContext.ts';
+import { type GoalWindow, ownWindow } from './goalWindow.ts';
+
+/** A goal with its entries on a day: what every figure of it is computed from. */
+export type GoalInTime = {
+  readonly goal: Goal;
+  readonly series: Series;
+  readonly plan: FigurePlan;
+  readonly calendar: PeriodCalendar;
+  readonly today: Day;
+  readonly own: GoalWindow;
+  /** Index of the first period that begins after today: from there on no actual counts (readings, section 1, as-of). */
+  readonly future: number;
+  /** Totals already counted: often the fiscal year holds the whole life, and both ask for the same. */
+  readonly counted: EntriesDerivation[];
+};
+
+/** Null where the goal ends before it starts: such a goal has no figures. */
+export function goalInTime(
+  goal: Goal,
+  series: Series,
+  { plan, today }: { plan: FigurePlan; today: Day },
+): GoalInTime | null {
+  const calendar = { fiscalStartMonth: plan.fiscalStartMonth, weekStart: plan.weekStart };
+  const own = ownWindow(goal, series, calendar);
+  if (own === null) return null;
+  return { goal, series, plan, calendar, today, own, future: indexFrom(series, addDays(today, 1)), counted: [] };
+}
+
+/** The goal's function over the figures a column has in a stretch; null where it has none. */
+export function totalOf(
+  it: GoalInTime,
+  column: EntriesDerivation['column'],
+  { from, to }: Stretch,
+): EntriesDerivation | null {
+  for (const total of it.counted) {
+    if (total.from === from && total.to === to && total.column === column) return total;
+  }
+  const total = fromEntries(it.series, column, { from, to }, it.goal.aggregation);
+  if (total !== null) it.counted.push(total);
+  return total;
+}

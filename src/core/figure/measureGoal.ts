@@ -1,0 +1,38 @@
+import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import type { Series } from '#core/goal/series.ts';
+import { measureChildPercents } from '#core/rollup/childPercents.ts';
+import type { FigureContext } from './figureContext.ts';
+import { goalInTime } from './goalInTime.ts';
+import { yearWindow } from './goalWindow.ts';
+import { type Measurement, measure, NOTHING_MEASURED } from './measure.ts';
+import { allTargetOf, yearTargetOf } from './targets.ts';
+
+/** What a goal amounts to in a fiscal year and in its whole life. */
+export type GoalMeasurements = {
+  /** Of the chosen fiscal year; for ALL of the current one. */
+  readonly ofYear: Measurement;
+  /** Of the own window, whatever the year. */
+  readonly ofLife: Measurement;
+};
+
+export function measureGoal(goal: Goal, series: Series, context: FigureContext): GoalMeasurements {
+  const { plan, today, childPercents } = context;
+  const it = goalInTime(goal, series, context);
+  if (it === null) return { ofYear: NOTHING_MEASURED, ofLife: NOTHING_MEASURED };
+  const currentYear = fiscalYearOf(today, plan.fiscalStartMonth);
+  const year = context.year === 'ALL' ? currentYear : context.year;
+  const window = yearWindow(it.own, series, fiscalYearSpan(year, plan.fiscalStartMonth));
+  if (childPercents) {
+    const { asOf } = childPercents;
+    return {
+      ofYear: window === null ? NOTHING_MEASURED : measureChildPercents(it, window, { ...childPercents.ytd, asOf }),
+      ofLife: measureChildPercents(it, it.own, { ...childPercents.ptd, asOf }),
+    };
+  }
+  const allTarget = allTargetOf(it);
+  const ofLife = measure(it, it.own, { endTarget: allTarget, mayCarry: false });
+  if (window === null) return { ofYear: NOTHING_MEASURED, ofLife };
+  const endTarget = yearTargetOf(it, year, { window, allTarget });
+  return { ofYear: measure(it, window, { endTarget, mayCarry: year === currentYear }), ofLife };
+}

@@ -1,0 +1,81 @@
+import type { Day } from '#core/calendar/date.ts';
+import { periodEndOf } from '#core/calendar/period.ts';
+import { isClosed, type Span } from '#core/calendar/span.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { dayAt, type Entry, entriesOf, indexOn, type Series } from '#core/goal/series.ts';
+import { figureOf } from './derive.ts';
+import { dueTarget } from './dueTarget.ts';
+import type { FigureContext } from './figureContext.ts';
+import { type GoalInTime, goalInTime } from './goalInTime.ts';
+import { type GoalWindow, periodsInside } from './goalWindow.ts';
+import type { Measurement } from './measure.ts';
+import { measureGoal } from './measureGoal.ts';
+import { RunningTotal } from './runningTotal.ts';
+
+/** What charts of a goal are drawn from (readings, section 3, rule 7). */
+export type PerformanceData = {
+  /** all_perf_data: the entries of the own window, as entered. */
+  readonly entries: readonly Entry[];
+  /** ytd_perf_data: running values from the start of the fiscal year (ALL: the current one), one for each period. */
+  readonly ytdRunning: readonly Entry[];
+  /** ptd_perf_data: running values from the goal's start, one for each period until today or the last entry. */
+  readonly ptdRunning: readonly Entry[];
+};
+
+/**
+ * A running target is the target to date as of each period, a running actual the actual to date: a period without one
+ * keeps the value before it, those after as-of have none. At as-of both are the figures to date.
+ */
+export function performanceDataOf(goal: Goal, series: Series, context: FigureContext): PerformanceData {
+  const it = goalInTime(goal, series, context);
+  if (it === null) return { entries: [], ytdRunning: [], ptdRunning: [] };
+  const { ofYear, ofLife } = measureGoal(goal, series, context);
+  return {
+    entries: entriesOf(series, it.own.from, it.own.to),
+    ytdRunning:
+      ofYear.window === null ? [] : runningOf(it, ofYear, { window: ofYear.window, span: ofYear.window.span }),
+    ptdRunning: runningOf(it, ofLife, { window: it.own, span: spanSoFar(it) }),
+  };
+}
+
+/** Running values over the window for the periods of a span of it. */
+function runningOf(it: GoalInTime, measured: Measurement, { window, span }: Stage): Entry[] {
+  if (!isClosed(span)) return [];
+  const { goal, series, calendar } = it;
+  const actuals = new RunningTotal(goal.aggregation);
+  const targets = new RunningTotal(goal.aggregation);
+  return periodsInside(goal, span, calendar).map((date): Entry => {
+    const index = indexOn(date, series);
+    targets.add(series.targets, index);
+    actuals.add(series.actuals, index);
+    if (date === measured.asOf) return { date, target: figureOf(measured.target), actual: figureOf(measured.actual) };
+    const target = targets.value() ?? dueAtEndOf(date, it, { window, measured });
+    return { date, target, actual: measured.asOf !== null && date < measured.asOf ? actuals.value() : null };
+  });
+}
+
+type Stage = { readonly window: GoalWindow; readonly span: Span };
+
+/** What is due of the end target by the end of a period. */
+function dueAtEndOf(
+  period: Day,
+  it: GoalInTime,
+  { window, measured }: { readonly window: GoalWindow; readonly measured: Measurement },
+): number | null {
+  const { endTarget, baseline } = measured;
+  if (endTarget === null) return null;
+  const end = periodEndOf(period, it.goal.trackingFrequency);
+  const at = window.span.end !== null && window.span.end < end ? window.span.end : end;
+  return figureOf(dueTarget(it, endTarget, { window, baseline, at }));
+}
+
+/** The own window as far as there is something to show: from its start, or the first entry, to today or the last entry. */
+function spanSoFar({ series, own, today }: GoalInTime): Span {
+  const { from, to, span } = own;
+  const last = from < to ? dayAt(series, to - 1) : today;
+  const until = last > today ? last : today;
+  return {
+    start: span.start ?? (from < to ? dayAt(series, from) : null),
+    end: span.end !== null && span.end < until ? span.end : until,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Aggregation } from '#core/goal/goal.ts';
+import { valueAt } from '#core/goal/series.ts';
+import { finite } from './aggregate.ts';
+import { DecimalSum } from './decimalSum.ts';
+
+/** The function over the figures of a column so far, taken in one after the other; the same as over all at once. */
+export class RunningTotal {
+  private readonly aggregation: Aggregation;
+  private readonly sum = new DecimalSum();
+  /** Of Highest, Lowest and Current. */
+  private one: number | null = null;
+
+  constructor(aggregation: Aggregation) {
+    this.aggregation = aggregation;
+  }
+
+  /** Takes in the figure a column has at an index; none changes nothing. */
+  add(column: Float64Array, index: number): void {
+    const value = valueAt(column, index);
+    if (Number.isNaN(value)) return;
+    this.sum.add(value);
+    if (this.one === null || this.isTaken(value, this.one)) this.one = value;
+  }
+
+  /** Null while there is none. */
+  value(): number | null {
+    if (this.one === null) return null;
+    switch (this.aggregation) {
+      case 'sum':
+        return finite(this.sum.sum());
+      case 'average':
+        return finite(this.sum.mean());
+      case 'highest':
+      case 'lowest':
+      case 'current':
+        return finite(this.one);
+    }
+  }
+
+  private isTaken(value: number, before: number): boolean {
+    if (this.aggregation === 'highest') return value > before;
+    return this.aggregation === 'lowest' ? value < before : true;
+  }
+}

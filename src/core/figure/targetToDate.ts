@@ -1,0 +1,57 @@
+import type { Day } from '#core/calendar/date.ts';
+import { periodEndOf } from '#core/calendar/period.ts';
+import { dayAt, valueAt } from '#core/goal/series.ts';
+import { aggregate, finite } from './aggregate.ts';
+import { between } from './between.ts';
+import type { Derivation, EntriesDerivation, LinePoint } from './derivation.ts';
+import { dueTarget } from './dueTarget.ts';
+import { elapsedShare } from './elapsedShare.ts';
+import { type GoalInTime, totalOf } from './goalInTime.ts';
+import type { GoalWindow } from './goalWindow.ts';
+
+/** Up to where and from what a target to date is taken. */
+export type TargetQuestion = {
+  readonly window: GoalWindow;
+  /** Index of the first period whose target counts; the window's, but for a carried actual. */
+  readonly from: number;
+  /** Index of the as-of period. */
+  readonly asOf: number;
+  readonly endTarget: Derivation | null;
+  readonly baseline: LinePoint | null;
+};
+
+/**
+ * The target to date: the function over the entry targets up to as-of; where none lies there, what the end target
+ * comes to by the end of as-of's period, at latest today (readings, section 3, rule 4).
+ */
+export function targetToDate(it: GoalInTime, question: TargetQuestion): Derivation | null {
+  const { window, from, asOf, endTarget, baseline } = question;
+  const set = totalOf(it, 'targets', { from, to: asOf + 1 });
+  if (set !== null) return withUnfinishedYear(it, asOf, set);
+  if (endTarget === null) return null;
+  const at = earliest(periodEndOf(dayAt(it.series, asOf), it.goal.trackingFrequency), it.today, window.span.end);
+  return dueTarget(it, endTarget, { window, baseline, at });
+}
+
+/** Of an unfinished year's Sum target only the elapsed share counts (readings, section 3, rule 9, Yearly tracking). */
+function withUnfinishedYear(it: GoalInTime, asOf: number, set: EntriesDerivation): EntriesDerivation {
+  const { goal, series, own, today } = it;
+  const last = valueAt(series.targets, asOf);
+  if (goal.trackingFrequency !== 'yearly' || goal.aggregation !== 'sum' || Number.isNaN(last)) return set;
+  const start = dayAt(series, asOf);
+  const lastShare = elapsedShare(
+    { start: latest(start, own.span.start), end: earliest(periodEndOf(start, 'yearly'), own.span.end) },
+    today,
+  );
+  if (lastShare.days === lastShare.of) return set;
+  const before = aggregate(series.targets, { from: set.from, to: asOf }, 'sum') ?? 0;
+  return { ...set, value: finite(before + between(0, last, lastShare.days, lastShare.of)), lastShare };
+}
+
+function earliest(day: Day, ...others: readonly (Day | null)[]): Day {
+  return others.reduce<Day>((found, other) => (other !== null && other < found ? other : found), day);
+}
+
+function latest(day: Day, other: Day | null): Day {
+  return other !== null && other > day ? other : day;
+}

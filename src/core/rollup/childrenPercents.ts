@@ -1,0 +1,51 @@
+import type { Day } from '#core/calendar/date.ts';
+import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { periodStartOf } from '#core/calendar/period.ts';
+import type { ChildPercents, PercentPair } from '#core/figure/figureContext.ts';
+import type { GoalNode } from '#core/goal/hierarchy.ts';
+import { type GoalBook, knownGoalOf } from './goalBook.ts';
+import { leftOutReasonOf } from './leftOut.ts';
+import { percentPairOf } from './percentMean.ts';
+
+/**
+ * What a parent of type percent, or an end-of-year-100% one, is measured by (readings, section 3, Roll-up): the means
+ * of what its children's own cards show, so that they can be checked against them. ALL has the current year's as ytd.
+ */
+export function childrenPercents(node: GoalNode, year: FiscalYear, book: GoalBook): ChildPercents {
+  const current = fiscalYearOf(book.today, book.calendar.fiscalStartMonth);
+  return {
+    ytd: percentPairIn(year === 'ALL' ? current : year, node, book),
+    ptd: percentPairIn('ALL', node, book),
+    asOf: lastReportIn(year, node, book),
+  };
+}
+
+/** The means in one fiscal year, or over the children's whole lives. */
+export function percentPairIn(year: FiscalYear, node: GoalNode, book: GoalBook): PercentPair {
+  return percentPairOf(takingPart(year, node, book).map((child) => book.figuresOf(child, year)));
+}
+
+function takingPart(year: FiscalYear, node: GoalNode, book: GoalBook): GoalNode[] {
+  const parent = knownGoalOf(node, book);
+  return node.children.filter(
+    (child) => leftOutReasonOf(parent, knownGoalOf(child, book), book.figuresOf(child, year)) === null,
+  );
+}
+
+/** The parent's period that holds the last one its children have reported. */
+function lastReportIn(year: FiscalYear, node: GoalNode, book: GoalBook): Day | null {
+  const last = latest(takingPart(year, node, book).map((child) => asOfBelow(year, child, book)));
+  const { span, trackingFrequency } = node.goal;
+  if (last === null) return null;
+  return periodStartOf(span.start !== null && span.start > last ? span.start : last, trackingFrequency, book.calendar);
+}
+
+/** A container has no entries: the last report of what it contains stands for it. */
+function asOfBelow(year: FiscalYear, node: GoalNode, book: GoalBook): Day | null {
+  if (book.kindOf(node) !== 'container') return book.figuresOf(node, year).asOf;
+  return latest(node.children.map((child) => asOfBelow(year, child, book)));
+}
+
+function latest(days: readonly (Day | null)[]): Day | null {
+  return days.reduce((last, day) => (last === null || (day !== null && day > last) ? day : last), null);
+}

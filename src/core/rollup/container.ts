@@ -1,0 +1,50 @@
+import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
+import type { Status } from '#core/goal/status.ts';
+import { isMeasured } from './distribution.ts';
+import { type HealthBand, healthOf } from './healthMeter.ts';
+import { meanPercent } from './percentMean.ts';
+
+export type ContainerParts = {
+  /** The container summarized as a goal without entries: its window, its time, a status set by hand. */
+  readonly own: GoalFigures;
+  readonly children: readonly GoalFigures[];
+  /** Of its descendants in the fiscal year that are no containers themselves. */
+  readonly distribution: StatusDistribution;
+};
+
+/** The badge's text of a container none of whose descendants is measured. */
+export const NONE_MEASURED = 'No measured goals yet';
+
+/** The figures of a container, from its children and descendants (readings, section 3, Containers). */
+export function summarizeContainer({ own, children, distribution }: ContainerParts): GoalFigures {
+  const isByHand = own.statusRule === 'deferred' || own.statusRule === 'setByHand';
+  return {
+    ...own,
+    ...(isByHand ? {} : statusFrom(distribution)),
+    // Nobody reports on a container, so nothing of it is late.
+    stale: false,
+    percentComplete: meanPercentOf(children),
+    percentBasis: 'children',
+    distribution,
+  };
+}
+
+/** Green reads on target, yellow off target, red critical; all achieved reads achieved, none measured not started. */
+function statusFrom(distribution: StatusDistribution): Pick<GoalFigures, 'status' | 'statusRule' | 'statusText'> {
+  const { band, measured } = healthOf(distribution);
+  if (band === null) return { status: 'not_started', statusRule: 'container', statusText: NONE_MEASURED };
+  const status = distribution.achieved === measured ? 'achieved' : STATUS_OF_BAND[band];
+  return { status, statusRule: 'container', statusText: '' };
+}
+
+const STATUS_OF_BAND: Readonly<Record<HealthBand, Status>> = {
+  green: 'on_target',
+  yellow: 'off_target',
+  red: 'critical',
+};
+
+/** Deferred and unmeasured children, and those not in the fiscal year, are left out. */
+function meanPercentOf(children: readonly GoalFigures[]): number | null {
+  const counted = children.filter(({ status, inFiscalYear }) => inFiscalYear && isMeasured(status));
+  return meanPercent(counted.map(({ percentComplete }) => percentComplete));
+}

@@ -1,0 +1,58 @@
+import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
+import { STATUSES, type Status } from '#core/goal/status.ts';
+
+export const NO_GOALS: StatusDistribution = {
+  achieved: 0,
+  on_target: 0,
+  off_target: 0,
+  critical: 0,
+  not_started: 0,
+  deferred: 0,
+};
+
+/** How well a status stands, 0 to 100; null for one that is not measured (readings, section 3, Health meter). */
+export const HEALTH_OF_STATUS: Readonly<Record<Status, number | null>> = {
+  achieved: 100,
+  on_target: 100,
+  off_target: 50,
+  critical: 0,
+  not_started: null,
+  deferred: null,
+};
+
+/** Whether a status tells how a goal stands: not before it has figures and a target, and not while it is deferred. */
+export function isMeasured(status: Status): boolean {
+  return HEALTH_OF_STATUS[status] !== null;
+}
+
+/** The distributions of different goals as one. */
+export function addedUp(distributions: Iterable<StatusDistribution>): StatusDistribution {
+  const sum = { ...NO_GOALS };
+  for (const distribution of distributions) {
+    for (const status of STATUSES) sum[status] += distribution[status];
+  }
+  return sum;
+}
+
+/** How many goals there are of any status, or of any that is measured. */
+export function countOf(distribution: StatusDistribution, counts: (status: Status) => boolean = () => true): number {
+  return STATUSES.reduce((count, status) => count + (counts(status) ? distribution[status] : 0), 0);
+}
+
+/**
+ * What a goal adds to the distributions above it: itself by its status, unless it is a container, which is never
+ * counted itself, or does not run in the fiscal year (readings, section 3, Containers).
+ */
+export function ownDistribution(figures: GoalFigures): StatusDistribution {
+  return figures.distribution === null && figures.inFiscalYear ? ONE_GOAL[figures.status] : NO_GOALS;
+}
+
+/** One object for each status, not for each of a hundred thousand goals. */
+const ONE_GOAL: Readonly<Record<Status, StatusDistribution>> = {
+  achieved: { ...NO_GOALS, achieved: 1 },
+  on_target: { ...NO_GOALS, on_target: 1 },
+  off_target: { ...NO_GOALS, off_target: 1 },
+  critical: { ...NO_GOALS, critical: 1 },
+  not_started: { ...NO_GOALS, not_started: 1 },
+  deferred: { ...NO_GOALS, deferred: 1 },
+};

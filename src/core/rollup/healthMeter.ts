@@ -1,0 +1,62 @@
+import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
+import { ancestorsOf, type GoalNode, type PlacedGoal } from '#core/goal/hierarchy.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { addedUp, countOf, HEALTH_OF_STATUS, isMeasured, ownDistribution } from './distribution.ts';
+
+/** The least mean of the green and of the yellow band, 0 to 100 (readings, section 3, Health meter). */
+export const GREEN_FROM = 75;
+export const YELLOW_FROM = 50;
+
+export type HealthBand = 'green' | 'yellow' | 'red';
+
+/** How goals stand together. */
+export type Health = {
+  /** The mean, 0 to 100, not rounded. Null where none is measured: "no data". */
+  readonly score: number | null;
+  /** By the mean as it is, so that 74.9 is yellow though it may read 75. Null without a score. */
+  readonly band: HealthBand | null;
+  /** How many goals it is the mean of. */
+  readonly measured: number;
+  readonly distribution: StatusDistribution;
+};
+
+/** The health of goals by their statuses: achieved and on target 100, off target 50, critical 0, others left out. */
+export function healthOf(distribution: StatusDistribution): Health {
+  const measured = countOf(distribution, isMeasured);
+  if (measured === 0) return { score: null, band: null, measured, distribution };
+  const points = STATUSES.reduce((sum, status) => sum + distribution[status] * (HEALTH_OF_STATUS[status] ?? 0), 0);
+  const score = points / measured;
+  return { score, band: bandOf(score), measured, distribution };
+}
+
+/**
+ * The health meter of listed goals: each measured goal counts once. A listed container stands for its measured
+ * descendants, so those of them that are listed too do not count again; a deferred one stands for nothing (readings,
+ * section 3, Health meter).
+ */
+export function healthMeterOf<G extends PlacedGoal>(
+  listed: readonly GoalNode<G>[],
+  figuresOf: (goal: G) => GoalFigures,
+): Health {
+  const once = [...new Set(listed)];
+  const containers = new Set(once.filter(({ goal }) => containedBy(figuresOf(goal)) !== null));
+  const counted = once.filter((node) => !ancestorsOf(node).some((ancestor) => containers.has(ancestor)));
+  return healthOf(
+    addedUp(
+      counted.map(({ goal }) => {
+        const figures = figuresOf(goal);
+        return containedBy(figures) ?? ownDistribution(figures);
+      }),
+    ),
+  );
+}
+
+/** Null for what is no container, or stands for nothing. */
+function containedBy({ distribution, status }: GoalFigures): StatusDistribution | null {
+  return status === 'deferred' ? null : distribution;
+}
+
+function bandOf(score: number): HealthBand {
+  if (score >= GREEN_FROM) return 'green';
+  return score >= YELLOW_FROM ? 'yellow' : 'red';
+}

@@ -1,0 +1,157 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { PeriodCalendar } from '#core/calendar/period.ts';
+import type { FigurePlan } from '#core/figure/figureContext.ts';
+import type { GoalFigures } from '#core/goal/figures.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
+import { ancestorsOf, type GoalNode, type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
+import type { Series } from '#core/goal/series.ts';
+import { FigureBook, type FigureQuestion } from './figureBook.ts';
+import { type GoalEntries, leftOutsOf } from './goalBook.ts';
+import type { LeftOut } from './leftOut.ts';
+import type { RollupSeries } from './rollupSeries.ts';
+
+export type PlanFiguresQuestion = {
+  readonly plan: FigurePlan;
+  readonly goals: readonly Goal[];
+  /** The entries saved with a goal; of a goal without any, the empty series. */
+  readonly seriesOf: (goalId: string) => Series;
+  readonly today: Day;
+};
+
+/** What changed in a plan: goals that are new or otherwise than before, goals that are gone, entries of goals. */
+export type PlanEdits = {
+  readonly goals?: readonly Goal[];
+  readonly removedIds?: readonly string[];
+  readonly series?: ReadonlyMap<string, Series>;
+};
+
+/** See PlanFigures. It computes nothing yet but the tree. */
+export function createPlanFigures(question: PlanFiguresQuestion): PlanFigures {
+  return new PlanFigures(question);
+}
+
+/**
+ * The figures of all goals of a plan on one day. Each is computed when it is first asked for and kept; an edit forgets
+ * those of the goals edited and of their ancestors, and nothing else. An id the plan does not have gives null.
+ */
+export class PlanFigures {
+  private tree: Hierarchy;
+  private readonly plan: FigurePlan;
+  private readonly calendar: PeriodCalendar;
+  private readonly seriesOf: (goalId: string) => Series;
+  private readonly edited = new Map<string, Series>();
+  /** One for today, and one for each past day a percent is looked back to. */
+  private readonly books = new Map<Day, FigureBook>();
+  private readonly book: FigureBook;
+
+  constructor({ plan, goals, seriesOf, today }: PlanFiguresQuestion) {
+    this.plan = plan;
+    this.calendar = { fiscalStartMonth: plan.fiscalStartMonth, weekStart: plan.weekStart };
+    this.seriesOf = seriesOf;
+    this.tree = hierarchyOf(goals);
+    this.book = this.bookOn(today);
+  }
+
+  /** As it is after the last edit. */
+  get hierarchy(): Hierarchy {
+    return this.tree;
+  }
+
+  figuresOf(goalId: string, year: FiscalYear): GoalFigures | null {
+    return this.ask(goalId, (node) => this.book.figuresOf(node, year));
+  }
+
+  /** What its figures are asked of, for an explanation of them; of a container, its own dates and status only. */
+  questionOf(goalId: string, year: FiscalYear): FigureQuestion | null {
+    return this.ask(goalId, (node) => this.book.questionOf(node, year));
+  }
+
+  kindOf(goalId: string): GoalKind | null {
+    return this.ask(goalId, (node) => this.book.kindOf(node));
+  }
+
+  /** The entries a goal is measured by, stored or computed, and the goal with the targets it has from its children. */
+  entriesOf(goalId: string): GoalEntries | null {
+    return this.ask(goalId, (node) => this.book.entriesOf(node));
+  }
+
+  /** The computed entries of a roll-up parent; null for every other goal. */
+  computedSeriesOf(goalId: string): RollupSeries | null {
+    return this.ask(goalId, (node) => (this.isComputed(node) ? this.book.entriesOf(node).series : null));
+  }
+
+  /** What a status set by hand on a roll-up parent stands on (see HandStatus.computedActual); null for other goals. */
+  computedActualOf(goalId: string): number | null {
+    return this.ask(goalId, (node) => (this.isComputed(node) ? this.book.figuresOf(node, 'ALL').ptd.actual : null));
+  }
+
+  /** The children that take no part in a roll-up parent in a year, and why; none for other goals. */
+  leftOutOf(goalId: string, year: FiscalYear): readonly LeftOut[] {
+    return this.ask(goalId, (node) => leftOutsOf(node, year, this.book)) ?? [];
+  }
+
+  /** Entries and goals in their place cost nothing but what is forgotten; what moves goals builds the tree again. */
+  apply({ goals = [], removedIds = [], series = new Map() }: PlanEdits): void {
+    for (const [goalId, entries] of series) {
+      this.edited.set(goalId, entries);
+      this.forget(this.tree.nodes.get(goalId));
+    }
+    const moved = goals.filter((goal) => !this.replacedInPlace(goal));
+    if (moved.length > 0 || removedIds.length > 0) this.rebuild(moved, removedIds);
+  }
+
+  private replacedInPlace(goal: Goal): boolean {
+    const node = this.tree.nodes.get(goal.id);
+    if (!node || !isInPlace(node.goal, goal)) return false;
+    replaceGoal(node, goal);
+    this.forget(node);
+    return true;
+  }
+
+  private rebuild(moved: readonly Goal[], removedIds: readonly string[]): void {
+    const before = this.tree;
+    const goals = new Map(Array.from(before.nodes.values(), ({ goal }) => [goal.id, goal]));
+    for (const goal of moved) goals.set(goal.id, goal);
+    for (const goalId of removedIds) goals.delete(goalId);
+    this.tree = hierarchyOf([...goals.values()]);
+    for (const goalId of new Set([...before.nodes.keys(), ...goals.keys()])) {
+      const [old, now] = [before.nodes.get(goalId), this.tree.nodes.get(goalId)];
+      if (old && now && old.goal === now.goal && old.parent?.goal.id === now.parent?.goal.id) continue;
+      this.forget(old);
+      this.forget(now);
+    }
+  }
+
+  private forget(node: GoalNode | undefined): void {
+    if (!node) return;
+    for (const { goal } of [node, ...ancestorsOf(node)]) {
+      for (const book of this.books.values()) book.forget(goal.id);
+    }
+  }
+
+  private isComputed(node: GoalNode): boolean {
+    return isRollupParent(this.book.kindOf(node));
+  }
+
+  private ask<Answer>(goalId: string, answer: (node: GoalNode) => Answer): Answer | null {
+    const node = this.tree.nodes.get(goalId);
+    return node ? answer(node) : null;
+  }
+
+  private bookOn(day: Day): FigureBook {
+    const known = this.books.get(day);
+    if (known) return known;
+    const { plan, calendar } = this;
+    const storedOf = ({ goal }: GoalNode) => this.edited.get(goal.id) ?? this.seriesOf(goal.id);
+    const book = new FigureBook({ plan, calendar, storedOf, on: (other) => this.bookOn(other) }, day);
+    this.books.set(day, book);
+    return book;
+  }
+}
+
+/** Whether an edit leaves the tree as it is. */
+function isInPlace(before: Goal, after: Goal): boolean {
+  return before.parentId === after.parentId && before.number === after.number && before.depth === after.depth;
+}

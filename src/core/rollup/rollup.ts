@@ -1,0 +1,84 @@
+import { addDays, type Day } from '#core/calendar/date.ts';
+import { nextPeriodStart, type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
+import { aggregate } from '#core/figure/aggregate.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { dayAt, EMPTY_SERIES, indexFrom, lastFigure, valueAt } from '#core/goal/series.ts';
+import type { RollupChild } from './rollupChild.ts';
+import { daysInside, type RollupSeries, unionOfDays } from './rollupSeries.ts';
+import type { ValueRollup } from './rollupType.ts';
+
+export type RollupQuestion = {
+  readonly parent: Goal;
+  readonly type: ValueRollup;
+  readonly children: readonly RollupChild[];
+  readonly calendar: PeriodCalendar;
+  readonly today: Day;
+};
+
+/**
+ * The entries of a roll-up parent: its children's actuals and targets combined period by period, inside its own window
+ * (readings, section 3, Roll-up). A period counts once every child that runs in it has an actual there or later, or is
+ * overdue; from the first period that does not count on, actuals are drawn as partial. So a child that left a period
+ * out and went on is left out of that period, and does not keep it from counting.
+ */
+export function combine(question: RollupQuestion): RollupSeries {
+  const { parent, children, calendar } = question;
+  const periods = children.reduce((days, { reduced }) => unionOfDays(days, reduced.series.days), EMPTY_SERIES.days);
+  const days = daysInside(parent, periods, calendar);
+  const targets = combinedColumn(question, days, ({ series }) => series.targets);
+  const actuals = combinedColumn(question, days, ({ series }) => series.actuals);
+  const waiting = firstWaitingPeriodOf(question);
+  if (waiting === null) return { series: { days, targets, actuals }, drawn: actuals };
+  const counts = indexFrom({ ...EMPTY_SERIES, days }, waiting);
+  const drawn = combinedColumn(question, days, (child) => child.drawn);
+  drawn.set(actuals.subarray(0, counts));
+  return { series: { days, targets, actuals: actuals.fill(Number.NaN, counts) }, drawn };
+}
+
+/** One column of all children, period by period side by side and combined; NaN where no child has a figure. */
+function combinedColumn(
+  { type, children }: RollupQuestion,
+  days: Int32Array,
+  columnOf: (child: RollupSeries) => Float64Array,
+): Float64Array {
+  const columns = children.map(({ reduced }) => ({ days: reduced.series.days, column: columnOf(reduced) }));
+  const figures = new Float64Array(children.length);
+  const reached = new Int32Array(children.length);
+  return Float64Array.from(days, (day) => {
+    columns.forEach((own, place) => {
+      let index = Number(reached[place]);
+      while (Number(own.days[index]) < day) index += 1;
+      reached[place] = index;
+      figures[place] = own.days[index] === day ? valueAt(own.column, index) : Number.NaN;
+    });
+    return aggregate(figures, { from: 0, to: figures.length }, type) ?? Number.NaN;
+  });
+}
+
+/** The first period some child is still to report; null where all have. */
+function firstWaitingPeriodOf(question: RollupQuestion): Day | null {
+  let first: Day | null = null;
+  for (const child of question.children) {
+    const waiting = child.isOverdue ? null : nextPeriodToReport(child, question);
+    if (waiting !== null && (first === null || waiting < first)) first = waiting;
+  }
+  return first;
+}
+
+/**
+ * The period after a child's last actual, or where it has none the one it starts in; null where it does not run in that
+ * one any more. A child without an actual and without a start is not waited for: nobody can tell since when it runs.
+ */
+function nextPeriodToReport(
+  { goal, reduced: { series } }: RollupChild,
+  { parent, calendar, today }: RollupQuestion,
+): Day | null {
+  const { span } = goal;
+  const last = lastFigure(series.actuals, 0, indexFrom(series, addDays(today, 1)));
+  const period = last < 0 ? periodOf(span.start) : nextPeriodStart(dayAt(series, last), parent.trackingFrequency);
+  return period !== null && span.end !== null && span.end < period ? null : period;
+
+  function periodOf(day: Day | null): Day | null {
+    return day === null ? null : periodStartOf(day, parent.trackingFrequency, calendar);
+  }
+}

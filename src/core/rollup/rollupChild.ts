@@ -1,0 +1,69 @@
+import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import type { PeriodCalendar } from '#core/calendar/period.ts';
+import type { FigurePlan } from '#core/figure/figureContext.ts';
+import { goalInTime } from '#core/figure/goalInTime.ts';
+import { periodYearOf } from '#core/figure/periodYear.ts';
+import { reportingOf } from '#core/figure/reporting.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { dayAt, lastFigure, type Series, valueAt } from '#core/goal/series.ts';
+import { type RollupPeriods, type RollupSeries, reducedTo } from './rollupSeries.ts';
+
+/** A child as its roll-up parent takes it in. */
+export type RollupChild = {
+  readonly goal: Goal;
+  /** In the parent's periods; see rollupSeries.ts. */
+  readonly reduced: RollupSeries;
+  /** Its next actual is overdue (as for `stale`, though achieved goals too): it is waited for no longer. */
+  readonly isOverdue: boolean;
+  /** Fiscal years in which it has an entry, and those in which one has a target. */
+  readonly years: readonly number[];
+  readonly targetYears: readonly number[];
+};
+
+/** `series`: the child's own, stored or computed, in its own periods. */
+export function rollupChildOf(
+  periods: RollupPeriods,
+  { goal, series }: { readonly goal: Goal; readonly series: RollupSeries },
+  time: { readonly plan: FigurePlan; readonly today: Day },
+): RollupChild {
+  const reduced = reducedTo(periods, goal, series);
+  const { series: inPeriods } = reduced;
+  const yearsWhere = (has: (index: number) => boolean) => yearsOf(inPeriods, goal, periods.calendar, has);
+  return {
+    goal,
+    reduced,
+    isOverdue: isOverdue(goal, series, time),
+    years: yearsWhere(() => true),
+    targetYears: yearsWhere((index) => !Number.isNaN(valueAt(inPeriods.targets, index))),
+  };
+}
+
+/** Each fiscal year once, of the periods asked for. */
+function yearsOf(
+  series: Series,
+  { span }: Goal,
+  { fiscalStartMonth }: PeriodCalendar,
+  has: (index: number) => boolean,
+): number[] {
+  const years: number[] = [];
+  let next = Number.NEGATIVE_INFINITY;
+  series.days.forEach((day, index) => {
+    if (day < next || !has(index)) return;
+    const year = periodYearOf(dayAt(series, index), span, fiscalStartMonth);
+    next = fiscalYearSpan(year, fiscalStartMonth).end + 1;
+    years.push(year);
+  });
+  return years;
+}
+
+function isOverdue(
+  goal: Goal,
+  { series }: RollupSeries,
+  time: { readonly plan: FigurePlan; readonly today: Day },
+): boolean {
+  const it = goalInTime(goal, series, time);
+  if (it === null) return false;
+  const last = lastFigure(series.actuals, it.own.from, Math.min(it.own.to, it.future));
+  return reportingOf(it, goal.span, last < 0 ? null : dayAt(series, last)).isOverdue;
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { day } from '#core/goal/exampleFigures.ts';
+import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
+import type { PlanFigures } from './planFigures.ts';
+
+const TODAY = '2025-03-31';
+const TWO_YEARS = { start: day('2025-01-01'), end: day('2026-12-31') };
+
+function rolledUp(parent: ExampleGoal, ...children: readonly ExampleGoal[]): PlanFigures {
+  const numbered = children.map((child, index) => [`1.${index + 1}`, child]);
+  return examplePlanFigures(TODAY, { '1': { rollup: 'sum', ...parent }, ...Object.fromEntries(numbered) });
+}
+
+function targetsOf(figures: PlanFigures, year: FiscalYear = 2025) {
+  const { ytd, eoyTarget, allTarget } = figures.figuresOf('1', year) ?? {};
+  return { toDate: ytd?.target, year: eoyTarget, all: allTarget };
+}
+
+const ends = (target: number, year = 2025) => ({ targetsByYear: new Map([[year, target]]) });
+const withTargets = { entries: months([10, 1], [20, 1], [30, 1]) };
+const withoutTargets = { entries: months(1, 1, 1) };
+
+describe('targets of a roll-up parent come from its children', () => {
+  it.each([
+    ['sum', { toDate: 66, year: 66, all: 66 }],
+    ['average', { toDate: 33, year: 33, all: 33 }],
+    ['highest', { toDate: 60, year: 60, all: 60 }],
+    ['lowest', { toDate: 6, year: 6, all: 6 }],
+  ] as const)('period by period, as the %s of them', (rollup, targets) => {
+    const figures = rolledUp({ rollup }, withTargets, { entries: months([1, 1], [2, 1], [3, 1]) });
+    expect(targetsOf(figures)).toEqual(targets);
+  });
+
+  it('then its own function runs over the periods', () => {
+    expect(targetsOf(rolledUp({ aggregation: 'highest' }, withTargets))).toEqual({ toDate: 30, year: 30, all: 30 });
+  });
+
+  it('that have some; the others are left out of the target', () => {
+    expect(targetsOf(rolledUp({}, withTargets, withoutTargets))).toEqual({ toDate: 60, year: 60, all: 60 });
+  });
+
+  it('so there is none where no child has one', () => {
+    const figures = rolledUp({}, withoutTargets);
+    expect(targetsOf(figures)).toEqual({ toDate: null, year: null, all: null });
+    expect(figures.figuresOf('1', 2025)?.statusRule).toBe('noTarget');
+  });
+
+  it.each([
+    ['sum', 400],
+    ['average', 200],
+    ['highest', 300],
+    ['lowest', 100],
+  ] as const)('by their end targets where none has entry targets: the %s of them', (rollup, year) => {
+    const figures = rolledUp({ rollup }, { ...withoutTargets, ...ends(100) }, { ...withoutTargets, ...ends(300) });
+    expect(targetsOf(figures)).toEqual({ toDate: (year * 90) / 365, year, all: year });
+    expect(figures.figuresOf('1', 2025)?.hasPeriodicTargets).toBe(false);
+  });
+
+  it('by their targets for the whole life too', () => {
+    const child = { ...withoutTargets, span: TWO_YEARS, allTarget: 730 };
+    expect(targetsOf(rolledUp({ span: TWO_YEARS }, child, child))).toEqual({ toDate: 180, year: 730, all: 1460 });
+  });
+
+  it('by end targets of other years, also of years without entries', () => {
+    const child = {
+      ...withoutTargets,
+      span: TWO_YEARS,
+      targetsByYear: new Map([
+        [2025, 10],
+        [2026, 20],
+      ]),
+    };
+    const figures = rolledUp({ span: TWO_YEARS }, child, child);
+    expect(targetsOf(figures, 2026)).toEqual({ toDate: null, year: 40, all: 60 });
+    expect(targetsOf(figures, 'ALL')).toMatchObject({ year: 20, all: 60 });
+  });
+
+  it('of children that run in the year only', () => {
+    const gone = { ...withoutTargets, span: { start: day('2025-01-01'), end: day('2025-12-31') }, allTarget: 50 };
+    const goesOn = { ...withoutTargets, span: TWO_YEARS, targetsByYear: new Map([[2026, 20]]) };
+    expect(targetsOf(rolledUp({ span: TWO_YEARS }, gone, goesOn), 2026)).toMatchObject({ year: 20 });
+  });
+
+  it('to any depth', () => {
+    const figures = examplePlanFigures(TODAY, {
+      '1': { rollup: 'sum' },
+      '1.1': { rollup: 'sum' },
+      '1.1.1': { ...withoutTargets, ...ends(100) },
+      '1.1.2': { ...withoutTargets, allTarget: 10 },
+      '1.2': { ...withoutTargets, ...ends(1) },
+    });
+    expect(targetsOf(figures)).toMatchObject({ year: 111, all: 111 });
+  });
+});
+
+describe('a roll-up parent whose children have end targets beside some entry targets', () => {
+  it('has their end targets as its own, not what is known of the periods so far', () => {
+    const figures = rolledUp({}, { ...withTargets, ...ends(365) }, { ...withTargets, ...ends(365) });
+    expect(targetsOf(figures)).toEqual({ toDate: 120, year: 730, all: 730 });
+    expect(figures.figuresOf('1', 2025)?.status).toBe('critical');
+  });
+
+  it('of which the others count with theirs', () => {
+    const figures = rolledUp({}, { ...withTargets, ...ends(365) }, withTargets, { ...withoutTargets, allTarget: 730 });
+    expect(targetsOf(figures)).toEqual({ toDate: 120 + 180, year: 365 + 60 + 730, all: 365 + 60 + 730 });
+  });
+
+  it('where they have its function; else it has what its function makes of the periods', () => {
+    const figures = rolledUp({ aggregation: 'highest' }, { ...withTargets, ...ends(365) });
+    expect(targetsOf(figures)).toEqual({ toDate: 30, year: 30, all: 30 });
+  });
+
+  it('of a mean of percents aims at 100', () => {
+    const figures = examplePlanFigures(TODAY, {
+      '1': { rollup: 'average', aggregation: 'current', valueType: 'percent', allTarget: null },
+      '1.1': { rollup: 'percent', allTarget: 7, targetsByYear: new Map([[2025, 5]]) },
+      '1.1.1': { ...withTargets, ...ends(60) },
+    });
+    expect(targetsOf(figures)).toEqual({ toDate: 100, year: 100, all: 100 });
+  });
+});
+
+describe('end targets beside entry targets are spread over the periods', () => {
+  it('of a Sum by days, so that parent and children add up', () => {
+    const figures = rolledUp({}, withTargets, { ...withoutTargets, ...ends(365) });
+    expect(targetsOf(figures)).toEqual({ toDate: 60 + 90, year: 60 + 365, all: 60 + 365 });
+    expect(figures.figuresOf('1.2', 2025)?.ytd.target).toBe(90);
+  });
+
+  it('of others as they stand', () => {
+    const average = { aggregation: 'average' } as const;
+    const figures = rolledUp(
+      { ...average, rollup: 'average' },
+      { ...withTargets, ...average },
+      { ...withoutTargets, ...average, ...ends(60) },
+    );
+    expect(targetsOf(figures).toDate).toBe((35 + 40 + 45) / 3);
+  });
+
+  it('of Current on the straight line', () => {
+    const current = { aggregation: 'current', baseline: { value: 0, date: null } } as const;
+    const figures = rolledUp(
+      { ...current },
+      { ...withTargets, ...current },
+      { ...withoutTargets, ...current, ...ends(365) },
+    );
+    expect(targetsOf(figures)).toMatchObject({ toDate: 30 + 90, year: 30 + 365 });
+  });
+
+  it('where children differ in their function from the parent', () => {
+    const figures = rolledUp({}, { ...withoutTargets, aggregation: 'average', ...ends(10) });
+    expect(targetsOf(figures)).toEqual({ toDate: 30, year: 120, all: 120 });
+  });
+
+  it.each([Number.NaN, 0, 10_000, 1e300, 2025.5])('and never in a year %d, which no calendar has', (year) => {
+    const figures = rolledUp({}, { ...withoutTargets, aggregation: 'average', ...ends(10, year) });
+    expect(figures.computedSeriesOf('1')?.series.days.length).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('a roll-up parent with targets of its own has none of its children’s', () => {
+  const child = { entries: months([10, 1], [20, 1], [30, 1]), span: TWO_YEARS, targetsByYear: new Map([[2026, 5]]) };
+
+  it('for the year they are set for', () => {
+    const figures = rolledUp({ span: TWO_YEARS, ...ends(365) }, child);
+    expect(targetsOf(figures)).toMatchObject({ toDate: 90, year: 365 });
+    expect(targetsOf(figures, 2026)).toMatchObject({ year: 5 });
+  });
+
+  it('for every year where one is set for its whole life', () => {
+    const figures = rolledUp({ span: TWO_YEARS, allTarget: 730 }, child);
+    expect(targetsOf(figures)).toEqual({ toDate: 90, year: 365, all: 730 });
+    expect(targetsOf(figures, 2026)).toMatchObject({ year: 365 });
+  });
+
+  it('by period, for the years they lie in', () => {
+    const figures = rolledUp({ span: TWO_YEARS, entries: months([7, 500], null, null, [8, 500]) }, child);
+    expect(targetsOf(figures)).toEqual({ toDate: 7, year: 15, all: 20 });
+    expect([...(figures.computedSeriesOf('1')?.series.targets ?? [])]).toEqual([
+      7,
+      Number.NaN,
+      Number.NaN,
+      8,
+      ...Array.from({ length: 12 }, () => expect.any(Number)),
+    ]);
+  });
+
+  it('but not where these lie outside its own window', () => {
+    const figures = rolledUp({ entries: { '2024-12-01': [7, null] } }, withTargets);
+    expect(targetsOf(figures)).toEqual({ toDate: 60, year: 60, all: 60 });
+  });
+
+  it('nor where it ends before it starts', () => {
+    const span = { start: day('2025-02-01'), end: day('2025-01-01') };
+    expect(targetsOf(rolledUp({ span, entries: months([7, 1]) }, withTargets))).toMatchObject({ toDate: null });
+  });
+
+  it('nor where what is set is no number', () => {
+    expect(targetsOf(rolledUp({ ...ends(Number.NaN) }, withTargets))).toMatchObject({ toDate: 60, year: 60 });
+  });
+});

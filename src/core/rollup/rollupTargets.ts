@@ -1,0 +1,103 @@
+import type { Day } from '#core/calendar/date.ts';
+import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { aggregate } from '#core/figure/aggregate.ts';
+import type { OwnTargets } from './ownTargets.ts';
+import type { RollupQuestion } from './rollup.ts';
+import type { RollupChild } from './rollupChild.ts';
+import { withTargets } from './rollupSeries.ts';
+import { spreadTarget, type YearEnd } from './spreadTarget.ts';
+
+/** A child and what its own figures say of its end target. */
+export type ChildEnd = { readonly child: RollupChild; readonly end: YearEnd };
+
+export type TargetQuestion = RollupQuestion & {
+  readonly own: OwnTargets;
+  /** The end targets of a year, for ALL of the whole life, of the children wanted that have one and run in it. */
+  readonly endsIn: (year: FiscalYear, isWanted: (child: RollupChild) => boolean) => readonly ChildEnd[];
+};
+
+/**
+ * Where a roll-up parent's targets come from (readings, section 3, Roll-up: "and targets, unless the parent has its
+ * own"), in a year in which it has none of its own:
+ * - Children's entry targets are combined period by period; the parent's function over them gives its end target.
+ * - A child that has an end target but no entry targets has it spread over the periods beside those of the others, so
+ *   that its target is not missing where its actual counts.
+ * - Where an end target is set for a child, entry targets may be only those known so far. If all children have the
+ *   parent's function, the parent's end target is then their end targets combined, and where no child has entry
+ *   targets that is all.
+ *
+ * Gives the question with the end targets in their place: in the parent, or in the children's periods.
+ */
+export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion {
+  const { parent, children, own, endsIn } = question;
+  const isAlike = own.byPeriod.size === 0 && children.every(({ goal }) => goal.aggregation === parent.aggregation);
+  const combined = new Map<number, number>();
+  const spreads: Spreads = new Map();
+  for (const year of yearsOf(question)) {
+    if (own.isIn(year)) continue;
+    const lacksTargets = ({ targetYears }: RollupChild) => !targetYears.includes(year);
+    const isWithoutEntries = children.every(lacksTargets);
+    const isOfEnds = isAlike && (isWithoutEntries || children.some((child) => isStatedIn(year, child)));
+    const target = isOfEnds
+      ? combinedEnds(
+          question,
+          endsIn(year, () => true),
+        )
+      : null;
+    if (target !== null) combined.set(year, target);
+    if (!isAlike || !isWithoutEntries) spreadInto(spreads, question, year, endsIn(year, lacksTargets));
+  }
+  const isStated = combined.size > 0 || children.some(({ goal }) => goal.allTarget !== null);
+  const isOfEnds = isAlike && isStated && !own.isAny;
+  return {
+    ...question,
+    parent: {
+      ...parent,
+      targetsByYear: new Map([...parent.targetsByYear, ...combined]),
+      allTarget: isOfEnds
+        ? combinedEnds(
+            question,
+            endsIn('ALL', () => true),
+          )
+        : parent.allTarget,
+    },
+    children: children.map((child) => withSpread(child, spreads.get(child))),
+  };
+}
+
+function isStatedIn(year: number, { goal }: RollupChild): boolean {
+  return goal.allTarget !== null || goal.targetsByYear.has(year);
+}
+
+function combinedEnds({ type }: RollupQuestion, ends: readonly ChildEnd[]): number | null {
+  const targets = Float64Array.from(ends, ({ end }) => end.target);
+  return aggregate(targets, { from: 0, to: targets.length }, type);
+}
+
+type Spreads = Map<RollupChild, Map<Day, number>>;
+
+function spreadInto(spreads: Spreads, question: RollupQuestion, year: number, ends: readonly ChildEnd[]): void {
+  const periods = { trackingFrequency: question.parent.trackingFrequency, calendar: question.calendar };
+  for (const { child, end } of ends) {
+    const spread = spreadTarget(periods, child.goal, year, end);
+    spreads.set(child, new Map([...(spreads.get(child) ?? []), ...spread]));
+  }
+}
+
+function withSpread(child: RollupChild, spread: ReadonlyMap<Day, number> | undefined): RollupChild {
+  return spread ? { ...child, reduced: withTargets(child.reduced, spread) } : child;
+}
+
+/** The years a child has entries or a target in, and the current one. */
+function yearsOf({ children, calendar, today }: RollupQuestion): ReadonlySet<number> {
+  const years = new Set([fiscalYearOf(today, calendar.fiscalStartMonth)]);
+  for (const { goal, years: withEntries } of children) {
+    for (const year of withEntries) years.add(year);
+    for (const year of goal.targetsByYear.keys()) if (isCalendarYear(year)) years.add(year);
+  }
+  return years;
+}
+
+function isCalendarYear(year: number): boolean {
+  return Number.isInteger(year) && year >= 1 && year <= 9999;
+}

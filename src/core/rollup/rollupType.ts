@@ -1,0 +1,11 @@
+import type { Rollup } from '#core/goal/goal.ts';
+
+/** rollup_type 2 to 6: how a parent is computed from its children (specification, section 9: "rollup_type above 1"). */
+export type RollupType = Exclude<Rollup, 'none' | 'feeds'>;
+
+/** rollup_type 2 to 5: how children's figures of one period become one. */
+export type ValueRollup = Exclude<RollupType, 'percent'>;
+
+export function isRollupType(rollup: Rollup | null): rollup is RollupType {
+  return rollup !== null && rollup !== 'none' && rollup !== 'feeds';
+}
