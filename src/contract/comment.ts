@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
 
+/** Longer ones belong into a document. */
+export const MAX_COMMENT_LENGTH = 5000;
+
 /** One element of GET /api/plans/:planId/goals/:goalId/comments: the newest first, named as last_comment is. */
 export const wireCommentSchema = z.object({
   id: z.string(),
   comment: z.string(),
+  /** Who wrote it; null for somebody who left, and through a share. */
+  user_id: z.nullable(z.string()),
   plan_users_fname: z.string(),
   plan_users_lname: z.string(),
   last_update_date_format: z.string(),
@@ -14,3 +19,17 @@ export const wireCommentSchema = z.object({
 export const wireCommentsSchema = z.array(wireCommentSchema);
 
 export type WireComment = z.infer<typeof wireCommentSchema>;
+
+/** POST and PATCH of a comment. */
+export const commentDraftSchema = z.strictObject({
+  comment: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(MAX_COMMENT_LENGTH, `must have at most ${MAX_COMMENT_LENGTH} characters`),
+    ),
+});
+
+/** After a comment was written. */
+export const commentMadeSchema = z.object({ id: z.string(), version: z.number() });

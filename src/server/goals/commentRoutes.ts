@@ -4,7 +4,6 @@ import { type WireComment, wireCommentsSchema } from '#contract/comment.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { type Clock, dayOfInstant } from '#server/clock.ts';
-import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
@@ -15,6 +14,7 @@ import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import { findComments } from '#server/store/comments.ts';
 import type { StoredComment } from '#server/store/edit.ts';
 import type { Store } from '#server/store/store.ts';
+import { goalNotFound } from './editing/goalRefusals.ts';
 
 export type CommentParts = {
   readonly store: Store;
@@ -43,10 +43,12 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
       const { planId, goalId } = request.params;
       const asker = await asking.viewer(request, reply, { planId });
       requireRight(asker, 'readPlan');
+      // The same for a goal outside the ceiling as for none.
       if (!(await maySee(asker, goalId))) throw goalNotFound();
       reply.header('cache-control', 'private, no-cache');
       const comments = await findComments(store.db, { planId: asker.plan.id, goalId });
-      return comments.map((comment) => wireCommentOf(comment, asker.plan));
+      const isShared = shareOfAsker(asker) !== null;
+      return comments.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared }));
     },
   );
 
@@ -61,18 +63,18 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
   }
 }
 
-function wireCommentOf(comment: StoredComment, { timeZone, dateFormat }: Plan): WireComment {
+/** A share is not told which member wrote it, only the name. */
+function wireCommentOf(
+  comment: StoredComment,
+  { plan: { timeZone, dateFormat }, isShared }: { readonly plan: Plan; readonly isShared: boolean },
+): WireComment {
   return {
     id: comment.id,
     comment: comment.text,
+    user_id: isShared ? null : comment.memberId,
     plan_users_fname: comment.firstName,
     plan_users_lname: comment.lastName,
     last_update_date_format: formatDate(dayOfInstant(comment.at, timeZone), dateFormat),
     at: comment.at,
   };
-}
-
-/** The same for a goal outside the ceiling as for none. */
-function goalNotFound(): Refusal {
-  return new Refusal({ code: 'goal_not_found', status: 404, message: 'There is no such goal in this plan.' });
 }

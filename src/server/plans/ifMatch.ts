@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { Refusal } from '#server/errors.ts';
 
 /** The plan's version that If-Match names, with or without quotes; null without the header. Throws Refusal (400). */
@@ -11,3 +12,8 @@ export function readIfMatch(header: string | undefined): number | null {
     message: 'If-Match must be the version of the plan that you saw, a whole number.',
   });
 }
+
+/** Of routes that write: see `readIfMatch`. */
+export const ifMatchHeader = z.looseObject({
+  'if-match': z.string().optional().describe('The version of the plan that the author saw'),
+});

@@ -1,0 +1,47 @@
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { collides } from './goalRefusals.ts';
+
+/** What of a goal its number depends on. */
+export type NumberedGoal = { readonly id: string; readonly parentId: string | null; readonly number: string };
+
+/** The number after the last one under a parent, or at the top: after 1.9 comes 1.10. */
+export function nextNumber(goals: Iterable<NumberedGoal>, parent: NumberedGoal | null): string {
+  const taken = new Set<string>();
+  let last = 0;
+  let separator = parent?.number.includes('x') ? 'x' : '.';
+  for (const { parentId, number } of goals) {
+    taken.add(shownNumber(number));
+    if (parentId !== (parent?.id ?? null)) continue;
+    if (parent !== null && number.includes('x')) separator = 'x';
+    const part = /(\d{1,9})$/.exec(number)?.[1];
+    if (part !== undefined) last = Math.max(last, Number(part));
+  }
+  for (let next = last + 1; ; next += 1) {
+    const number = parent === null ? String(next) : `${parent.number}${separator}${next}`;
+    if (!taken.has(shownNumber(number))) return number;
+  }
+}
+
+/** A number below one that changes goes along: 1.2.3 under 1.2, which becomes 4, is 4.3. Any other stays. */
+export function numberBelow(number: string, { from, to }: { readonly from: string; readonly to: string }): string {
+  const shown = shownNumber(number);
+  return shown.startsWith(`${shownNumber(from)}.`) ? `${to}${number.slice(from.length)}` : number;
+}
+
+type NamedGoal = NumberedGoal & { readonly title: string };
+
+/** Another goal that has a number one of these is to have; null where none has. */
+export function ownerOfNumber(goals: Iterable<NamedGoal>, numbered: readonly NumberedGoal[]): NamedGoal | null {
+  const own = new Set(numbered.map(({ id }) => id));
+  const wanted = new Set(numbered.map(({ number }) => shownNumber(number)));
+  for (const goal of goals) if (!own.has(goal.id) && wanted.has(shownNumber(goal.number))) return goal;
+  return null;
+}
+
+/** By their numbers goals are told apart in files: none has another's. Throws Refusal (409). */
+export function refuseTakenNumber(goals: Iterable<NamedGoal>, numbered: readonly NumberedGoal[]): void {
+  const owner = ownerOfNumber(goals, numbered);
+  if (owner === null) return;
+  const message = `The number ${shownNumber(owner.number)} is that of “${owner.title}”. Choose another.`;
+  throw collides('number_taken', message);
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { encodeStatement } from '#contract/goal/statement.ts';
+import { type StatedGoal, statedGoalSchema } from '#contract/goalDraft.ts';
+import { encodeFlag } from '#contract/wire/codes.ts';
+import { isRollupParent } from '#core/goal/goalKind.ts';
+import type { Clock } from '#server/clock.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
+import type { PlanBook } from '#server/planBook/planBook.ts';
+import { type Asking, requireRight } from '#server/plans/asking.ts';
+import { planNotFound } from '#server/plans/membership.ts';
+import { goalNotFound } from './goalRefusals.ts';
+
+export type StatedGoalParts = { readonly clock: Clock; readonly asking: Asking; readonly planBook: PlanBook };
+
+/** What a person stated about a goal, for a form to edit it. */
+export function addStatedGoalRoute(app: MilepostApp, { clock, asking, planBook }: StatedGoalParts): void {
+  app.get(
+    `${addresses.plans}/:planId/goals/:goalId`,
+    {
+      schema: {
+        tags: ['goals'],
+        summary: 'What is stated about a goal, without figures: as a form edits it',
+        params: z.object({ planId: z.string(), goalId: z.string() }),
+        response: { 200: statedGoalSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const membership = await asking.member(request, reply, request.params.planId);
+      requireRight(membership, 'readPlan');
+      const booked = await planBook.find(membership.plan.id);
+      if (booked === null) throw planNotFound();
+      reply.header('cache-control', 'private, no-cache');
+      return statedGoalOf(booked, request.params.goalId);
+    },
+  );
+
+  function statedGoalOf(booked: BookedPlan, goalId: string): StatedGoal {
+    const goal = booked.goals.get(goalId);
+    if (goal === undefined) throw goalNotFound();
+    const { plan, series, version } = booked.whole;
+    const kind = booked.figures({ year: 'ALL', today: clock.today(plan.timeZone) }).kindOf(goalId);
+    const { handStatus } = goal;
+    return {
+      ...encodeStatement(goal),
+      version,
+      description: goal.description,
+      rollup_type: goal.rollup === null ? null : encodeStatement(goal).rollup_type,
+      status_set: handStatus?.status ?? null,
+      status_note: handStatus?.note ?? null,
+      status_by: handStatus?.by ?? null,
+      status_at: handStatus?.at ?? null,
+      status_is_automatic: encodeFlag(goal.isStatusAutomatic),
+      has_entries: encodeFlag((series.get(goalId)?.days.length ?? 0) > 0),
+      is_computed: encodeFlag(kind !== null && isRollupParent(kind)),
+    };
+  }
+}
