@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, sharePath } from '#contract/addresses.ts';
+import type { ShareRequest } from '#contract/share.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
@@ -101,7 +102,7 @@ describe('the health meter of a member', () => {
 });
 
 describe('the health meter of a share', () => {
-  const meterOf = async (part: object) => {
+  const meterOf = async (part: Partial<ShareRequest>) => {
     const made = await exampleShare(ada, part);
     return { made, token: new URL(made.health_meter_url).searchParams.get('encv') ?? '' };
   };
@@ -120,12 +121,15 @@ describe('the health meter of a share', () => {
     });
   });
 
-  it.each(['chips', 'static'])('of style %s keeps its filter and year, whatever the address says', async (style) => {
-    const { token } = await meterOf({ style, filters: CHOSEN, fiscal_year: 2026 });
-    const reply = await through(token, `${filters(RED)}&fiscal_year=2025&rs=dynamic`);
-    expect([scoreOf(reply.body), reply.body.includes('FY26/27')]).toEqual(['66 of 100', true]);
-    expect((await through(token, 'filters=%7B')).statusCode).toBe(200);
-  });
+  it.each(['chips', 'static'] as const)(
+    'of style %s keeps its filter and year, whatever the address says',
+    async (style) => {
+      const { token } = await meterOf({ style, filters: CHOSEN, fiscal_year: 2026 });
+      const reply = await through(token, `${filters(RED)}&fiscal_year=2025&rs=dynamic`);
+      expect([scoreOf(reply.body), reply.body.includes('FY26/27')]).toEqual(['66 of 100', true]);
+      expect((await through(token, 'filters=%7B')).statusCode).toBe(200);
+    },
+  );
 
   it('of style dynamic is narrowed by the address, and never widened', async () => {
     const { token } = await meterOf({ style: 'dynamic', filters: RED, fiscal_year: 'current' });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const PLAN = EXAMPLE_PLAN.id;
-const REQUEST = { style: 'static', filters: '{"depth":[1]}', fiscal_year: 2026 };
+const REQUEST = { style: 'static' as const, filters: '{"depth":[1]}', fiscal_year: 2026 };
 const post = (payload: object, { ask = ada, planId = PLAN } = {}) =>
   ask({ method: 'POST', url: planSharesPath(planId), payload });
 const patch = (shareId: string, payload: object, { ask = ada, planId = PLAN } = {}) =>
