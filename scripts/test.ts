@@ -12,6 +12,9 @@ const reports = join(root, 'test-results');
 const isCheck = process.argv.includes('--check');
 const isFull = process.argv.includes('--full');
 
+/** Tells tests that every combination and new random cases are wanted. */
+const full = { MILEPOST_TEST_FULL: isFull ? '1' : '' };
+
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
@@ -44,13 +47,11 @@ async function succeeds(program: string, args: string[]): Promise<Counts> {
 async function runVitest(): Promise<Counts> {
   const file = join(reports, 'vitest.json');
   const only = isCheck ? ['src/core', 'src/contract', 'src/web', 'scripts'] : [];
-  const status = await runNode('vitest/vitest.mjs', [
-    'run',
-    ...only,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
+  const status = await runNode(
+    'vitest/vitest.mjs',
+    ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    full,
+  );
   const report = await readReport(file);
   return withStatus(status, {
     passed: numberAt(report, 'numPassedTests'),
@@ -68,7 +69,7 @@ async function runPlaywright(): Promise<Counts> {
   const file = join(reports, 'playwright.json');
   const status = await runNode('@playwright/test/cli.js', ['test'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    MILEPOST_TEST_FULL: isFull ? '1' : '',
+    ...full,
   });
   const stats = objectAt(await readReport(file), 'stats');
   return withStatus(status, {

@@ -131,6 +131,12 @@ describe('percents stay numbers at the ends of the doubles', () => {
     expect(percentOfWay(0, way)).toBe(50);
     expect(percentOfWay(-1.7e308, way)).toBe(100);
   });
+
+  it('on the way from the smallest there is', () => {
+    const way = { from: stated('baseline', Number.MIN_VALUE), to: stated('allTarget', 0) };
+    expect(percentOfWay(Number.MIN_VALUE, way)).toBe(0);
+    expect(percentOfWay(0, way)).toBe(100);
+  });
 });
 
 describe('the target percent is where the target to date stands on the same scale, between 0 and 100', () => {
@@ -139,10 +145,10 @@ describe('the target percent is where the target to date stands on the same scal
     ['at most 100', { ...yearTarget(50) }, monthly([60], [1]), 100],
     ['at least 0', { ...yearTarget(50) }, monthly([-20], [1]), 0],
     [
-      'for a goal counted in percent at most the end target',
+      'of a goal counted in percent it is a part of its end target too',
       { ...yearTarget(80), valueType: 'percent', aggregation: 'current' },
       monthly([76], [1]),
-      80,
+      95,
     ],
     ['below it as it is', { ...yearTarget(80), valueType: 'percent', aggregation: 'current' }, monthly([40], [1]), 50],
     [

@@ -36,7 +36,9 @@ export function percentOf(part: number, whole: number): number {
   return finite((part / whole) * 100);
 }
 
-/** How far a value is on the way from one figure to another: halved first, or the way might leave the range of doubles. */
+/** How far a value is on the way from one figure to another; halved where the way leaves the range of doubles. */
 export function percentOfWay(value: number, { from, to }: Pick<WayFromBaseline, 'from' | 'to'>): number {
+  const way = from.value - to.value;
+  if (Number.isFinite(way)) return percentOf(from.value - value, way);
   return percentOf(from.value / 2 - value / 2, from.value / 2 - to.value / 2);
 }

@@ -24,7 +24,7 @@ export function summarizeGoal(goal: Goal, series: Series, context: FigureContext
 
 /** With the year ALL the ytd and eoy figures are the current year's; ptd and all never depend on the year. */
 export function figuresOf(assessment: Assessment): GoalFigures {
-  const { goal, context, ofYear, ofLife, chosen, aim, standing, status, scale } = assessment;
+  const { goal, context, ofYear, ofLife, chosen, standing, status, scale } = assessment;
   const { isEnded } = chosen.reporting;
   const span = chosen.window === null ? null : chosen.window.span;
   return {
@@ -48,7 +48,7 @@ export function figuresOf(assessment: Assessment): GoalFigures {
     percentComplete: percentCompleteOf(scale, chosen.actual, { attainment: standing.attainmentToDate, isEnded }),
     percentBasis: context.childPercents ? 'children' : scale.basis,
     expectedPercent: span === null ? null : expectedPercentOf(span, context.today),
-    targetPercent: targetPercentOf(scale, chosen.target, aim.valueType),
+    targetPercent: targetPercentOf(scale, chosen.target),
     hasPeriodicTargets: firstFigure(assessment.series.targets, 0, assessment.series.days.length) >= 0,
     distribution: null,
   };
