@@ -1,5 +1,4 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatTick } from '#core/format/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
@@ -18,20 +17,17 @@ export function CardTop({
   readonly goal: DashboardGoal;
   readonly onExpand: (goalId: string) => void;
 }) {
-  const plan = usePlan();
+  const { plan } = usePlan();
   const button = usePressAnywhere(() => onExpand(goal.id));
-  const { figures, lastComment } = goal;
+  const { lastComment } = goal;
   const name = `${shownNumber(goal.number)} ${goal.title}`;
   return (
     <div className={styles.top}>
       <StatusBadge goal={goal} className={styles.badge} />
-      <Tags
-        goal={goal}
-        staleSince={figures.asOf === null ? null : formatTick(figures.asOf, goal.trackingFrequency, plan.plan)}
-      />
+      <Tags goal={goal} />
       <div className={styles.controls}>
         {lastComment !== null && (
-          <CommentControl comment={lastComment} count={goal.commentCount} plan={plan.plan} className={styles.comment} />
+          <CommentControl comment={lastComment} count={goal.commentCount} plan={plan} className={styles.comment} />
         )}
         <button
           ref={button}

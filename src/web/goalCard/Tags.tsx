@@ -1,11 +1,16 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { formatTick } from '#core/format/date.ts';
 import type { Priority } from '#core/goal/goal.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Tags.module.css';
 
 /** What sets a goal apart: KPI, a priority out of the ordinary, figures that are late. */
-export function Tags({ goal, staleSince }: { readonly goal: DashboardGoal; readonly staleSince: string | null }) {
+export function Tags({ goal }: { readonly goal: DashboardGoal }) {
+  const { plan } = usePlan();
+  const { asOf } = goal.figures;
+  const staleSince = asOf === null ? null : formatTick(asOf, goal.trackingFrequency, plan);
   return (
     <span className={styles.tags}>
       {goal.isKpi && <span className={styles.tag}>{say.card.kpi}</span>}

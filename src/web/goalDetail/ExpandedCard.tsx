@@ -11,6 +11,7 @@ import { TitleLink } from '#web/goalCard/TitleLink.tsx';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { onPlainClick } from '#web/ui/plainClick.ts';
+import { useNarrow } from '#web/ui/useNarrow.ts';
 import { WhyLink } from '#web/why/WhyLink.tsx';
 import styles from './ExpandedCard.module.css';
 import { GoalBody } from './GoalBody.tsx';
@@ -31,6 +32,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
   const { goal, below, position, count, chart, opened } = props;
   const { entry } = opened;
   const { plan } = usePlan();
+  const isNarrow = useNarrow();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const { lastComment } = goal;
@@ -54,8 +56,8 @@ export default function ExpandedCard(props: ExpandedCardProps) {
     <article ref={card} tabIndex={-1} className={styles.card} aria-labelledby={titleId} onKeyDown={handleKey}>
       <div className={styles.top}>
         <StatusBadge goal={goal} className={styles.badge} />
-        <WhyLink goal={goal} />
-        <Tags goal={goal} staleSince={null} />
+        {!isNarrow && <WhyLink goal={goal} />}
+        {!isNarrow && <Tags goal={goal} />}
         <div className={styles.controls}>
           {lastComment !== null && (
             <CommentControl comment={lastComment} count={goal.commentCount} plan={plan} className={undefined} />

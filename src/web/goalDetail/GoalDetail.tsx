@@ -97,7 +97,7 @@ export default function GoalDetail(props: GoalDetailProps) {
             <div className={styles.top}>
               <StatusBadge goal={goal} className={styles.badge} />
               <div className={styles.tags}>
-                <Tags goal={goal} staleSince={null} />
+                <Tags goal={goal} />
               </div>
               <WhyLink goal={goal} />
             </div>
