@@ -24,6 +24,7 @@ import { addDocs, describeRoutes } from './http/openapi.ts';
 import { guardAddresses } from './http/requestGuards.ts';
 import { refuseOtherOrigins } from './http/sameOrigin.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
+import { addEventRoutes } from './live/eventRoutes.ts';
 import { addPageRoutes } from './page/pageRoutes.ts';
 import { createPlanBook } from './planBook/planBook.ts';
 import { createAsking, findCurrentPlanIdBy } from './plans/asking.ts';
@@ -139,6 +140,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addStatedGoalRoute(app, { clock, asking, planBook });
   addCommentEditRoutes(app, { store, clock, asking, changePlan });
   addUndoRoute(app, { store, clock, asking, planBook });
+  addEventRoutes(app, { store, asking, signOn, planBook });
   addCommentRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const findRemoteFilters = createRemoteFilters({ store, clock, planBook, findSharedPlan });
   await addSavedFilterRoutes(app, { store, asking, findRemoteFilters });

@@ -18,6 +18,8 @@ export type SignOn = {
   signOut(cookie: string | undefined): Promise<readonly string[]>;
   /** Null without a session that lasts. */
   findSignedIn(cookie: string | undefined): Promise<SignedIn | null>;
+  /** Whether a session still lasts; it is not prolonged by asking. */
+  isSignedIn(cookie: string | undefined): Promise<boolean>;
   /** By the library's memory-hard function; a few at a time. */
   hashPassword(password: string): Promise<string>;
   /** Whether a hash of `hashPassword` is of this password; as costly as making one. */
@@ -61,6 +63,10 @@ export function createSignOn(parts: {
       if (response === null) return null;
       knownSessions.remember(cookie, response.session.token);
       return { account: accountOf(response.user), cookies: headers.getSetCookie() };
+    },
+    isSignedIn: async (cookie) => {
+      const asked = { headers: headersOf(cookie), query: { disableRefresh: true } };
+      return (await auth.api.getSession(asked)) !== null;
     },
     hashPassword: (password) => hashing(() => hashPassword(password)),
     isPasswordOf: (hash, password) => hashing(() => verifyPassword({ hash, password })),

@@ -1,5 +1,6 @@
 import type { Store } from './store.ts';
 import { Turn } from './turn.ts';
+import { tellWritten } from './written.ts';
 
 /**
  * Writes of one plan come one after the other anyway; those of one process queue here rather than in the database,
@@ -14,7 +15,9 @@ export async function inTurn<T>(
   turns.set(planId, turn);
   await turn.take();
   try {
-    return await write();
+    const written = await write();
+    tellWritten(store, planId);
+    return written;
   } finally {
     turn.give();
     if (turn.isFree) turns.delete(planId);

@@ -1,0 +1,132 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import type { Account } from '#server/accounts/account.ts';
+import type { SignOn } from '#server/accounts/signOn.ts';
+import { Refusal } from '#server/errors.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import type { PlanBook } from '#server/planBook/planBook.ts';
+import { type Asking, requireRight } from '#server/plans/asking.ts';
+import { requireMembership } from '#server/plans/membership.ts';
+import type { Store } from '#server/store/store.ts';
+import { createEventStream } from './eventStream.ts';
+import { createPlanNews } from './planNews.ts';
+
+export type EventParts = {
+  readonly store: Store;
+  readonly asking: Asking;
+  readonly signOn: Pick<SignOn, 'isSignedIn'>;
+  readonly planBook: PlanBook;
+};
+
+/** Between beats, at each of which it is asked whether the listener is still signed in and a member (milliseconds). */
+const BEAT_MS = 25_000;
+
+/** Tabs of one person; a browser's own limit for one site is lower. */
+const MOST_OF_ACCOUNT = 20;
+
+const MAX_VERSION = 2_147_483_647;
+
+/** Live changes as server-sent events, for members (interfaces, HTTP; readings, section 7: shares get none). */
+export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBook }: EventParts): void {
+  const news = createPlanNews({ store, planBook, warn: (message) => app.log.warn(message) });
+  const open = new Set<() => void>();
+  const countOfAccount = new Map<string, number>();
+  app.addHook('preClose', async () => {
+    for (const end of [...open]) end();
+    news.close();
+  });
+
+  app.get(
+    `${addresses.plans}/:planId/events`,
+    {
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['plans'],
+        summary: 'Server-sent events: one change event {version, goals} for each write, its id the version',
+        params: z.object({ planId: z.string() }),
+        querystring: z.object({
+          since: z.coerce
+            .number('must be a version')
+            .int('must be a version')
+            .min(0)
+            .max(MAX_VERSION)
+            .optional()
+            .describe('The version already known: what was written since comes first'),
+        }),
+        headers: z.looseObject({
+          'last-event-id': z.string().optional().describe('As since; a browser sends it when it connects again'),
+        }),
+        response: { 200: z.unknown().describe('text/event-stream'), ...refusals(400, 401, 403, 404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { planId } = request.params;
+      const account = await asking.account(request, reply);
+      requireRight(await requireMembership(store.db, { account, planId, lastPlanId: null }), 'followLive');
+      const leave = enter(account);
+      const stream = createEventStream();
+      const unfollow = news.follow(planId, {
+        since: lastEventIdOf(request.headers['last-event-id']) ?? request.query.since ?? null,
+        onChange: stream.change,
+        onGone: stream.end,
+      });
+      const beats = setInterval(() => void beat(), BEAT_MS).unref();
+      const beat = async () => {
+        if (await isStillMember(request, { account, planId })) stream.beat();
+        else stream.end();
+      };
+      open.add(stream.end);
+      stream.body.once('close', () => {
+        clearInterval(beats);
+        open.delete(stream.end);
+        unfollow();
+        leave();
+      });
+      reply.raw.once('close', () => stream.body.destroy());
+      // A proxy that gathers replies would hold the events back.
+      reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+      return reply.type('text/event-stream; charset=utf-8').send(stream.body);
+    },
+  );
+
+  /** Counts one more of an account; the function that comes back counts it off. Throws Refusal (429). */
+  function enter({ id }: Account): () => void {
+    const count = countOfAccount.get(id) ?? 0;
+    if (count >= MOST_OF_ACCOUNT) throw tooMany();
+    countOfAccount.set(id, count + 1);
+    return () => {
+      const left = (countOfAccount.get(id) ?? 1) - 1;
+      if (left === 0) countOfAccount.delete(id);
+      else countOfAccount.set(id, left);
+    };
+  }
+
+  /** Where it cannot be told, not: the browser connects again and is asked there. */
+  async function isStillMember(
+    request: FastifyRequest,
+    asked: { readonly account: Account; readonly planId: string },
+  ): Promise<boolean> {
+    try {
+      if (!(await signOn.isSignedIn(request.headers.cookie))) return false;
+      requireRight(await requireMembership(store.db, { ...asked, lastPlanId: null }), 'followLive');
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) request.log.warn(error);
+      return false;
+    }
+  }
+}
+
+function lastEventIdOf(header: string | undefined): number | null {
+  return header !== undefined && /^\d{1,10}$/.test(header) ? Number(header) : null;
+}
+
+function tooMany(): Refusal {
+  return new Refusal({
+    code: 'too_many_connections',
+    status: 429,
+    message: `More than ${MOST_OF_ACCOUNT} pages of yours follow changes already. Close some of them.`,
+  });
+}

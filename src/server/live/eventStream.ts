@@ -1,0 +1,33 @@
+import { PassThrough } from 'node:stream';
+import type { LiveChange } from '#contract/liveEvent.ts';
+
+/** How long a browser waits before it connects again (milliseconds). */
+const RETRY_MS = 2_000;
+
+/** Who does not read what is sent is let go: it connects again and catches up. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+
+/** The text of server-sent events, as a reply's body. */
+export type EventStream = {
+  readonly body: PassThrough;
+  change(change: LiveChange): void;
+  /** Keeps the line open, and shows whether it still is. */
+  beat(): void;
+  end(): void;
+};
+
+export function createEventStream(): EventStream {
+  const body = new PassThrough();
+  const write = (text: string) => {
+    if (body.writableEnded || body.destroyed) return;
+    body.write(text);
+    if (body.writableLength + body.readableLength > MAX_UNREAD_BYTES) body.destroy();
+  };
+  write(`retry: ${RETRY_MS}\n\n`);
+  return {
+    body,
+    change: (change) => write(`id: ${change.version}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`),
+    beat: () => write(':\n\n'),
+    end: () => void body.end(),
+  };
+}
