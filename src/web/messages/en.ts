@@ -2,6 +2,11 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Aggregation, Priority, TargetDirection } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
 
+/** The texts of select boxes, word for word (specification, section 8). */
+const NO_RESULTS = 'No results match';
+const SELECT_ONE = 'Select an Option';
+const SELECT_SOME = 'Select Some Options';
+
 /** Every text of the page in English. Another language is another object of this shape. */
 export const en = {
   product: 'Milepost',
@@ -193,14 +198,14 @@ export const en = {
     more: (first: string, others: number) => `${first} +${others}`,
     keywordHint: 'Words in the title, “exact phrase”',
     any: {
-      statuses: 'Any status',
-      depths: 'Default level',
-      objectiveIds: 'Any objective',
-      perspectives: 'Any perspective',
-      priorities: 'Any priority',
+      statuses: SELECT_SOME,
+      depths: SELECT_SOME,
+      objectiveIds: SELECT_SOME,
+      perspectives: SELECT_SOME,
+      priorities: SELECT_SOME,
       completion: 'Any',
-      dueDate: 'Any date',
-      ownerIds: 'Anybody',
+      dueDate: SELECT_ONE,
+      ownerIds: SELECT_SOME,
     },
     lead: 'Lead',
     from: 'From',
@@ -215,7 +220,7 @@ export const en = {
     searchOwners: 'Search departments and people',
     ignored: (what: string) => `Part of the address could not be read and was left out: ${what}.`,
     dismiss: 'Dismiss',
-    noResults: 'No results match',
+    noResults: NO_RESULTS,
     selected: (count: number) => `${count} selected`,
     clearList: 'Clear',
     show: (count: number) => `Show ${count} ${count === 1 ? 'goal' : 'goals'}`,
