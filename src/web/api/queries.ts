@@ -41,8 +41,12 @@ export function goalsQuery(planId: string, year: FiscalYear) {
       return wire.map(decodeGoal);
     },
     staleTime: STALE_AFTER,
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASKED_AGAIN_AFTER : false),
   });
 }
+
+/** How long after a failure goals are asked for again by themselves; ms. */
+export const ASKED_AGAIN_AFTER = 10_000;
 
 /** How old figures may be before coming back to the page asks again; ms. */
 const STALE_AFTER = 30_000;

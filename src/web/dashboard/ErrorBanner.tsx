@@ -2,15 +2,19 @@ import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './ErrorBanner.module.css';
+import { useSecondsUntil } from './useSecondsUntil.ts';
 
 /** What went wrong and the way to try again; the last good data stays below it. */
 export function ErrorBanner({
   title,
   text,
+  retryAt,
   onRetry,
 }: {
   readonly title: string;
   readonly text: string;
+  /** When it is tried again by itself, in milliseconds since 1970; left out, it is not. */
+  readonly retryAt?: number;
   readonly onRetry: () => void;
 }) {
   return (
@@ -18,7 +22,9 @@ export function ErrorBanner({
       <Icon name="warning" />
       <div>
         <b>{title}</b>
-        {text !== '' && <p>{text}</p>}
+        <p>
+          {text} {retryAt !== undefined && <Countdown until={retryAt} />}
+        </p>
       </div>
       <Button onClick={onRetry}>
         <Icon name="retry" />
@@ -26,4 +32,10 @@ export function ErrorBanner({
       </Button>
     </div>
   );
+}
+
+/** Seen, not said: each second would be read out anew. */
+function Countdown({ until }: { readonly until: number }) {
+  const seconds = useSecondsUntil(until);
+  return seconds > 0 && <span aria-hidden="true">{say.dashboard.tryingAgain(seconds)}</span>;
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { ASKED_AGAIN_AFTER } from '#web/api/queries.ts';
 import { timeOfDay } from '#web/clock.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './Dashboard.module.css';
@@ -34,6 +35,7 @@ export function GoalsPart({
           <ErrorBanner
             title={goals.data === undefined ? say.dashboard.loadFailed : say.dashboard.refreshFailed}
             text={goals.data === undefined ? '' : say.dashboard.figuresOf(timeOfDay(goals.dataUpdatedAt))}
+            retryAt={goals.errorUpdatedAt + ASKED_AGAIN_AFTER}
             onRetry={() => void goals.refetch()}
           />
         </div>
