@@ -49,7 +49,7 @@ export function PaletteRow({
       )}
       {number !== null && <span className={styles.number}>{number} </span>}
       <span className="visually-hidden">{title} </span>
-      <span className={styles.title} aria-hidden="true">
+      <span className={styles.title} dir="auto" aria-hidden="true">
         {markMatches(title, entry.id === 'keyword' ? '' : text, isNarrow ? WINDOW.narrow : WINDOW.wide).map((part) =>
           part.isMatch ? <b key={part.at}>{part.text}</b> : part.text,
         )}

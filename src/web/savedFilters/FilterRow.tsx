@@ -97,7 +97,9 @@ function PickButton({
       onClick={onPick}
     >
       <span className={styles.tick}>{isCurrent && <Icon name="check" />}</span>
-      <span className={styles.name}>{children}</span>
+      <span className={styles.name} dir="auto">
+        {children}
+      </span>
     </button>
   );
 }
