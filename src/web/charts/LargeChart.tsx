@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Day } from '#core/calendar/date.ts';
 import type { ChartPoint, Progression } from '#core/chart/progression.ts';
 import { tickIndexes } from '#core/chart/ticks.ts';
-import { type DateStyle, formatPeriod, formatTick } from '#core/format/date.ts';
+import { type DateStyle, formatPeriod } from '#core/format/date.ts';
 import { formatCardValue, type ValueUnit } from '#core/format/number.ts';
 import { say } from '#web/messages/say.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
@@ -10,6 +10,7 @@ import styles from './LargeChart.module.css';
 import { PlotLines } from './PlotLines.tsx';
 import { type Plot, plotOf } from './plot.ts';
 import { spreadLabels } from './spreadLabels.ts';
+import { isOfSeveralYears, tickText } from './tickText.ts';
 
 /** Between the middles of two end labels, in percent of a plot of 164 px. */
 const LABEL_DISTANCE = 9;
@@ -33,9 +34,13 @@ export function LargeChart({
   const isNarrow = useNarrow();
   const [cursor, setCursor] = useState<number | null>(null);
   const plot = plotOf(points, unit, 5);
-  const ticks = tickIndexes(points.length, period).filter((_, index) => !isNarrow || index % 3 === 0);
+  const textOf = tickText(points, period, dateStyle);
+  const every = (isNarrow ? 3 : 1) * (isOfSeveralYears(points) ? 2 : 1);
+  const ticks = tickIndexes(points.length, period).filter((_, index) => index % every === 0);
   const across = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   const todayAt = placeOfDay(points, today);
+  // Legend and readout keep clear of the word above today's line.
+  const isTodayEarly = todayAt !== null && across(todayAt) < 50;
   const shown = cursor === null ? undefined : points[cursor];
   const readOut = (point: ChartPoint) =>
     say.chart.point({
@@ -59,11 +64,8 @@ export function LargeChart({
 
   return (
     <div className={styles.chart}>
-      <div className={styles.head} aria-hidden="true">
-        {plot.actual !== '' && <span data-line="actual">{say.chart.actual}</span>}
-        {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
-        {plot.projection !== '' && <span data-line="projection">{say.chart.projection}</span>}
-        {shown && <b>{readOut(shown)}</b>}
+      <div className={styles.head} aria-hidden="true" data-side={isTodayEarly ? 'right' : 'left'}>
+        {shown === undefined ? <Legend plot={plot} /> : <b>{readOut(shown)}</b>}
       </div>
       <div className={styles.body}>
         <div aria-hidden="true" className={styles.values}>
@@ -122,7 +124,7 @@ export function LargeChart({
             return (
               point && (
                 <span key={point.start} style={{ left: `${across(index)}%` }}>
-                  {formatTick(point.start, period, dateStyle)}
+                  {textOf(point)}
                 </span>
               )
             );
@@ -133,14 +135,28 @@ export function LargeChart({
   );
 }
 
+function Legend({ plot }: { readonly plot: Plot }) {
+  return (
+    <>
+      {plot.actual !== '' && <span data-line="actual">{say.chart.actual}</span>}
+      {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
+      {plot.projection !== '' && <span data-line="projection">{say.chart.projection}</span>}
+    </>
+  );
+}
+
 /** What projection and targets come to at the end, beside the lines and never on them. */
 function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly ChartPoint[]; unit: ValueUnit }) {
   const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
   const target = points.findLast((point) => point.target !== null)?.target ?? null;
   const labels = [
-    { kind: 'projection', value: estimate === null ? null : roughly(estimate), top: plot.lastEstimate?.top },
-    { kind: 'target', value: target, top: plot.lastTarget?.top },
-  ].flatMap(({ kind, value, top }) => (value === null || top === undefined ? [] : [{ kind, value, top }]));
+    { kind: 'projection', value: estimate === null ? null : roughly(estimate), place: plot.lastEstimate },
+    { kind: 'target', value: target, place: plot.lastTarget },
+  ].flatMap(({ kind, value, place }) => {
+    // A line that ends on the way has its end nowhere near the edge.
+    if (value === null || place === null || place.left < 99) return [];
+    return [{ kind, value, top: place.top }];
+  });
   const tops = spreadLabels(
     labels.map(({ top }) => top),
     LABEL_DISTANCE,

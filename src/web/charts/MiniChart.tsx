@@ -1,10 +1,11 @@
 import type { Progression } from '#core/chart/progression.ts';
-import { type DateStyle, formatTick } from '#core/format/date.ts';
+import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './MiniChart.module.css';
 import { PlotLines } from './PlotLines.tsx';
 import { plotOf } from './plot.ts';
+import { tickText } from './tickText.ts';
 
 /** A label's width in px: the widest digits at 11 px, a little more for a percent sign, and the room to the plot (screens, Chart). */
 const CHARACTER = 6.9;
@@ -30,6 +31,7 @@ export function MiniChart({
   const plot = plotOf(points, unit, 3);
   const first = points[0];
   const last = points.at(-1);
+  const textOf = tickText(points, period, dateStyle);
   const gutter = gutterFor(plot.lines.map((line) => line.label));
   return (
     <div className={styles.chart} style={{ gridTemplateColumns: `${gutter}px minmax(0, 1fr)` }}>
@@ -51,7 +53,7 @@ export function MiniChart({
         )}
       </div>
       <div aria-hidden="true" className={styles.periods}>
-        <span>{first && formatTick(first.start, period, dateStyle)}</span>
+        <span>{first && textOf(first)}</span>
         {plot.actual !== '' && (
           <span className={styles.key} data-line="actual">
             {say.chart.actual}
@@ -62,7 +64,7 @@ export function MiniChart({
             {say.chart.target}
           </span>
         )}
-        <span>{points.length > 1 && last && formatTick(last.start, period, dateStyle)}</span>
+        <span>{points.length > 1 && last && textOf(last)}</span>
       </div>
     </div>
   );

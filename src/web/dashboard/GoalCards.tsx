@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { GoalCard } from '#web/goalCard/GoalCard.tsx';
 import { GoalGrid } from './GoalGrid.tsx';
@@ -24,7 +25,7 @@ export function GoalCards({
   return (
     <GoalGrid goals={listing.goals} total={listing.total} expandedId={state.cardId}>
       {(goal, index) => {
-        const below = prepared.hierarchy.nodes.get(goal.id)?.children ?? [];
+        const below = goalsBelow(prepared, goal.id);
         const card = (
           <GoalCard
             goal={goal}
@@ -41,7 +42,7 @@ export function GoalCards({
           <Suspense fallback={card}>
             <ExpandedCard
               goal={goal}
-              below={below.map((node) => node.goal)}
+              below={below}
               position={index + 1}
               count={listing.goals.length}
               chart={state.chart}
@@ -52,4 +53,10 @@ export function GoalCards({
       }}
     </GoalGrid>
   );
+}
+
+/** The children of a goal that run in the fiscal year. */
+function goalsBelow({ hierarchy }: PreparedGoals, goalId: string): DashboardGoal[] {
+  const children = hierarchy.nodes.get(goalId)?.children ?? [];
+  return children.map(({ goal }) => goal).filter(({ figures }) => figures.inFiscalYear);
 }

@@ -49,6 +49,7 @@ export function LoadedGoals({
     [show],
   );
   const isExpanded = listing.goals.some(({ id }) => id === state.cardId);
+  const isDetailListed = listing.goals.some(({ id }) => id === state.goalId);
   useFocusAfterCollapse(state.cardId);
 
   function handleOpenField(kind: FilterKind) {
@@ -75,6 +76,8 @@ export function LoadedGoals({
     clear: state.filters === null && state.savedFilter === null ? undefined : handleClear,
     previous: isExpanded ? () => opened.moveCard('previous') : undefined,
     next: isExpanded ? () => opened.moveCard('next') : undefined,
+    previousGoal: isDetailListed ? () => opened.moveDetail('previous') : undefined,
+    nextGoal: isDetailListed ? () => opened.moveDetail('next') : undefined,
     close: state.cardId === null ? undefined : opened.collapse,
   });
 

@@ -37,7 +37,7 @@ export default function GoalDetail(props: GoalDetailProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));
-  const below = node.children.map((child) => child.goal);
+  const below = node.children.map((child) => child.goal).filter(({ figures }) => figures.inFiscalYear);
 
   useEffect(() => {
     const element = dialog.current;
@@ -116,11 +116,7 @@ export default function GoalDetail(props: GoalDetailProps) {
           </article>
           {goal.lastComment !== null && <LastComment comment={goal.lastComment} count={goal.commentCount} />}
         </div>
-        <RelatedGoals
-          goals={below.filter(({ figures }) => figures.inFiscalYear)}
-          hrefOf={opened.hrefOf}
-          onOpen={opened.open}
-        />
+        <RelatedGoals goals={below} hrefOf={opened.hrefOf} onOpen={opened.open} />
       </div>
     </dialog>
   );
