@@ -4,16 +4,16 @@ import type { Role } from './plan/owners.ts';
 export type ShareStyle = 'chips' | 'static' | 'dynamic';
 
 /** Who is looking: a member of the plan, or whoever opened a share. */
-export type Viewer =
-  | {
-      readonly kind: 'member';
-      readonly memberId: string;
-      readonly role: Role;
-      readonly departmentId: string | null;
-      /** May also edit the department's goals; of no effect on the role viewer, which reads. */
-      readonly leadsDepartment: boolean;
-    }
-  | { readonly kind: 'share'; readonly style: ShareStyle };
+export type Viewer = MemberViewer | { readonly kind: 'share'; readonly style: ShareStyle };
+
+type MemberViewer = {
+  readonly kind: 'member';
+  readonly memberId: string;
+  readonly role: Role;
+  readonly departmentId: string | null;
+  /** May also edit the department's goals; of no effect on the role viewer, which reads. */
+  readonly leadsDepartment: boolean;
+};
 
 /** Whose a thing is: a goal's owner and department (its own, else its owner's), or who made a filter, comment or change. */
 export type Subject = { readonly memberId: string | null; readonly departmentId: string | null };
@@ -29,17 +29,17 @@ export type Grant =
   /** On own goals, and as the lead of a department on the goals of that department. */
   | 'ownOrLed'
   /** As the lead of a department, on the goals of that department. */
-  | 'led'
-  /** Through a share of style dynamic. */
-  | 'dynamic';
+  | 'led';
 
-type Grants = Readonly<Record<Role | 'share', Grant>>;
+/** Through a share nothing is anybody's own. */
+type Grants = Readonly<Record<Role, Grant> & Record<ShareStyle, 'always' | 'never'>>;
 
-const READING = { lead: 'always', member: 'always', viewer: 'always', share: 'always' } as const satisfies Grants;
-const MEMBERS = { lead: 'always', member: 'always', viewer: 'always', share: 'never' } as const satisfies Grants;
-const MEMBERS_AND_DYNAMIC = { ...MEMBERS, share: 'dynamic' } as const satisfies Grants;
-const OWN_ONLY = { lead: 'own', member: 'own', viewer: 'own', share: 'never' } as const satisfies Grants;
-const WRITERS = { lead: 'always', member: 'always', viewer: 'never', share: 'never' } as const satisfies Grants;
+const NO_SHARES = { dynamic: 'never', static: 'never', chips: 'never' } as const;
+const MEMBERS = { lead: 'always', member: 'always', viewer: 'always', ...NO_SHARES } as const satisfies Grants;
+const MEMBERS_AND_DYNAMIC = { ...MEMBERS, dynamic: 'always' } as const satisfies Grants;
+const READING = { ...MEMBERS_AND_DYNAMIC, static: 'always', chips: 'always' } as const satisfies Grants;
+const OWN_ONLY = { lead: 'own', member: 'own', viewer: 'own', ...NO_SHARES } as const satisfies Grants;
+const WRITERS = { ...MEMBERS, viewer: 'never' } as const satisfies Grants;
 const WRITERS_OWN = { ...WRITERS, lead: 'own', member: 'own' } as const satisfies Grants;
 const OWNER = { ...WRITERS, member: 'own' } as const satisfies Grants;
 const GOAL_OWNER = { ...WRITERS, member: 'ownOrLed' } as const satisfies Grants;
@@ -98,7 +98,9 @@ const GRANTS = {
  * without a subject. Server and page ask here and nowhere else.
  */
 export function may(viewer: Viewer, action: Action, subject: Subject | null = null): boolean {
-  switch (grantOf(viewer, action)) {
+  const grants: Grants = GRANTS[action];
+  if (viewer.kind === 'share') return grants[viewer.style] === 'always';
+  switch (grants[viewer.role]) {
     case 'always':
       return true;
     case 'never':
@@ -109,31 +111,20 @@ export function may(viewer: Viewer, action: Action, subject: Subject | null = nu
       return isOwn(viewer, subject) || isLed(viewer, subject);
     case 'led':
       return isLed(viewer, subject);
-    case 'dynamic':
-      return viewer.kind === 'share' && viewer.style === 'dynamic';
   }
 }
 
 /** Whether a viewer may do something to some thing at all: whether its menu or button is there. */
 export function mayAtAll(viewer: Viewer, action: Action): boolean {
-  const grant = grantOf(viewer, action);
-  if (grant === 'led') return ledDepartmentOf(viewer) !== null;
-  return grant === 'own' || grant === 'ownOrLed' || may(viewer, action);
+  if (viewer.kind === 'share') return may(viewer, action);
+  const ofOwn = { memberId: viewer.memberId, departmentId: viewer.departmentId };
+  return may(viewer, action, ofOwn);
 }
 
-function grantOf(viewer: Viewer, action: Action): Grant {
-  return GRANTS[action][viewer.kind === 'share' ? 'share' : viewer.role];
+function isOwn(viewer: MemberViewer, subject: Subject | null): boolean {
+  return subject !== null && subject.memberId === viewer.memberId;
 }
 
-function isOwn(viewer: Viewer, subject: Subject | null): boolean {
-  return viewer.kind === 'member' && subject !== null && subject.memberId === viewer.memberId;
-}
-
-function isLed(viewer: Viewer, subject: Subject | null): boolean {
-  const department = ledDepartmentOf(viewer);
-  return department !== null && subject !== null && subject.departmentId === department;
-}
-
-function ledDepartmentOf(viewer: Viewer): string | null {
-  return viewer.kind === 'member' && viewer.leadsDepartment ? viewer.departmentId : null;
+function isLed({ leadsDepartment, departmentId }: MemberViewer, subject: Subject | null): boolean {
+  return leadsDepartment && departmentId !== null && subject !== null && subject.departmentId === departmentId;
 }

@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { owningDayOf } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
 
 /**
@@ -7,5 +8,5 @@ import type { Span } from '#core/calendar/span.ts';
  * period begins before that (readings, section 2).
  */
 export function periodYearOf(period: Day, span: Span, fiscalStartMonth: number): number {
-  return fiscalYearOf(span.start !== null && span.start > period ? span.start : period, fiscalStartMonth);
+  return fiscalYearOf(owningDayOf(period, span.start), fiscalStartMonth);
 }

@@ -60,7 +60,7 @@ function compareRuns(one: Run, other: Run): number {
 
 function firstDigitThatCounts(run: Run): number {
   let at = run.at;
-  while (at < run.end && run.text.charAt(at) === '0') at++;
+  while (run.text.charAt(at) === '0') at++;
   return at;
 }
 

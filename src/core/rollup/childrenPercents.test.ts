@@ -12,8 +12,12 @@ const of = (target: number, ...actuals: readonly number[]): ExampleGoal => ({
 });
 
 function meanOf(parent: ExampleGoal, ...children: readonly ExampleGoal[]): PlanFigures {
+  return meanOn(TODAY, parent, ...children);
+}
+
+function meanOn(today: string, parent: ExampleGoal, ...children: readonly ExampleGoal[]): PlanFigures {
   const numbered = children.map((child, index) => [`1.${index + 1}`, child]);
-  return examplePlanFigures(TODAY, { '1': { rollup: 'percent', ...parent }, ...Object.fromEntries(numbered) });
+  return examplePlanFigures(today, { '1': { rollup: 'percent', ...parent }, ...Object.fromEntries(numbered) });
 }
 
 function percentOf(figures: PlanFigures) {
@@ -109,6 +113,18 @@ describe('a parent of type percent', () => {
     expect(figures.computedActualOf('1')).toBe(10);
   });
 
+  it('takes the mean of the year asked for', () => {
+    const span = { start: day('2024-01-01'), end: day('2025-12-31') };
+    const targetsByYear = new Map([
+      [2024, 10],
+      [2025, 100],
+    ]);
+    const entries = { '2024-05-01': [null, 5], '2025-01-01': [null, 20] } as const;
+    const figures = meanOf({ span }, { span, targetsByYear, entries });
+    expect(figures.figuresOf('1', 2024)).toMatchObject({ ytd: { actual: 50 }, asOf: day('2024-05-01') });
+    expect(figures.figuresOf('1', 2025)).toMatchObject({ ytd: { actual: 20 } });
+  });
+
   it('stands on the last report of any child, in its own periods', () => {
     const weekly: ExampleGoal = { trackingFrequency: 'weekly', allTarget: 9, entries: { '2025-03-10': [null, 1] } };
     expect(meanOf({}, of(100, 1), weekly).figuresOf('1', 2025)?.asOf).toBe(day('2025-03-01'));
@@ -156,6 +172,40 @@ describe('the entries of a parent of type percent', () => {
       '2025-03-01': 6,
     });
     expect(historyOf(meanOf({ span: { start: day('2025-02-01'), end: day('2025-01-01') } }, of(100, 1)))).toEqual({});
+  });
+
+  it.each([
+    ['2025-03-15', { '2025-01-01': 31, '2025-03-01': 74 }],
+    ['2025-03-01', { '2025-01-01': 31, '2025-03-01': 60 }],
+    ['2025-02-28', { '2025-01-01': 31 }],
+  ])('count, on %s, the days that have passed of the unfinished period', (today, targets) => {
+    const figures = meanOn(today, {}, { targetsByYear: new Map([[2025, 365]]), entries: months(1, null, 1) });
+    const days = entriesOf(figures.computedSeriesOf('1')?.series ?? EMPTY_SERIES).map(({ date, target }) => [
+      formatIsoDate(date),
+      Math.round((target ?? 0) * 3.65),
+    ]);
+    expect(Object.fromEntries(days)).toEqual(targets);
+  });
+
+  it('stand in order, whoever reported first', () => {
+    expect(historyOf(meanOf({}, { ...of(100), entries: months(null, null, 9) }, of(100, 3)))).toEqual({
+      '2025-01-01': 3,
+      '2025-03-01': 6,
+    });
+  });
+
+  it('are those of periods with an actual, not of those with a target alone', () => {
+    expect(historyOf(meanOf({}, { entries: months([10, 5], [10, null]) }))).toEqual({ '2025-01-01': 25 });
+  });
+
+  it('leave out what ends before it starts, however deep', () => {
+    const figures = examplePlanFigures(TODAY, {
+      '1': { rollup: 'percent' },
+      '1.1': {},
+      '1.1.1': { ...of(100, 1, 1), span: { start: day('2025-03-01'), end: day('2025-01-01') } },
+      '1.1.2': of(100, 10),
+    });
+    expect(historyOf(figures)).toEqual({ '2025-01-01': 10 });
   });
 
   it('have a hole where nothing can be told yet', () => {

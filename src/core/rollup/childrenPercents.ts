@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
-import { periodStartOf } from '#core/calendar/period.ts';
+import { owningDayOf, periodStartOf } from '#core/calendar/period.ts';
 import type { ChildPercents, PercentPair } from '#core/figure/figureContext.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { type GoalBook, knownGoalOf } from './goalBook.ts';
@@ -35,9 +35,9 @@ function takingPart(year: FiscalYear, node: GoalNode, book: GoalBook): GoalNode[
 /** The parent's period that holds the last one its children have reported. */
 function lastReportIn(year: FiscalYear, node: GoalNode, book: GoalBook): Day | null {
   const last = latest(takingPart(year, node, book).map((child) => asOfBelow(year, child, book)));
-  const { span, trackingFrequency } = node.goal;
   if (last === null) return null;
-  return periodStartOf(span.start !== null && span.start > last ? span.start : last, trackingFrequency, book.calendar);
+  const { span, trackingFrequency } = node.goal;
+  return periodStartOf(owningDayOf(last, span.start), trackingFrequency, book.calendar);
 }
 
 /** A container has no entries: the last report of what it contains stands for it. */
@@ -47,5 +47,10 @@ function asOfBelow(year: FiscalYear, node: GoalNode, book: GoalBook): Day | null
 }
 
 function latest(days: readonly (Day | null)[]): Day | null {
-  return days.reduce((last, day) => (last === null || (day !== null && day > last) ? day : last), null);
+  return (
+    days
+      .filter((day) => day !== null)
+      .sort((one, other) => one - other)
+      .at(-1) ?? null
+  );
 }

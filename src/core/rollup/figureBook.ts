@@ -44,7 +44,7 @@ export class FigureBook implements GoalBook {
   }
 
   on(day: Day): GoalBook {
-    return day === this.today ? this : this.source.on(day);
+    return this.source.on(day);
   }
 
   storedOf(node: GoalNode): Series {

@@ -44,10 +44,8 @@ function addReported(
   node: GoalNode,
   { parent, book }: { readonly parent: Goal; readonly book: GoalBook },
 ): void {
-  const kind = book.kindOf(node);
-  if (kind === 'container' || kind === 'percentMean') {
-    const children = kind === 'container' ? node.children : participantsOf(node, book);
-    for (const child of children) addReported(found, child, { parent, book });
+  if (book.kindOf(node) === 'container') {
+    for (const child of node.children) addReported(found, child, { parent, book });
     return;
   }
   const { series } = book.asChild(node, parent).reduced;

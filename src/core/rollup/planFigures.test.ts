@@ -44,6 +44,22 @@ describe('a plan whose goals are edited', () => {
     expect(figures.hierarchy.nodes.get('1.1.1')?.parent?.goal.title).toBe('Highest');
   });
 
+  it('leaves the tree as it is where no goal moves', () => {
+    const figures = plan();
+    const tree = figures.hierarchy;
+    figures.apply({
+      goals: [exampleGoalOf('1.1', { rollup: 'highest' })],
+      series: new Map([['1.2', exampleSeries({})]]),
+    });
+    expect(figures.hierarchy).toBe(tree);
+  });
+
+  it('names a goal put on a level that is none', () => {
+    const figures = plan();
+    figures.apply({ goals: [exampleGoalOf('1.1', { ...SUM, depth: 9 })] });
+    expect(figures.hierarchy.problems).toHaveLength(1);
+  });
+
   it('moves a goal with what lies below it', () => {
     const figures = plan();
     allOf(figures);
@@ -131,6 +147,17 @@ describe('a plan that is no tree', () => {
     expect(ytdOf(figures, '1')[0]).toBe(2);
   });
 
+  it('takes a cycle apart that an edit makes, and forgets what was computed along it', () => {
+    const figures = examplePlanFigures('2025-07-10', {
+      '1': SUM,
+      '1.1': SUM,
+      '1.1.1': { entries: months(5) },
+    });
+    expect(ytdOf(figures, '1')[0]).toBe(5);
+    figures.apply({ goals: [exampleGoalOf('1', { ...SUM, parentId: '1.1.1' })] });
+    expect(['1', '1.1', '1.1.1'].map((id) => ytdOf(figures, id)[0])).toEqual([null, null, 5]);
+  });
+
   it('gives figures of a goal whose parent is missing', () => {
     const figures = examplePlanFigures('2025-07-10', { '1.1': { entries: months(3) } });
     expect(ytdOf(figures, '1.1')[0]).toBe(3);
@@ -215,6 +242,15 @@ describe('what figures are asked of', () => {
       year: 2025,
       childPercents: { ytd: { actual: 40, target: 100 }, ptd: { actual: 40, target: 100 }, asOf: day('2025-01-01') },
     });
+  });
+
+  it('its targets and value type are those it shows', () => {
+    expect(figures.entriesOf('1.2')?.goal).toMatchObject({
+      aggregation: 'current',
+      valueType: 'percent',
+      allTarget: 100,
+    });
+    expect(figures.entriesOf('1.1')?.goal).toMatchObject({ id: '1.1', aggregation: 'sum', valueType: 'number' });
   });
 
   it.each([

@@ -74,6 +74,13 @@ describe('a roll-up parent combines its children period by period', () => {
     expect(rolledUp({ entries: months(500, 500, 500, 500) }, children).figuresOf('1', 2025)?.ytd.actual).toBe(66);
   });
 
+  it('where a child may have no entry of a period at all', () => {
+    const gap = { '2025-01-01': [null, 1], '2025-03-01': [null, 3] } as const;
+    expect(Object.values(actualsOf(rolledUp({}, [{ entries: months(10, 20, 30) }, { entries: gap }])))).toEqual([
+      11, 20, 33,
+    ]);
+  });
+
   it('adding as decimals', () => {
     expect(rolledUp({}, [{ entries: months(0.1) }, { entries: months(0.2) }]).figuresOf('1', 2025)?.ytd.actual).toBe(
       0.3,
@@ -196,6 +203,23 @@ describe('children that are left out', () => {
     expect(figures.figuresOf('1', 2025)?.ytd.actual).toBe(1);
     expect(figures.leftOutOf('1', 2025)).toMatchObject([{ goal: { id: '1.1' }, reason: 'noFigures' }]);
   });
+
+  it('as containers, which nobody waits for', () => {
+    const figures = examplePlanFigures('2025-01-20', {
+      '1': { rollup: 'sum' },
+      '1.1': {},
+      '1.1.1': {},
+      '1.2': { entries: months(1) },
+    });
+    expect(figures.figuresOf('1', 2025)?.ytd.actual).toBe(1);
+  });
+
+  it('not because their figures are of earlier years, where all years are asked for', () => {
+    const span = { start: day('2024-01-01'), end: null };
+    const figures = rolledUp({ span }, [{ span, entries: { '2024-05-01': [null, 1] } }]);
+    expect(figures.leftOutOf('1', 'ALL')).toEqual([]);
+    expect(figures.leftOutOf('1', 2025)).toMatchObject([{ reason: 'noFigures' }]);
+  });
 });
 
 describe('a period counts once every child that runs in it has an actual or is overdue', () => {
@@ -258,6 +282,23 @@ describe('a period counts once every child that runs in it has an actual or is o
     const figures = rolledUp({}, [done, { entries: months(1, 1, null, null, 1) }]);
     expect(Object.values(actualsOf(figures))).toEqual([11, 11, null, null, null]);
     expect(partialsOf(figures)).toEqual({ '2025-03-01': 10, '2025-05-01': 1 });
+  });
+
+  it('nor keeps one of a period to come a child from being overdue', () => {
+    const figures = rolledUp({}, [done, { entries: months(1, 1, null, null, 1) }], '2025-04-08');
+    expect(Object.values(actualsOf(figures))).toEqual([11, 11, 10, null, null]);
+  });
+
+  it('and is drawn as it counts, without what is partial below a child that is overdue', () => {
+    const figures = examplePlanFigures('2025-04-15', {
+      '1': { rollup: 'sum' },
+      '1.1': { rollup: 'sum' },
+      '1.1.1': { entries: months(10, 10, 10) },
+      '1.1.2': { span: { start: day('2025-03-20'), end: null } },
+      '1.2': { entries: months(100, 100, 100) },
+    });
+    expect(Object.values(actualsOf(figures))).toEqual([110, 110, 100]);
+    expect([...(figures.computedSeriesOf('1')?.drawn ?? [])]).toEqual([110, 110, 100]);
   });
 
   it('to any depth: what is partial below is partial above', () => {

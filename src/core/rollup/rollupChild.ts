@@ -1,13 +1,12 @@
 import type { Day } from '#core/calendar/date.ts';
-import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
 import type { FigurePlan } from '#core/figure/figureContext.ts';
-import { goalInTime } from '#core/figure/goalInTime.ts';
+import { type GoalInTime, goalInTime } from '#core/figure/goalInTime.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
 import { reportingOf } from '#core/figure/reporting.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, lastFigure, type Series, valueAt } from '#core/goal/series.ts';
-import { type RollupPeriods, type RollupSeries, reducedTo } from './rollupSeries.ts';
+import { EMPTY_ROLLUP, type RollupPeriods, type RollupSeries, reducedTo } from './rollupSeries.ts';
 
 /** A child as its roll-up parent takes it in. */
 export type RollupChild = {
@@ -27,13 +26,15 @@ export function rollupChildOf(
   { goal, series }: { readonly goal: Goal; readonly series: RollupSeries },
   time: { readonly plan: FigurePlan; readonly today: Day },
 ): RollupChild {
-  const reduced = reducedTo(periods, goal, series);
+  const it = goalInTime(goal, series.series, time);
+  if (it === null) return { goal, reduced: EMPTY_ROLLUP, isOverdue: true, years: [], targetYears: [] };
+  const reduced = reducedTo(periods, it, series);
   const { series: inPeriods } = reduced;
   const yearsWhere = (has: (index: number) => boolean) => yearsOf(inPeriods, goal, periods.calendar, has);
   return {
     goal,
     reduced,
-    isOverdue: isOverdue(goal, series, time),
+    isOverdue: isOverdue(it),
     years: yearsWhere(() => true),
     targetYears: yearsWhere((index) => !Number.isNaN(valueAt(inPeriods.targets, index))),
   };
@@ -47,23 +48,16 @@ function yearsOf(
   has: (index: number) => boolean,
 ): number[] {
   const years: number[] = [];
-  let next = Number.NEGATIVE_INFINITY;
-  series.days.forEach((day, index) => {
-    if (day < next || !has(index)) return;
+  series.days.forEach((_, index) => {
+    if (!has(index)) return;
     const year = periodYearOf(dayAt(series, index), span, fiscalStartMonth);
-    next = fiscalYearSpan(year, fiscalStartMonth).end + 1;
-    years.push(year);
+    if (years.at(-1) !== year) years.push(year);
   });
   return years;
 }
 
-function isOverdue(
-  goal: Goal,
-  { series }: RollupSeries,
-  time: { readonly plan: FigurePlan; readonly today: Day },
-): boolean {
-  const it = goalInTime(goal, series, time);
-  if (it === null) return false;
-  const last = lastFigure(series.actuals, it.own.from, Math.min(it.own.to, it.future));
+function isOverdue(it: GoalInTime): boolean {
+  const { goal, series, own, future } = it;
+  const last = lastFigure(series.actuals, own.from, Math.min(own.to, future));
   return reportingOf(it, goal.span, last < 0 ? null : dayAt(series, last)).isOverdue;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
-import { type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
+import { owningDayOf, type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import { aggregate, type Stretch } from '#core/figure/aggregate.ts';
 import { ownWindow } from '#core/figure/goalWindow.ts';
 import type { Goal } from '#core/goal/goal.ts';
@@ -16,6 +16,9 @@ export type RollupSeries = {
   readonly drawn: Float64Array;
 };
 
+/** A goal, and which of its entries lie inside its own window. */
+export type WindowedGoal = { readonly goal: Goal; readonly own: Stretch };
+
 /** The periods to combine in. */
 export type RollupPeriods = Pick<Goal, 'trackingFrequency'> & { readonly calendar: PeriodCalendar };
 
@@ -25,13 +28,11 @@ export const EMPTY_ROLLUP: RollupSeries = { series: EMPTY_SERIES, drawn: EMPTY_S
  * A child's entries inside its own window, reduced by its own function to the periods of its parent, which are as long
  * or longer (readings, section 3, Roll-up).
  */
-export function reducedTo(periods: RollupPeriods, child: Goal, entries: RollupSeries): RollupSeries {
-  const own = ownWindow(child, entries.series, periods.calendar);
-  if (own === null) return EMPTY_ROLLUP;
-  if (child.trackingFrequency === periods.trackingFrequency) return cutTo(own, entries);
-  const stretches = stretchesOf(periods, child, entries.series, own);
+export function reducedTo(periods: RollupPeriods, { goal, own }: WindowedGoal, entries: RollupSeries): RollupSeries {
+  if (goal.trackingFrequency === periods.trackingFrequency) return cutTo(own, entries);
+  const stretches = stretchesOf(periods, goal, entries.series, own);
   const reduced = (column: Float64Array) =>
-    Float64Array.from(stretches, (stretch) => aggregate(column, stretch, child.aggregation) ?? Number.NaN);
+    Float64Array.from(stretches, (stretch) => aggregate(column, stretch, goal.aggregation) ?? Number.NaN);
   const days = Int32Array.from(stretches, ({ day }) => day);
   return ofColumns(entries, { days, columnOf: reduced });
 }
@@ -39,7 +40,7 @@ export function reducedTo(periods: RollupPeriods, child: Goal, entries: RollupSe
 /** With these targets in place of its own, by first day of the period; periods it does not have are put in. */
 export function withTargets(entries: RollupSeries, targets: ReadonlyMap<number, number>): RollupSeries {
   const { series } = entries;
-  const days = unionOfDays(series.days, Int32Array.from(targets.keys()).sort());
+  const days = unionOfDays(series.days, Int32Array.from(targets.keys()));
   const indexOf = new Map(Array.from(series.days, (day, index) => [day, index]));
   const placed = ofColumns(entries, {
     days,
@@ -50,7 +51,7 @@ export function withTargets(entries: RollupSeries, targets: ReadonlyMap<number, 
   return { ...placed, series: { ...placed.series, targets: after } };
 }
 
-/** The days of both, in order, each once; the first itself where it has all of the other. */
+/** The days of both, in order, each once; the first itself where it is found to have all of the other. */
 export function unionOfDays(one: Int32Array, other: Int32Array): Int32Array {
   return hasAll(one, other) ? one : Int32Array.from(new Set([...one, ...other])).sort();
 }
@@ -86,7 +87,7 @@ function stretchesOf(
 ): (Stretch & { day: Day })[] {
   const stretches: { day: Day; from: number; to: number }[] = [];
   for (let index = from; index < to; index += 1) {
-    const owning = later(dayAt(series, index), span.start);
+    const owning = owningDayOf(dayAt(series, index), span.start);
     const day = periodStartOf(owning, periods.trackingFrequency, periods.calendar);
     const last = stretches.at(-1);
     if (last?.day === day) last.to = index + 1;
@@ -104,8 +105,4 @@ function ofColumns(
     series: { days, targets: columnOf(series.targets), actuals },
     drawn: drawn === series.actuals ? actuals : columnOf(drawn),
   };
-}
-
-function later(day: Day, start: Day | null): Day {
-  return start !== null && start > day ? start : day;
 }

@@ -36,6 +36,16 @@ describe('targets of a roll-up parent come from its children', () => {
     expect(targetsOf(rolledUp({ aggregation: 'highest' }, withTargets))).toEqual({ toDate: 30, year: 30, all: 30 });
   });
 
+  it('period by period first, so that the highest of sums is not the sum of the highest', () => {
+    const highest = { aggregation: 'highest' } as const;
+    const figures = rolledUp(
+      highest,
+      { ...highest, entries: months([10, 1], [2, 1]) },
+      { ...highest, entries: months([1, 1], [20, 1]) },
+    );
+    expect(targetsOf(figures)).toEqual({ toDate: 22, year: 22, all: 22 });
+  });
+
   it('that have some; the others are left out of the target', () => {
     expect(targetsOf(rolledUp({}, withTargets, withoutTargets))).toEqual({ toDate: 60, year: 60, all: 60 });
   });
@@ -74,6 +84,34 @@ describe('targets of a roll-up parent come from its children', () => {
     const figures = rolledUp({ span: TWO_YEARS }, child, child);
     expect(targetsOf(figures, 2026)).toEqual({ toDate: null, year: 40, all: 60 });
     expect(targetsOf(figures, 'ALL')).toMatchObject({ year: 20, all: 60 });
+  });
+
+  it.each([
+    ['by year', { targetsByYear: new Map([[2024, 100]]) }],
+    ['for the whole life', { allTarget: 100 }],
+  ])('of past years too, %s, whatever part of its life a child runs', (_, target) => {
+    const span = { start: day('2024-01-01'), end: day('2024-12-31') };
+    const child = { span, entries: { '2024-01-01': [null, 1] }, ...target } as const;
+    const life = { start: day('2024-01-01'), end: day('2025-12-31') };
+    expect(targetsOf(rolledUp({ span: life }, child), 2024)).toMatchObject({ year: 100, all: 100 });
+  });
+
+  it('of the current year also where nothing is entered yet', () => {
+    expect(targetsOf(rolledUp({ span: TWO_YEARS }, { allTarget: 100 }))).toMatchObject({ year: 100, all: 100 });
+  });
+
+  it('over the years by its function, as those of a goal of its own', () => {
+    const peaks = (first: number, second: number): ExampleGoal => ({
+      ...withoutTargets,
+      span: TWO_YEARS,
+      aggregation: 'highest',
+      targetsByYear: new Map([
+        [2025, first],
+        [2026, second],
+      ]),
+    });
+    const figures = rolledUp({ span: TWO_YEARS, aggregation: 'highest' }, peaks(10, 1), peaks(1, 20));
+    expect(targetsOf(figures)).toEqual({ toDate: 11, year: 11, all: 21 });
   });
 
   it('of children that run in the year only', () => {
@@ -153,9 +191,47 @@ describe('end targets beside entry targets are spread over the periods', () => {
     expect(targetsOf(figures)).toEqual({ toDate: 30, year: 120, all: 120 });
   });
 
-  it.each([Number.NaN, 0, 10_000, 1e300, 2025.5])('and never in a year %d, which no calendar has', (year) => {
-    const figures = rolledUp({}, { ...withoutTargets, aggregation: 'average', ...ends(10, year) });
-    expect(figures.computedSeriesOf('1')?.series.days.length).toBeLessThanOrEqual(12);
+  it('where one child differs in its function', () => {
+    const average = { ...withoutTargets, aggregation: 'average', ...ends(10) } as const;
+    expect(targetsOf(rolledUp({}, average, { ...withoutTargets, ...ends(365) }))).toEqual({
+      toDate: 30 + 90,
+      year: 120 + 365,
+      all: 120 + 365,
+    });
+  });
+
+  it('of children for which one is set; what is derived for others is left to the parent', () => {
+    const span = { start: day('2024-01-01'), end: day('2025-12-31') };
+    const entries = { '2024-01-01': [100, 1], '2025-01-01': [null, 1] } as const;
+    expect(targetsOf(rolledUp({ span, aggregation: 'average' }, { span, entries }))).toMatchObject({ all: 100 });
+    expect(
+      rolledUp({ span, aggregation: 'average' }, { span, entries }).computedSeriesOf('1')?.series.days,
+    ).toHaveLength(2);
+  });
+
+  it('and leave alone the actuals of the periods they are put into', () => {
+    const computed = rolledUp({}, withTargets, { ...withoutTargets, ...ends(365) }).computedSeriesOf('1');
+    const toCome = Array.from({ length: 9 }, () => Number.NaN);
+    expect([...(computed?.series.actuals ?? [])]).toEqual([2, 2, 2, ...toCome]);
+    expect([...(computed?.drawn ?? [])]).toEqual([2, 2, 2, ...toCome]);
+  });
+
+  it.each([
+    [1, 15],
+    [9999, 15],
+    [0, 3],
+    [10_000, 3],
+    [1e300, 3],
+    [Number.NaN, 3],
+    [2026.5, 3],
+  ])('in calendar years only: set for %d they take up %i periods', (year, periods) => {
+    const open = {
+      span: { start: null, end: null },
+      entries: months([1, 1], [1, 1], [1, 1]),
+      aggregation: 'average',
+    } as const;
+    const figures = rolledUp({ span: open.span }, { ...open, ...ends(10, year) }, open);
+    expect(figures.computedSeriesOf('1')?.series.days).toHaveLength(periods);
   });
 });
 
@@ -184,6 +260,10 @@ describe('a roll-up parent with targets of its own has none of its children’s'
       8,
       ...Array.from({ length: 12 }, () => expect.any(Number)),
     ]);
+  });
+
+  it('but not where it has actuals alone', () => {
+    expect(targetsOf(rolledUp({ entries: months(500) }, withTargets))).toEqual({ toDate: 60, year: 60, all: 60 });
   });
 
   it('but not where these lie outside its own window', () => {

@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { aggregate } from '#core/figure/aggregate.ts';
+import type { Goal } from '#core/goal/goal.ts';
 import type { OwnTargets } from './ownTargets.ts';
 import type { RollupQuestion } from './rollup.ts';
 import type { RollupChild } from './rollupChild.ts';
@@ -20,9 +21,9 @@ export type TargetQuestion = RollupQuestion & {
  * Where a roll-up parent's targets come from (readings, section 3, Roll-up: "and targets, unless the parent has its
  * own"), in a year in which it has none of its own:
  * - Children's entry targets are combined period by period; the parent's function over them gives its end target.
- * - A child that has an end target but no entry targets has it spread over the periods beside those of the others, so
+ * - A child for which an end target is set, but no entry targets, has it spread over the periods beside those of the others, so
  *   that its target is not missing where its actual counts.
- * - Where an end target is set for a child, entry targets may be only those known so far. If all children have the
+ * - Where end targets are set for children, entry targets may be only those known so far. If all children have the
  *   parent's function, the parent's end target is then their end targets combined, and where no child has entry
  *   targets that is all.
  *
@@ -30,14 +31,12 @@ export type TargetQuestion = RollupQuestion & {
  */
 export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion {
   const { parent, children, own, endsIn } = question;
-  const isAlike = own.byPeriod.size === 0 && children.every(({ goal }) => goal.aggregation === parent.aggregation);
+  const isOfEnds = own.byPeriod.size === 0 && children.some(isTargetSet) && children.every(hasFunctionOf(parent));
   const combined = new Map<number, number>();
   const spreads: Spreads = new Map();
   for (const year of yearsOf(question)) {
     if (own.isIn(year)) continue;
-    const lacksTargets = ({ targetYears }: RollupChild) => !targetYears.includes(year);
-    const isWithoutEntries = children.every(lacksTargets);
-    const isOfEnds = isAlike && (isWithoutEntries || children.some((child) => isStatedIn(year, child)));
+    const hasEntryTargets = ({ targetYears }: RollupChild) => targetYears.includes(year);
     const target = isOfEnds
       ? combinedEnds(
           question,
@@ -45,16 +44,17 @@ export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion 
         )
       : null;
     if (target !== null) combined.set(year, target);
-    if (!isAlike || !isWithoutEntries) spreadInto(spreads, question, year, endsIn(year, lacksTargets));
+    if (isOfEnds && !children.some(hasEntryTargets)) continue;
+    const ends = endsIn(year, (child) => isTargetSet(child) && !hasEntryTargets(child));
+    spreadInto(spreads, question, year, ends);
   }
-  const isStated = combined.size > 0 || children.some(({ goal }) => goal.allTarget !== null);
-  const isOfEnds = isAlike && isStated && !own.isAny;
+  const hasEndOfLife = isOfEnds && !own.isAny && children.some(({ goal }) => goal.allTarget !== null);
   return {
     ...question,
     parent: {
       ...parent,
       targetsByYear: new Map([...parent.targetsByYear, ...combined]),
-      allTarget: isOfEnds
+      allTarget: hasEndOfLife
         ? combinedEnds(
             question,
             endsIn('ALL', () => true),
@@ -65,8 +65,12 @@ export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion 
   };
 }
 
-function isStatedIn(year: number, { goal }: RollupChild): boolean {
-  return goal.allTarget !== null || goal.targetsByYear.has(year);
+function isTargetSet({ goal }: RollupChild): boolean {
+  return goal.allTarget !== null || goal.targetsByYear.size > 0;
+}
+
+function hasFunctionOf(parent: Goal): (child: RollupChild) => boolean {
+  return ({ goal }) => goal.aggregation === parent.aggregation;
 }
 
 function combinedEnds({ type }: RollupQuestion, ends: readonly ChildEnd[]): number | null {

@@ -40,6 +40,22 @@ describe('an end target spread over periods', () => {
     expect(shares.reduce((sum, share) => sum + share, 0) / target).toBeCloseTo(1, 12);
   });
 
+  it.each([
+    [1, 0.084932],
+    [0.5, 0.0424657534246575],
+    [999_999_999, 84_931_506.764384],
+    [1e9, 84_931_507],
+    [4e15, 339_726_027_397_260],
+    [1e16, 849_315_068_493_150.6],
+  ])('of a Sum is cut to whole millionths or ones: of %d January has %d', (target, january) => {
+    expect(spread({}, target)['2025-01-01']).toBeCloseTo(january, 12);
+  });
+
+  it('of a Sum leaves what is finer than that to the last period', () => {
+    const shares = Object.values(spread({}, 100.12345678));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100.12345678, 9);
+  });
+
   it('of Current stands on the straight line from the baseline at each period’s end', () => {
     expect(spread({ span, aggregation: 'current' }, 92, 'monthly', 184)).toEqual({
       '2025-03-01': 163,
