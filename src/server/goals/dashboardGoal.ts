@@ -5,9 +5,14 @@ import { type PerformanceData, performanceDataOf } from '#core/figure/running.ts
 import type { Goal } from '#core/goal/goal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
+import { lastUpdateOf } from './lastUpdate.ts';
 
 /** Which of a goal's parts are asked for; perf data cost more than all the rest. */
-export type GoalsWanted = FiguresWanted & { readonly hasPerformance: boolean };
+export type GoalsWanted = FiguresWanted & {
+  readonly hasPerformance: boolean;
+  /** Whether the asker sees a goal. */
+  readonly isSeen: (goalId: string) => boolean;
+};
 
 /** A goal as the dashboard shows it; null where the plan has none of this id. */
 export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWanted): DashboardGoal | null {
@@ -21,6 +26,7 @@ export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWan
   const chartKind = chartKindOf({ ...goal, ...figures });
   return {
     ...goal,
+    updatedAt: lastUpdateOf(booked, id, wanted),
     figures,
     objective: objectiveOf(topAncestorOf(node).goal),
     chartKind,

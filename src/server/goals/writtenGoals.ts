@@ -48,11 +48,12 @@ async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
   const { booked, ids, fields, shared, formatInstant } = writing;
   const hasPerformance = fields === null || fields.some((field) => PERFORMANCE.includes(field));
   const chosen = fields === null ? null : new Set(fields);
-  const isAsked = (id: string) => (ids === null || ids.has(id)) && (shared === null || shared.parents.has(id));
+  const isSeen = (id: string) => shared === null || shared.parents.has(id);
+  const isAsked = (id: string) => (ids === null || ids.has(id)) && isSeen(id);
   let texts: string[] = [];
   let began = performance.now();
   for (const id of booked.order) {
-    const whole = isAsked(id) ? dashboardGoalOf(booked, id, { ...writing, hasPerformance }) : null;
+    const whole = isAsked(id) ? dashboardGoalOf(booked, id, { ...writing, hasPerformance, isSeen }) : null;
     if (whole !== null) {
       const goal = shared === null ? whole : seenThroughShare(whole, shared);
       texts.push(JSON.stringify(sliceOf(encodeGoal(goal, formatInstant), chosen)));

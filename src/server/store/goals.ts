@@ -51,7 +51,10 @@ export async function findLastComments(
 export function goalRecordOf(row: Row, comments: ReadonlyMap<string, CommentsOfGoal>): GoalRecord {
   const id = textOf(row, 'id');
   const { lastComment, commentCount } = comments.get(id) ?? NO_COMMENTS;
-  return { ...storedGoalOf({ id, row }), updatedAt: textOf(row, 'updated_at'), lastComment, commentCount };
+  const stamp = textOf(row, 'updated_at');
+  // A comment is no change of the goal's row, and yet the goal was updated by it.
+  const updatedAt = lastComment !== null && lastComment.at > stamp ? lastComment.at : stamp;
+  return { ...storedGoalOf({ id, row }), updatedAt, lastComment, commentCount };
 }
 
 /** Of comment rows in any order; of several at one instant the one with the greatest id is the last. */

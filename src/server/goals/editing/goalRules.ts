@@ -1,8 +1,8 @@
 import type { Span } from '#core/calendar/span.ts';
 import { goalKindOf, isRollupParent } from '#core/goal/goalKind.ts';
-import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { nameOf } from '#core/goal/treeProblem.ts';
+import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
 import { firstTooLong, TEXT_LIMITS } from '#server/exchange/preparing/textLimits.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
