@@ -55,6 +55,25 @@ test.describe('keys', () => {
     await expect.poll(focused).toBe('3');
   });
 
+  test('[ and ] lead from goal to goal in the detail too, and do nothing under the help', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openDashboard(page, milepost);
+    await page.getByRole('article').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toContainText('2 of 7');
+    await page.keyboard.press(']');
+    await expect(page.getByRole('dialog')).toContainText('3 of 7');
+    await page.keyboard.press('[');
+    await page.keyboard.press('[');
+    await expect(page.getByRole('dialog')).toContainText('1 of 7');
+    await runInPalette(page, 'shortcuts', 'Keyboard shortcuts');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press(']');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toContainText('1 of 7');
+  });
+
   test('? tells them; single keys can be switched off, which lasts, while Ctrl K stays', async ({
     signedIn: page,
     milepost,

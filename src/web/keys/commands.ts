@@ -11,6 +11,8 @@ export const COMMANDS = [
   'save',
   'previous',
   'next',
+  'previousGoal',
+  'nextGoal',
   'close',
   'fullscreen',
   'help',

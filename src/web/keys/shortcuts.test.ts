@@ -37,19 +37,30 @@ describe('a key press', () => {
     ['Enter', {}, null],
     ['x', {}, null],
   ])('%s with %j does %s', (key, modifiers, command) => {
-    expect(shortcutOf(pressed(key, modifiers), { isFree: true, hasSingleKeys: true })).toBe(command);
+    expect(shortcutOf(pressed(key, modifiers), { place: 'page', hasSingleKeys: true })).toBe(command);
   });
 
   it.each(['/', 'f', '[', ']', '?', 'Escape'])('%s inside a field is typed', (key) => {
-    expect(shortcutOf(pressed(key), { isFree: false, hasSingleKeys: true })).toBeNull();
+    expect(shortcutOf(pressed(key), { place: 'field', hasSingleKeys: true })).toBeNull();
   });
 
   it.each(['/', 'f', '[', ']', '?'])('%s does nothing where single keys are switched off', (key) => {
-    expect(shortcutOf(pressed(key), { isFree: true, hasSingleKeys: false })).toBeNull();
+    expect(shortcutOf(pressed(key), { place: 'page', hasSingleKeys: false })).toBeNull();
+  });
+
+  it.each([
+    ['[', 'previousGoal'],
+    [']', 'nextGoal'],
+    ['f', null],
+    ['/', null],
+    ['?', null],
+    ['Escape', null],
+  ])('%s over a dialog does %s: the browser closes it, the page behind it is left alone', (key, command) => {
+    expect(shortcutOf(pressed(key), { place: 'dialog', hasSingleKeys: true })).toBe(command);
   });
 
   it('opens the palette from anywhere, and closes, without single keys', () => {
-    expect(shortcutOf(pressed('k', CTRL), { isFree: false, hasSingleKeys: false })).toBe('palette');
-    expect(shortcutOf(pressed('Escape'), { isFree: true, hasSingleKeys: false })).toBe('close');
+    expect(shortcutOf(pressed('k', CTRL), { place: 'field', hasSingleKeys: false })).toBe('palette');
+    expect(shortcutOf(pressed('Escape'), { place: 'page', hasSingleKeys: false })).toBe('close');
   });
 });

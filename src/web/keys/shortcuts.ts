@@ -19,22 +19,28 @@ export const SINGLE_KEYS: ReadonlyMap<string, Command> = new Map([
   ['?', 'help'],
 ]);
 
-/**
- * The command of a key press; null for none. `isFree` says that nothing else takes characters: neither a field has the
- * focus, nor a menu or dialog is open; `hasSingleKeys` that the member did not switch single keys off.
- */
+/** The same keys over a dialog: there the two that lead on lead from goal to goal. */
+const DIALOG_KEYS: ReadonlyMap<string, Command> = new Map([
+  ['[', 'previousGoal'],
+  [']', 'nextGoal'],
+]);
+
+/** Where a key is pressed: a field, a menu or a list takes characters itself; a dialog leaves the page behind it alone. */
+export type KeyPlace = 'page' | 'dialog' | 'field';
+
+/** The command of a key press; null for none. `hasSingleKeys` says that the member did not switch single keys off. */
 export function shortcutOf(
   press: KeyPress,
-  { isFree, hasSingleKeys }: { readonly isFree: boolean; readonly hasSingleKeys: boolean },
+  { place, hasSingleKeys }: { readonly place: KeyPlace; readonly hasSingleKeys: boolean },
 ): Command | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey) return 'palette';
-  if (!isFree) return null;
-  if (key === 'Escape') return 'close';
+  if (place === 'field') return null;
+  if (key === 'Escape') return place === 'page' ? 'close' : null;
   // AltGr, which types [ and ] on many keyboards, reads as Ctrl with Alt.
   const isTyped = !metaKey && ctrlKey === altKey;
   if (!hasSingleKeys || !isTyped) return null;
-  return SINGLE_KEYS.get(letterOf(key, shiftKey)) ?? null;
+  return (place === 'page' ? SINGLE_KEYS : DIALOG_KEYS).get(letterOf(key, shiftKey)) ?? null;
 }
 
 /** Caps Lock swaps the case of letters: what was meant is told by Shift. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { runCommand } from './commands.ts';
 import { moveFocus } from './moveFocus.ts';
-import { shortcutOf } from './shortcuts.ts';
+import { type KeyPlace, shortcutOf } from './shortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
 
 /** Listens to the keys of the page: shortcuts, and arrows between cards (look, Keys). */
@@ -14,19 +14,22 @@ export function useKeys(): void {
 
 function handleKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
-  const isFree = !isTakingKeys(event.target);
-  const command = shortcutOf(event, { isFree, hasSingleKeys: areSingleKeysOn() });
-  const isDone = command === null ? isFree && hasNoModifier(event) && moveFocus(event.key) : runCommand(command);
+  const place = placeOf(event.target);
+  const command = shortcutOf(event, { place, hasSingleKeys: areSingleKeysOn() });
+  const isDone =
+    command === null ? place === 'page' && hasNoModifier(event) && moveFocus(event.key) : runCommand(command);
   if (isDone) event.preventDefault();
 }
 
-/** Fields take characters, menus and lists search by them, dialogs have keys of their own. */
+/** Fields take characters, menus and lists search by them. */
 const TAKING_KEYS =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="slider"], [role="tablist"], [popover], dialog';
+  'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="slider"], [role="tablist"], [popover]';
 
-function isTakingKeys(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog:modal') !== null) return true;
-  return target instanceof Element && target.closest(TAKING_KEYS) !== null;
+/** Over two dialogs nothing but their own keys is meant. */
+function placeOf(target: EventTarget | null): KeyPlace {
+  const dialogs = document.querySelectorAll('dialog:modal').length;
+  if (dialogs > 1 || (target instanceof Element && target.closest(TAKING_KEYS) !== null)) return 'field';
+  return dialogs === 1 ? 'dialog' : 'page';
 }
 
 function hasNoModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
