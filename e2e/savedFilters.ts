@@ -57,7 +57,7 @@ export async function save(page: Page, milepost: RunningMilepost, name: string, 
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 
-export function call(page: Page, milepost: RunningMilepost, fields: Record<string, string>) {
+function call(page: Page, milepost: RunningMilepost, fields: Record<string, string>) {
   return page.request.post(`${milepost.address}${CALL}`, {
     form: { remote: 'false', plan_id: 'demo', ...fields },
     headers: { origin: milepost.address },

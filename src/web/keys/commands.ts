@@ -1,22 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What keys and the palette can ask the page to do (look, Keys). */
-export type Command = (typeof COMMANDS)[number];
-
-export const COMMANDS = [
-  'palette',
-  'keyword',
-  'filters',
-  'clear',
-  'save',
-  'previous',
-  'next',
-  'previousGoal',
-  'nextGoal',
-  'close',
-  'fullscreen',
-  'help',
-] as const;
+export type Command =
+  | 'palette'
+  | 'keyword'
+  | 'filters'
+  | 'clear'
+  | 'save'
+  | 'previous'
+  | 'next'
+  | 'previousGoal'
+  | 'nextGoal'
+  | 'close'
+  | 'fullscreen'
+  | 'help';
 
 export type CommandHandlers = Readonly<Partial<Record<Command, (() => void) | undefined>>>;
 

@@ -51,7 +51,6 @@ export const en = {
   saved: {
     picker: (name: string) => `Dashboard: ${name}`,
     list: 'Saved dashboards',
-    changed: 'Changed',
     save: 'Save',
     nothingToSave: 'Choose a filter or another level, then it can be saved.',
     edit: (name: string) => `Edit ${name}`,

@@ -11,7 +11,7 @@ export type SearchableGoal = {
 /** Goals made ready for searching, once for each answer of the server. */
 export type GoalIndex<Goal> = readonly IndexedGoal<Goal>[];
 
-export type IndexedGoal<Goal> = {
+type IndexedGoal<Goal> = {
   readonly goal: Goal;
   readonly number: string;
   /** The title as it is compared; each character stands where it stands in the title. */

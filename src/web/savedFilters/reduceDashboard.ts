@@ -52,7 +52,7 @@ function cleared(state: DashboardState): DashboardState {
   return { ...state, savedFilter: null, filters: null, cardId: null, fiscalYear: yearOf(state) };
 }
 
-export function isFixedStyle(style: ShareStyle | null): boolean {
+function isFixedStyle(style: ShareStyle | null): boolean {
   return style === 'static' || style === 'chips';
 }
 
