@@ -146,6 +146,7 @@ describe('the description of the calls', () => {
         'DELETE /api/plans/{planId}/goals/{goalId}',
         'POST /api/plans/{planId}/goals/{goalId}/restore',
         'GET /api/plans/{planId}/archived-goals',
+        'PUT /api/plans/{planId}/goals/{goalId}/year-target',
         'GET /api/plans/{planId}/events',
         'POST /api/plans/{planId}/goals/{goalId}/comments',
         'PATCH /api/plans/{planId}/goals/{goalId}/comments/{commentId}',

@@ -10,6 +10,7 @@ import { addCommentRoutes } from './goals/commentRoutes.ts';
 import { addArchiveRoutes } from './goals/editing/archiveRoutes.ts';
 import { addEditRoutes } from './goals/editing/editRoutes.ts';
 import { addStatedGoalRoute } from './goals/editing/statedGoalRoute.ts';
+import { addYearTargetRoute } from './goals/editing/yearTargetRoute.ts';
 import { addEntryRoutes } from './goals/entryRoutes.ts';
 import { addGoalRoutes } from './goals/goalRoutes.ts';
 import { addHealthMeterRoutes } from './healthMeter/healthMeterRoutes.ts';
@@ -137,6 +138,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const changePlan = createChangePlan({ store, clock, planBook });
   addEditRoutes(app, { clock, asking, changePlan });
   addArchiveRoutes(app, { store, clock, asking, changePlan });
+  addYearTargetRoute(app, { clock, asking, changePlan });
   addStatedGoalRoute(app, { clock, asking, planBook });
   addCommentEditRoutes(app, { store, clock, asking, changePlan });
   addUndoRoute(app, { store, clock, asking, planBook });
