@@ -38,12 +38,49 @@ export function planChangesPath(planId: string): string {
   return `${planPath(planId)}/changes`;
 }
 
+/** Where a change is undone. */
+export function planUndoPath(planId: string, version: number): string {
+  return `${planChangesPath(planId)}/${version}/undo`;
+}
+
+/** Live changes as server-sent events. */
+export function planEventsPath(planId: string): string {
+  return `${planPath(planId)}/events`;
+}
+
+/** Where goals are added. */
+export function planGoalsPath(planId: string): string {
+  return `${planPath(planId)}/goals`;
+}
+
+export function archivedGoalsPath(planId: string): string {
+  return `${planPath(planId)}/archived-goals`;
+}
+
+/** What is stated about a goal: read, edited and archived there. */
+export function goalPath(planId: string, goalId: string): string {
+  return `${planGoalsPath(planId)}/${encodeURIComponent(goalId)}`;
+}
+
+/** Where an archived goal is brought back. */
+export function goalRestorePath(planId: string, goalId: string): string {
+  return `${goalPath(planId, goalId)}/restore`;
+}
+
+export function goalYearTargetPath(planId: string, goalId: string): string {
+  return `${goalPath(planId, goalId)}/year-target`;
+}
+
 export function goalEntriesPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/entries`;
 }
 
 export function goalCommentsPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/comments`;
+}
+
+export function goalCommentPath(planId: string, goalId: string, commentId: string): string {
+  return `${goalCommentsPath(planId, goalId)}/${encodeURIComponent(commentId)}`;
 }
 
 export function planSharesPath(planId: string): string {
