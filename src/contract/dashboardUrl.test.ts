@@ -136,6 +136,13 @@ describe('the dashboard address', () => {
     );
   });
 
+  it('knows these styles, views, charts and themes', () => {
+    expect(SHARE_STYLES).toEqual(['chips', 'static', 'dynamic']);
+    expect(DASHBOARD_VIEWS).toEqual(['cards', 'table', 'tree']);
+    expect(CHART_CHOICES).toEqual(['periods', 'quarterly', 'annual', 'toDateQuarterly', 'toDateMonthly']);
+    expect(THEMES).toEqual(['light', 'dark']);
+  });
+
   it('carries what else the dashboard shows by names of our own', () => {
     const query = writeDashboardQuery({
       ...DEFAULT_DASHBOARD,
@@ -157,6 +164,7 @@ describe('the dashboard address', () => {
   it.each([
     ['fiscal_year=2025', 2025],
     ['fiscal_year=0987', 987],
+    ['fiscal_year=0001', 1],
     ['fiscal_year=ALL', 'ALL'],
     ['fiscal_year=all', 'ALL'],
     ['fiscal_year=0', 'ALL'],

@@ -187,6 +187,10 @@ describe('filters as they travel', () => {
   });
 });
 
+it('8 kB are 8,192 bytes', () => {
+  expect(FILTER_PARAMS_MAX_BYTES).toBe(8192);
+});
+
 describe('a due date as it travels', () => {
   it.each([
     ['pastDue', 'pastDue'],

@@ -107,8 +107,8 @@ function written(digits: number, exponent: number): number {
   return Number(`${digits}e${exponent}`);
 }
 
-/** Without the noise of multiplying: 3 × 0.1 is 0.3. No -0. */
+/** Without the noise of multiplying: 3 × 0.1 is 0.3. */
 function multipleOf(step: number, times: number): number {
   const product = step * times;
-  return Number.isInteger(product) ? product + 0 : Number(product.toPrecision(15));
+  return Number.isInteger(product) ? product : Number(product.toPrecision(15));
 }

@@ -118,6 +118,7 @@ describe('single periods', () => {
     expect(starts('periods', { ...open, goal: { span: span('2025-01-01..') } })).toHaveLength(4);
     expect(starts('periods', { ...open, goal: { span: span('..2025-05-31') } })).toHaveLength(4);
     expect(starts('periods', { ...open, entries: {} })).toEqual([]);
+    expect(starts('periods', { ...open, entries: {}, goal: { span: span('..2025-05-31') } })).toEqual([]);
     expect(starts('periods', { ...open, entries: {}, goal: { span: span('2025-01-01..') } })).toEqual([]);
   });
 
@@ -380,6 +381,24 @@ describe('a point that is not whole', () => {
     expect(column('quarterly', longer, 'isPartial')).toEqual([false, true]);
     const open: Asked = { ...asked, goal: { span: span('2025-01-01..') }, today: '2025-06-30', year: 'ALL' };
     expect(column('quarterly', open, 'isPartial')).toEqual([false, true]);
+  });
+
+  it('is partial from the first period on', () => {
+    expect(column('quarterly', { entries: { '2025-01-01': [1, 1] } }, 'isPartial')).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('asks the window alone: what was reported after the year does not make it whole', () => {
+    const asked: Asked = {
+      goal: { span: span('2024-01-01..2025-12-31') },
+      entries: { '2024-11-01': [1, 1], '2025-01-01': [1, 1] },
+      year: 2024,
+    };
+    expect(column('quarterly', asked, 'isPartial')).toEqual([false, false, false, true]);
   });
 
   it('does not exist without an actual', () => {

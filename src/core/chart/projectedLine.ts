@@ -5,7 +5,7 @@ import type { ChartPoint } from './progression.ts';
  * estimates; null where it does not run, everywhere without an estimate (specification, section 4, Projection).
  */
 export function projectedLine(points: readonly ChartPoint[]): (number | null)[] {
-  const first = points.findIndex(({ estimate }) => estimate !== null);
-  const from = points.findLastIndex(({ actual, isPartial }, index) => index < first && actual !== null && !isPartial);
+  if (points.every(({ estimate }) => estimate === null)) return points.map(() => null);
+  const from = points.findLastIndex(({ actual, isPartial }) => actual !== null && !isPartial);
   return points.map(({ actual, estimate }, index) => (index === from ? actual : estimate));
 }

@@ -22,6 +22,19 @@ it.each([
   expect(tickIndexes(count, period)).toEqual(indexes);
 });
 
+it.each([
+  ['weekly', [12, 24, 48, 96, 156, 312, 624, 1248], [1, 2, 4, 8, 13, 26, 52, 104]],
+  ['monthly', [10, 20, 30, 60, 120, 240, 480], [1, 2, 3, 6, 12, 24, 48]],
+  ['quarterly', [10, 20, 40, 80, 160], [1, 2, 4, 8, 16]],
+  ['yearly', [10, 20, 50, 100, 200, 400], [1, 2, 5, 10, 20, 40]],
+] as const)('%s labels of %j points stand %j points apart', (period, counts, intervals) => {
+  expect(counts.map((count) => tickIndexes(count, period)[1])).toEqual(intervals);
+});
+
+it('there are the more labels where two intervals come as near to the hint', () => {
+  expect(tickIndexes(13, 'monthly')).toHaveLength(13);
+});
+
 it.each(['weekly', 'monthly', 'quarterly', 'yearly'] as const)(
   'there are never many more %s labels than hinted, however many the points',
   (period) => {

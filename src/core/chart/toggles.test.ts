@@ -46,6 +46,7 @@ describe('the toggles of a chart', () => {
   });
 
   it('choose running values by month first, and by quarter where that is pressed beneath', () => {
+    expect(TO_DATE_STEPS).toEqual(['quarterly', 'monthly']);
     expect(choiceOf('annual')).toBe('annual');
     expect(choiceOf('annual', 'quarterly')).toBe('annual');
     expect(choiceOf('toDate')).toBe('toDateMonthly');

@@ -105,6 +105,7 @@ describe('the progress message', () => {
     [{ attainment: 1.2 }, 'On Target, ahead of target by $52k'],
     [{ attainment: 1 }, 'On Target, $52k above it'],
     [{ attainment: 0.95, ytd: { actual: 1, target: 3, variance: -2.5 } }, 'On Target, $2.50 below it'],
+    [{ attainment: 1, ytd: { actual: 1.5, target: 1, variance: 0.5 } }, 'On Target, $0.50 above it'],
     [{ attainment: 1, ytd: { actual: 1, target: 1, variance: 0 } }, 'On Target'],
     [{ attainment: 1, ytd: NO_FIGURES }, 'On Target'],
     [{ attainment: 0.5, ytd: NO_FIGURES, status: 'critical' }, 'Critical, behind target'],

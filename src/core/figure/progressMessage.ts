@@ -26,7 +26,7 @@ export function progressMessage(goal: Aim, figures: GoalFigures, plan: ProgressP
     currency: plan.currency,
   });
   // What the label says already is not said twice.
-  const rest = progress.toLowerCase().startsWith(label.toLowerCase()) ? progress.slice(label.length) : `, ${progress}`;
+  const rest = progress.startsWith(label.toLowerCase()) ? progress.slice(label.length) : `, ${progress}`;
   return progress === '' ? status : `${status}${rest}`;
 }
 
