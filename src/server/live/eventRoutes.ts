@@ -85,6 +85,8 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
         leave();
       });
       reply.raw.once('close', () => stream.body.destroy());
+      // Who hung up while it was asked who listens is not heard of again.
+      if (request.raw.socket.destroyed) stream.body.destroy();
       // A proxy that gathers replies would hold the events back.
       reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
       return reply.type('text/event-stream; charset=utf-8').send(stream.body);
