@@ -48,7 +48,7 @@ async function planUnderTest(server: RunningMilepost): Promise<string> {
 async function countOf(page: Page, address: string): Promise<string> {
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
-  return page.getByRole('status').first().innerText();
+  return page.getByRole('status').filter({ hasText: ' of ' }).innerText();
 }
 
 async function timeFirstCards(page: Page, address: string): Promise<number[]> {

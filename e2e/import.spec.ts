@@ -24,7 +24,7 @@ test.describe('a plan of one’s own', () => {
         const levels = encodeURIComponent(JSON.stringify({ depth: [0, 1, 2, 3, 4, 5] }));
         await page.goto(`${milepost.address}/dashboard?fiscal_year=ALL&filters=${levels}`);
         await expect(page.getByRole('article').first()).toBeVisible();
-        await expect(page.getByRole('status').first()).toHaveText(`${goals} of ${goals} goals`);
+        await expect(page.getByRole('status').filter({ hasText: ' of ' })).toHaveText(`${goals} of ${goals} goals`);
       } finally {
         await milepost.stop();
       }

@@ -1,5 +1,5 @@
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
-import { type FiscalYear, formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import styles from '#web/frame/Frame.module.css';
 import { say } from '#web/messages/say.ts';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
@@ -30,7 +30,6 @@ export function Trail({ state, saved }: { readonly state: DashboardState; readon
 function YearCrumb({ state }: { readonly state: DashboardState }) {
   const { plan, years, year } = usePlan();
   const label = formatFiscalYear(year, plan.fiscalDisplay);
-  const choices: readonly FiscalYear[] = [...years, 'ALL'];
   return (
     <>
       <button type="button" className={styles.crumb} popoverTarget="year-menu" aria-label={say.frame.fiscalYear(label)}>
@@ -39,7 +38,7 @@ function YearCrumb({ state }: { readonly state: DashboardState }) {
       </button>
       <Menu id="year-menu" label={say.frame.fiscalYears}>
         {() =>
-          choices.map((each) => (
+          years.map((each) => (
             <MenuChoice
               key={each}
               href={`${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, each))}`}

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, test } from './milepost.ts';
+import { openDashboard } from './savedFilters.ts';
+
+/** Two levels, so that every kind of card is there. */
+const TWO_LEVELS = `?filters=${encodeURIComponent('{"depth":[0,1]}')}`;
+
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ of \d+ goals?$/ });
+const cards = (page: Page) => page.getByRole('article');
+const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' });
+
+async function openTwoLevels(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/plans/demo/dashboard${TWO_LEVELS}`);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+test.describe('the filter bar', () => {
+  test('its toggle counts what is chosen; every change shows at once and stands in the address', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openDashboard(page, milepost);
+    const all = (await count(page).innerText()).split(' of ')[1];
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await keyword(page).fill('street');
+    await expect(page.getByRole('button', { name: '1 Filter Selected' })).toBeVisible();
+    await expect(page).toHaveURL(/street/);
+    const found = await cards(page).count();
+    await expect(count(page)).toHaveText(`${found} of ${all}`);
+    for (const title of await cards(page).getByRole('link').allInnerTexts())
+      expect(title.toLowerCase()).toContain('street');
+    await page
+      .getByRole('button', { name: /^On Target/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: '2 Filters Selected' })).toBeVisible();
+    const filtered = page.url();
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
+    await expect(count(page)).toHaveText(`7 of ${all}`);
+    await page.goBack();
+    expect(page.url()).toBe(filtered);
+    await expect(page.getByRole('button', { name: '2 Filters Selected' })).toBeVisible();
+  });
+
+  test('select boxes speak the words of section 8', async ({ signedIn: page, milepost }) => {
+    await openDashboard(page, milepost);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const panel = page.getByRole('search');
+    await expect(panel.getByText('Select Some Options').first()).toBeVisible();
+    await expect(panel.getByText('Select an Option').first()).toBeAttached();
+    await panel
+      .getByRole('button', { name: /Objective/ })
+      .first()
+      .click();
+    await page.keyboard.type('zzzz');
+    await expect(page.getByText('No results match').first()).toBeVisible();
+  });
+
+  test('a custom due date whose start lies after its end marks both inputs and filters nothing', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openDashboard(page, milepost);
+    const before = await count(page).innerText();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByLabel('Due date').selectOption('custom');
+    const from = page.getByRole('textbox', { name: 'From' });
+    const to = page.getByRole('textbox', { name: 'To' });
+    await from.fill('12/31/2026');
+    await to.fill('07/01/2026');
+    await to.press('Tab');
+    await expect(from).toHaveAttribute('aria-invalid', 'true');
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await expect(count(page)).toHaveText(before);
+    await page.getByLabel('Due date').selectOption({ index: 0 });
+    await expect(from).toHaveCount(0);
+  });
+
+  test('another fiscal year loads the address with the filters kept', async ({ signedIn: page, milepost }) => {
+    await openTwoLevels(page, milepost.address);
+    await page.getByRole('button', { name: /^Fiscal year/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Plan-to-Date' }).click();
+    await expect(page).toHaveURL(/fiscal_year=ALL/);
+    await expect(page).toHaveURL(/depth/);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(cards(page).filter({ hasText: 'PTD / target' }).first()).toBeVisible();
+  });
+
+  test('nothing matches: says so, and the filter that removes most can go', async ({ signedIn: page, milepost }) => {
+    await page.goto(
+      `${milepost.address}/plans/demo/dashboard?filters=${encodeURIComponent('{"name":"zzz","status":["critical"]}')}`,
+    );
+    await expect(page.getByText('No goals match these 2 filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Keyword' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  for (const [what, filters] of [
+    ['no JSON', '{nope'],
+    ['a wrong shape', '{"status":["purple"],"depth":"deep"}'],
+  ] as const) {
+    test(`filters that are ${what} are ignored with a notice, never a blank page`, async ({
+      signedIn: page,
+      milepost,
+    }) => {
+      await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${encodeURIComponent(filters)}`);
+      await expect(page.getByText('could not be read')).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
+    });
+  }
+});
+
+test('filters of 9 kB are refused plainly', async ({ signedIn: page, milepost }) => {
+  const filters = encodeURIComponent(JSON.stringify({ name: 'x'.repeat(9000) }));
+  const reply = await page.request.get(`${milepost.address}/plans/demo/dashboard?filters=${filters}`);
+  expect([414, 431]).toContain(reply.status());
+});
+
+test.describe('a card', () => {
+  test('expands in its place, others collapse; Next, Previous and Close', async ({ signedIn: page, milepost }) => {
+    await openTwoLevels(page, milepost.address);
+    const collapse = page.getByRole('button', { name: 'Collapse' });
+    await cards(page)
+      .nth(1)
+      .getByRole('button', { name: /^Expand/ })
+      .click();
+    await expect(collapse).toHaveCount(1);
+    await expect(page).toHaveURL(/card=/);
+    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Next goal' }).click();
+    await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
+    await expect(collapse).toHaveCount(1);
+    await collapse.click();
+    await expect(collapse).toHaveCount(0);
+  });
+
+  test('says why its badge has its colour, with the numbers', async ({ signedIn: page, milepost }) => {
+    await openTwoLevels(page, milepost.address);
+    await cards(page).nth(2).getByRole('button').first().click();
+    await expect(page.getByText('Why Off Target?')).toBeVisible();
+    await expect(page.getByText('What would turn it green')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Why Off Target?')).toHaveCount(0);
+  });
+
+  test('its title opens the detail with the way to the parent and related goals by threes', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openTwoLevels(page, milepost.address);
+    const link = cards(page).nth(2).getByRole('link').first();
+    await link.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/goal=/);
+    await dialog.getByRole('link', { name: /^Back to/ }).click();
+    await expect(dialog.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
+    await expect(dialog.getByText('Page 1 of 2')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Previous page of related goals' }).click();
+    await expect(dialog.getByText('Page 2 of 2')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Next page of related goals' }).click();
+    await expect(dialog.getByText('Page 1 of 2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('axe finds nothing', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [390, 820, 1440]) {
+      const tag = width === 1440 ? '' : ' @full';
+      test(`on the dashboard, a filter panel, an expanded card and a detail, ${theme}, ${width} px${tag}`, async ({
+        signedIn: page,
+        milepost,
+      }) => {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.setViewportSize({ width, height: 900 });
+        await openTwoLevels(page, milepost.address);
+        await expectNoAxeViolations(page);
+        await cards(page)
+          .nth(2)
+          .getByRole('button', { name: /^Expand/ })
+          .click();
+        await expect(page.getByRole('button', { name: 'Collapse' })).toBeVisible();
+        await expectNoAxeViolations(page);
+        await page.getByRole('button', { name: 'Collapse' }).click();
+        await cards(page).nth(2).getByRole('link').first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoAxeViolations(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: '1 Filter Selected' }).click();
+        await expect(keyword(page)).toBeVisible();
+        await expectNoAxeViolations(page);
+      });
+    }
+  }
+});
