@@ -14,7 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoadTogether() }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoadTogether(), debugName: 'first load' }] } } },
     reportCompressedSize: true,
   },
 });
