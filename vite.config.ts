@@ -14,7 +14,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoadTogether(), debugName: 'first load' }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstLoadTogether(), debugName: 'first load' }] } },
+    },
     reportCompressedSize: true,
   },
 });
