@@ -20,6 +20,7 @@ const MORE: readonly Edit[] = [
   exampleMemberEdit({ id: '9', firstName: 'Katherine', lastName: 'Johnson', departmentId: '4', role: 'lead' }),
   exampleGoalEdit({ id: 'deep', parentId: 'g2', number: '1x1x1', title: 'Deep', depth: 2, memberId: '9', isKpi: true }),
   exampleGoalEdit({ id: 'deeper', parentId: 'deep', number: '1x1x1x1', title: 'Deeper', depth: 3, memberId: '7' }),
+  exampleGoalEdit({ id: 'lowest', parentId: 'deeper', number: '1x1x1x1x1', title: 'Lowest', depth: 6 }),
   exampleGoalEdit({ id: 'top2', number: '2', title: 'Clean water', perspective: 'c' }),
   exampleGoalEdit({
     id: 'past',
@@ -132,12 +133,16 @@ describe('the goals of a share', () => {
     expect(hidden.map((goal) => goal.strategic_objective)).toEqual([null, null]);
     const dynamic = await goalsThrough(await tokenOf({ style: 'dynamic', ...filter({ whoIds: ['u_7'], depth: [5] }) }));
     expect(dynamic[0]?.strategic_objective?.id).toBe('g1');
+    // The lowest depth is never listed, so nothing is named by it.
+    const [lowest] = await goalsThrough(await tokenOf({ style: 'dynamic', ...filter({ name: 'Lowest' }) }));
+    expect(lowest).toMatchObject({ id: 'lowest', strategic_objective: null });
   });
 
   it('keep the figures of a container that counts goals outside: they are its own', async () => {
     const [top] = await goalsThrough(await tokenOf(filter({ name: 'Safe streets' })));
     const [whole] = wireGoalsSchema.parse((await ada({ url: `${addresses.goals}?plan_id=${PLAN}&ids=g1` })).json());
-    expect(top).toEqual({ ...whole, strategic_objective: top?.strategic_objective });
+    // When a goal outside was changed is nobody's business: the container tells of itself alone.
+    expect(top).toEqual({ ...whole, when_updated: '2026-01-15T10:00:00.000Z' });
     expect(top?.distribution).toEqual(whole?.distribution);
   });
 
