@@ -90,6 +90,16 @@ describe('the goals of a plan', () => {
     ]);
   });
 
+  it('say why, with the numbers, only where fields asks for it', async () => {
+    const plain = (await get('fiscal_year=2025')).json();
+    expect(Object.keys(plain[0])).not.toContain('explain');
+    const explained = (await get('fiscal_year=2025&fields=id,explain')).json();
+    for (const goal of explained) {
+      expect(Object.keys(goal)).toEqual(['id', 'explain']);
+      expect(goal.explain.reason).toMatch(/\.$/);
+    }
+  });
+
   it.each(['fields=id,password', 'fields=constructor', 'as_of=2026-02-30', 'as_of=2026-11-21'])(
     'by %s are refused with 400',
     async (query) => {

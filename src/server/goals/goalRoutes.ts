@@ -1,5 +1,5 @@
 import { addresses } from '#contract/addresses.ts';
-import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
+import { goalsReplySchema } from '#contract/goal/goalsReply.ts';
 import { encodeFiscalYear } from '#contract/wire/codes.ts';
 import { may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
@@ -46,7 +46,7 @@ export function addGoalRoutes(app: MilepostApp, parts: GoalParts): void {
         summary: 'The goals of a plan with their figures in a fiscal year',
         querystring: goalsQuerySchema,
         headers: sharePassHeader,
-        response: { 200: wireGoalsSchema, ...refusals(400, 401, 403, 404, 429) },
+        response: { 200: goalsReplySchema, ...refusals(400, 401, 403, 404, 429) },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import { WIRE_GOAL_FIELDS } from '#contract/goal/wireGoal.ts';
 import { readFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
@@ -7,7 +8,7 @@ import { shareToken } from '#server/sharing/shareSchemas.ts';
 /** More ids than a page asks for at once; the address would be too long before. */
 const MAX_IDS = 1000;
 
-const knownFields = new Set(WIRE_GOAL_FIELDS);
+const knownFields = new Set([...WIRE_GOAL_FIELDS, EXPLAIN]);
 
 /** A year of a query: four digits, or 0 for ALL. */
 export const fiscalYear = z
@@ -36,7 +37,7 @@ export const goalsQuerySchema = z.object({
     .transform(listOf)
     .refine((fields) => fields.every((field) => knownFields.has(field)), 'must name fields of a goal')
     .optional()
-    .describe('Only these fields, separated by commas'),
+    .describe('Only these fields, separated by commas; explain comes only where it is named'),
   as_of: z
     .string()
     .transform((text, context) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import type { WireGoal } from '#contract/goal/wireGoal.ts';
 import { encodeGoal, type FormatInstant } from '#contract/goal.ts';
 import { CompressedBody } from '#server/http/compressed.ts';
@@ -6,6 +7,7 @@ import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
 import { seenThroughShare } from '#server/sharing/seenThroughShare.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import { dashboardGoalOf } from './dashboardGoal.ts';
+import { explainedGoal } from './explainedGoal.ts';
 import type { KeptReply } from './keptReplies.ts';
 
 export type WritingGoals = FiguresWanted & {
@@ -56,7 +58,9 @@ async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
     const whole = isAsked(id) ? dashboardGoalOf(booked, id, { ...writing, hasPerformance, isSeen }) : null;
     if (whole !== null) {
       const goal = shared === null ? whole : seenThroughShare(whole, shared);
-      texts.push(JSON.stringify(sliceOf(encodeGoal(goal, formatInstant), chosen)));
+      const slice = sliceOf(encodeGoal(goal, formatInstant), chosen);
+      const isExplained = shared === null && chosen?.has(EXPLAIN) === true;
+      texts.push(JSON.stringify(isExplained ? { ...slice, explain: explainedGoal(booked, id, writing) } : slice));
     }
     if (performance.now() - began < AT_ONCE_MS || texts.length === 0) continue;
     yield texts.join(',');

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { FIELD_NOTES } from './fieldNotes.ts';
+import { wireExplanationSchema } from './wireExplanation.ts';
+import { wireGoalSchema } from './wireGoal.ts';
+
+const fields: Readonly<Record<string, z.ZodMiniType>> = {
+  ...wireGoalSchema.shape,
+  explain: z.optional(z.nullable(wireExplanationSchema)),
+};
+const notes = new Map(Object.entries(FIELD_NOTES));
+
+/** What getgoals answers, each field with its note, for OpenAPI. */
+export const goalsReplySchema = z.array(
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, schema]) => [name, schema.check(z.describe(notes.get(name) ?? ''))]),
+    ),
+  ),
+);

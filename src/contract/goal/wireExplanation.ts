@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import '#contract/wire/noEval.ts';
+
+/**
+ * Why a goal's figures are what they are, in words and with the numbers that went in: the field `explain`, which comes
+ * only where `fields` asks for it. Figures in the order in which they are read.
+ */
+export const wireExplanationSchema = z.object({
+  /** Why the status is what it is, in one sentence; of one set by hand who set it, when and why. */
+  reason: z.string(),
+  figures: z.array(z.object({ label: z.string(), value: z.string(), origin: z.string() })),
+  /** The comparison with its numbers, what it comes to, and the thresholds; null where nothing was compared. */
+  formula: z.nullable(z.object({ terms: z.string(), result: z.string(), limits: z.string() })),
+  /** What would turn the status better or worse. */
+  outlook: z.array(z.object({ kind: z.enum(['better', 'worse']), text: z.string() })),
+  /** What was left out, carried, held or is overdue. */
+  notes: z.array(z.string()),
+});
+
+export type WireExplanation = z.infer<typeof wireExplanationSchema>;
+
+/** The name under which it is asked for and travels. */
+export const EXPLAIN = 'explain';

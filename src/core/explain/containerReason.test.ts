@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { containerReason } from './containerReason.ts';
+
+const NONE = { achieved: 0, on_target: 0, off_target: 0, critical: 0, not_started: 0, deferred: 0 };
+
+describe('a container is explained by the health of the measured goals below it', () => {
+  it.each([
+    [{ ...NONE, on_target: 2, off_target: 1 }, 'The 3 measured goals below it have a health of 83 out of 100.'],
+    [{ ...NONE, critical: 1, deferred: 4 }, 'The measured goal below it has a health of 0 out of 100.'],
+    [{ ...NONE, not_started: 2 }, 'None of the goals below it is measured yet.'],
+    [NONE, 'None of the goals below it is measured yet.'],
+  ])('%j', (distribution, reason) => {
+    expect(containerReason(distribution)).toBe(reason);
+  });
+});

@@ -1,0 +1,21 @@
+import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
+import { containerReason } from '#core/explain/containerReason.ts';
+import { explain } from '#core/explain/explain.ts';
+import { explanationText } from '#core/explain/explanationText.ts';
+import { dayOfInstant } from '#server/clock.ts';
+import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
+
+/** Why a goal's figures are what they are, as it travels; null where the plan has no such goal. */
+export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWanted): WireExplanation | null {
+  const planFigures = booked.figures(wanted);
+  const question = planFigures.questionOf(id, wanted.year);
+  const figures = planFigures.figuresOf(id, wanted.year);
+  if (question === null || figures === null) return null;
+  if (figures.distribution !== null) {
+    return { reason: containerReason(figures.distribution), figures: [], formula: null, outlook: [], notes: [] };
+  }
+  const { plan } = booked.whole;
+  const style = { ...plan, dayOfInstant: (instant: string) => dayOfInstant(instant, plan.timeZone) };
+  const text = explanationText(explain(question.goal, question.series, question.context), style);
+  return { ...text, figures: [...text.figures], outlook: [...text.outlook], notes: [...text.notes] };
+}
