@@ -6,14 +6,14 @@ import { type DateStyle, formatPeriod } from '#core/format/date.ts';
 import { formatCardValue, type ValueUnit } from '#core/format/number.ts';
 import { say } from '#web/messages/say.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
+import { EndLabels } from './EndLabels.tsx';
 import styles from './LargeChart.module.css';
+import { Legend } from './Legend.tsx';
 import { PlotLines } from './PlotLines.tsx';
-import { type Plot, plotOf } from './plot.ts';
-import { spreadLabels } from './spreadLabels.ts';
+import { plotOf } from './plot.ts';
+import { held, nextIndex } from './readerKeys.ts';
+import { roughly } from './roughly.ts';
 import { isOfSeveralYears, tickText } from './tickText.ts';
-
-/** Between the middles of two end labels, in percent of a plot of 164 px. */
-const LABEL_DISTANCE = 9;
 
 /** The chart of an expanded goal: five grid lines, today, where it all leads, and a cursor that reads out each point. */
 export function LargeChart({
@@ -135,48 +135,6 @@ export function LargeChart({
   );
 }
 
-function Legend({ plot }: { readonly plot: Plot }) {
-  return (
-    <>
-      {plot.actual !== '' && <span data-line="actual">{say.chart.actual}</span>}
-      {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
-      {plot.projection !== '' && <span data-line="projection">{say.chart.projection}</span>}
-    </>
-  );
-}
-
-/** What projection and targets come to at the end, beside the lines and never on them. */
-function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly ChartPoint[]; unit: ValueUnit }) {
-  const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
-  const target = points.findLast((point) => point.target !== null)?.target ?? null;
-  const labels = [
-    { kind: 'projection', value: estimate === null ? null : roughly(estimate), place: plot.lastEstimate },
-    { kind: 'target', value: target, place: plot.lastTarget },
-  ].flatMap(({ kind, value, place }) => {
-    // A line that ends on the way has its end nowhere near the edge.
-    if (value === null || place === null || place.left < 99) return [];
-    return [{ kind, value, top: place.top }];
-  });
-  const tops = spreadLabels(
-    labels.map(({ top }) => top),
-    LABEL_DISTANCE,
-  );
-  return (
-    <div aria-hidden="true" className={styles.ends}>
-      {labels.map(({ kind, value }, index) => (
-        <span key={kind} style={{ top: `${tops[index]}%` }}>
-          {formatCardValue(value, unit)}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** An estimate is no exact figure: three digits say enough. */
-function roughly(estimate: number): number {
-  return Number(estimate.toPrecision(3));
-}
-
 /** Where a day stands between the points, each point being the first day of its period; null outside of them. */
 function placeOfDay(points: readonly ChartPoint[], day: Day): number | null {
   const index = points.findIndex(({ start, end }) => start <= day && day <= end);
@@ -188,25 +146,4 @@ function placeOfDay(points: readonly ChartPoint[], day: Day): number | null {
 function readOutAt(points: readonly ChartPoint[], index: number, readOut: (point: ChartPoint) => string): string {
   const point = points[index];
   return point === undefined ? '' : readOut(point);
-}
-
-function nextIndex(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return held(index + 1, count);
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return held(index - 1, count);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
-function held(index: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, index));
 }

@@ -1,0 +1,36 @@
+import type { ChartPoint } from '#core/chart/progression.ts';
+import { formatCardValue, type ValueUnit } from '#core/format/number.ts';
+import styles from './LargeChart.module.css';
+import type { Plot } from './plot.ts';
+import { roughly } from './roughly.ts';
+import { spreadLabels } from './spreadLabels.ts';
+
+/** Between the middles of two end labels, in percent of a plot of 164 px. */
+const LABEL_DISTANCE = 9;
+
+/** What projection and targets come to at the end, beside the lines and never on them. */
+export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly ChartPoint[]; unit: ValueUnit }) {
+  const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
+  const target = points.findLast((point) => point.target !== null)?.target ?? null;
+  const labels = [
+    { kind: 'projection', value: estimate === null ? null : roughly(estimate), place: plot.lastEstimate },
+    { kind: 'target', value: target, place: plot.lastTarget },
+  ].flatMap(({ kind, value, place }) => {
+    // A line that ends on the way has its end nowhere near the edge.
+    if (value === null || place === null || place.left < 99) return [];
+    return [{ kind, value, top: place.top }];
+  });
+  const tops = spreadLabels(
+    labels.map(({ top }) => top),
+    LABEL_DISTANCE,
+  );
+  return (
+    <div aria-hidden="true" className={styles.ends}>
+      {labels.map(({ kind, value }, index) => (
+        <span key={kind} style={{ top: `${tops[index]}%` }}>
+          {formatCardValue(value, unit)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { say } from '#web/messages/say.ts';
+import type { Plot } from './plot.ts';
+
+/** What the lines of a large chart are; a line that is not drawn has no entry. */
+export function Legend({ plot }: { readonly plot: Plot }) {
+  return (
+    <>
+      {plot.actual !== '' && <span data-line="actual">{say.chart.actual}</span>}
+      {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
+      {plot.projection !== '' && <span data-line="projection">{say.chart.projection}</span>}
+    </>
+  );
+}
