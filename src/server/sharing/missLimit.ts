@@ -10,12 +10,13 @@ export type MissLimit = {
 };
 
 /** Nobody holds so many dead links; whoever guesses at this rate needs longer than the sun has. */
-export const MISSES_ALLOWED = 500;
+export const MISSES_ALLOWED = 5_000;
 const WINDOW_MS = 5 * 60_000;
 
 /** A guesser comes from few addresses; what does not fit is forgotten, the least recent first. */
-const MAX_BYTES = 8 * 1024 * 1024;
-const BYTES_OF_MISSES = MISSES_ALLOWED * 16;
+const MAX_BYTES = 16 * 1024 * 1024;
+const BYTES_OF_ADDRESS = 300;
+const BYTES_OF_MISS = 60;
 
 type Misses = { readonly since: number; readonly tokens: Set<string> };
 
@@ -24,7 +25,8 @@ type Misses = { readonly since: number; readonly tokens: Set<string> };
  * one miss. In memory, for each process by itself: nothing is written for what nobody has. Times in milliseconds.
  */
 export function createMissLimit(): MissLimit {
-  const kept = new BoundedCache<Misses>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_MISSES });
+  const bytesOf = ({ tokens }: Misses) => BYTES_OF_ADDRESS + tokens.size * BYTES_OF_MISS;
+  const kept = new BoundedCache<Misses>({ maxBytes: MAX_BYTES, bytesOf });
 
   function missesOf(address: string, now: number): Misses | null {
     const misses = kept.get(address);
