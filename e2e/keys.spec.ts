@@ -93,6 +93,7 @@ test.describe('keys', () => {
     await runInPalette(page, 'keyboard', 'Keyboard shortcuts');
     await help.getByRole('checkbox', { name: 'Use single keys' }).check();
     await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
     await page.keyboard.press('f');
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toHaveAttribute('aria-expanded', 'true');
   });

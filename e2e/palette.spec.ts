@@ -59,6 +59,28 @@ test.describe('the palette', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('opened before the goals are there, it has them and what can be done with them as soon as they are', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    let letGoalsCome = () => {};
+    const goalsMayCome = new Promise<void>((resolve) => {
+      letGoalsCome = resolve;
+    });
+    await page.route('**/napi/json/getgoals**', async (route) => {
+      await goalsMayCome;
+      await route.continue();
+    });
+    await page.goto(`${milepost.address}/plans/demo/dashboard`);
+    await page.getByRole('banner').getByRole('button', { name: 'Search goals' }).click();
+    await search(page).fill('filters');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    letGoalsCome();
+    await expect(page.getByRole('option', { name: 'Open or close the filters' })).toBeVisible();
+    await search(page).fill('permit');
+    await expect(page.getByRole('group', { name: 'Goals' })).toBeVisible();
+  });
+
   test('picks saved dashboards, loads years, filters by the text as a keyword', async ({
     signedIn: page,
     milepost,

@@ -1,6 +1,6 @@
 import type { Session } from '#contract/session.ts';
 import { signOut } from '#web/api/signOut.ts';
-import { type Command, isOffered, runCommand } from '#web/keys/commands.ts';
+import { type Command, runCommand, useOffered } from '#web/keys/commands.ts';
 import { say } from '#web/messages/say.ts';
 import { Menu, MenuAction, MenuChoice, MenuGroup, MenuRule } from '#web/ui/Menu.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
@@ -18,6 +18,7 @@ export function AccountMenu({
 }) {
   const initials = initialsOf(user.name);
   const theme = useTheme();
+  const offered = useOffered();
   // There its button has no room in the header.
   const isNarrow = useNarrow();
 
@@ -54,12 +55,12 @@ export function AccountMenu({
               ))}
             </MenuGroup>
             <MenuRule />
-            {isNarrow && isOffered('fullscreen') && (
+            {isNarrow && offered.includes('fullscreen') && (
               <MenuAction icon="fullscreen" onChoose={() => runAfter(close, 'fullscreen')}>
                 {say.frame.fullscreen}
               </MenuAction>
             )}
-            {isOffered('help') && (
+            {offered.includes('help') && (
               <MenuAction icon="keyboard" onChoose={() => runAfter(close, 'help')}>
                 {say.keys.title}
               </MenuAction>

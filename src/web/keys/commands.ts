@@ -1,19 +1,22 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /** What keys and the palette can ask the page to do (look, Keys). */
-export type Command =
-  | 'palette'
-  | 'keyword'
-  | 'filters'
-  | 'clear'
-  | 'save'
-  | 'previous'
-  | 'next'
-  | 'previousGoal'
-  | 'nextGoal'
-  | 'close'
-  | 'fullscreen'
-  | 'help';
+export type Command = (typeof COMMANDS)[number];
+
+const COMMANDS = [
+  'palette',
+  'keyword',
+  'filters',
+  'clear',
+  'save',
+  'previous',
+  'next',
+  'previousGoal',
+  'nextGoal',
+  'close',
+  'fullscreen',
+  'help',
+] as const;
 
 export type CommandHandlers = Readonly<Partial<Record<Command, (() => void) | undefined>>>;
 
@@ -25,18 +28,21 @@ export function useCommands(handlers: CommandHandlers): void {
   const offer = useRef(handlers);
   useLayoutEffect(() => {
     offer.current = handlers;
+    tellChanges();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     offers.add(offer);
+    tellChanges();
     return () => {
       offers.delete(offer);
+      tellChanges();
     };
   }, []);
 }
 
-/** Whether anybody offers a command now. */
-export function isOffered(command: Command): boolean {
-  return handlerOf(command) !== undefined;
+/** The commands somebody offers now, followed: they come and go with what is drawn. */
+export function useOffered(): readonly Command[] {
+  return useSyncExternalStore(subscribe, () => offered);
 }
 
 /** Runs a command; gives whether anybody did it. */
@@ -47,7 +53,21 @@ export function runCommand(command: Command): boolean {
 }
 
 const offers = new Set<{ readonly current: CommandHandlers }>();
+const listeners = new Set<() => void>();
+let offered: readonly Command[] = [];
 
 function handlerOf(command: Command): (() => void) | undefined {
   return [...offers].map(({ current }) => current[command]).findLast((handler) => handler !== undefined);
+}
+
+function tellChanges(): void {
+  const now = COMMANDS.filter((command) => handlerOf(command) !== undefined);
+  if (now.length === offered.length && now.every((command, index) => command === offered[index])) return;
+  offered = now;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,14 +1,20 @@
 import { signOut } from '#web/api/signOut.ts';
 import { chooseTheme, THEMES, type Theme } from '#web/frame/theme.ts';
-import { type Command, isOffered, runCommand } from '#web/keys/commands.ts';
+import { type Command, runCommand } from '#web/keys/commands.ts';
 import { keysOf } from '#web/keys/keysOf.ts';
 import { say } from '#web/messages/say.ts';
 import type { IconName } from '#web/ui/icons.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 
 /** What the page can do now, with the key that does it too; those last that are asked for least. */
-export function actionEntries({ hasSingleKeys }: { readonly hasSingleKeys: boolean }): readonly PaletteEntry[] {
-  const commands = ACTIONS.filter(([command]) => isOffered(command)).map(
+export function actionEntries({
+  offered,
+  hasSingleKeys,
+}: {
+  readonly offered: readonly Command[];
+  readonly hasSingleKeys: boolean;
+}): readonly PaletteEntry[] {
+  const commands = ACTIONS.filter(([command]) => offered.includes(command)).map(
     ([command, icon]): PaletteEntry => ({
       id: `action-${command}`,
       mark: { icon },

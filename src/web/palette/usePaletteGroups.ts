@@ -7,6 +7,7 @@ import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { useOffered } from '#web/keys/commands.ts';
 import { useSingleKeys } from '#web/keys/singleKeys.ts';
 import { say } from '#web/messages/say.ts';
 import { namesOtherYear } from '#web/savedFilters/reduceDashboard.ts';
@@ -32,6 +33,7 @@ export function usePaletteGroups(
   const { plan, years, year } = usePlan();
   const plans = useQuery(plansQuery).data ?? [];
   const hasSingleKeys = useSingleKeys();
+  const offered = useOffered();
   const index = useMemo(() => indexGoals(goals), [goals]);
   const found = useMemo(() => searchGoals(index, text, MOST_IN_GROUP), [index, text]);
 
@@ -68,7 +70,7 @@ export function usePaletteGroups(
         hint: null,
         run: () => load(planDashboardPath(id)),
       })),
-    actions: actionEntries({ hasSingleKeys }),
+    actions: actionEntries({ offered, hasSingleKeys }),
     keyword: keywordEntry(text, {
       hasSingleKeys,
       onFilter: (keyword) => saved.show({ kind: 'formChanged', change: (before) => ({ ...before, keyword }) }),
