@@ -6,6 +6,7 @@ import { may } from '#core/access.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { Health } from '#core/rollup/healthMeter.ts';
 import { BoundedCache } from '#server/boundedCache.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
@@ -14,10 +15,12 @@ import { etagOf, isKnown } from '#server/http/etag.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { sendBody } from '#server/http/sendBody.ts';
+import { keptOfPlan } from '#server/planBook/keptOfPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
 import { planNotFound } from '#server/plans/membership.ts';
-import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
+import { type FindSharedPlan, viewKeyOf } from '#server/sharing/sharedPlans.ts';
+import { criteriaText } from '#server/sharing/shareRow.ts';
 import { sharePassHeader } from '#server/sharing/shareSchemas.ts';
 import { COMPACT_BELOW, drawMeter, type MeterTheme } from './drawMeter.ts';
 import { measureHealth } from './measureHealth.ts';
@@ -35,6 +38,7 @@ export type HealthMeterParts = {
 /** The health meter as a picture, of what the asker's dashboard lists (interfaces, HTTP; readings, section 7). */
 export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts): void {
   const { asking } = parts;
+  const findHealth = keptOfPlan<Health>(KEPT_OF_ONE);
   const pictures = new BoundedCache<Buffer>({ maxBytes: MAX_PICTURE_BYTES, bytesOf: (picture) => picture.length });
   const about = { tags: ['pictures'], headers: sharePassHeader, response: refusals(400, 401, 403, 404, 429) };
 
@@ -81,10 +85,15 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
     const shared = share && (await parts.findSharedPlan(booked, { share, today }));
     const opening = shared?.year ?? fiscalYearOf(today, plan.fiscalStartMonth);
     const year = may(asker.viewer, 'changeYear') ? (query.fiscal_year ?? opening) : opening;
-    const health = await measureHealth(booked, { year, today, criteria: criteriaFor(asker, query), shared });
+    const criteria = criteriaFor(asker, query);
+    const key = JSON.stringify([year, today, criteriaText(criteria), share && viewKeyOf({ share, today })]);
+    const health = await findHealth(booked, key, () => measureHealth(booked, { year, today, criteria, shared }));
     return { reading: meterReading(health, { plan, year, today }), theme: query.theme ?? share?.theme ?? 'auto' };
   }
 }
+
+/** Filters of one plan whose health is kept at a time: a picture stands on pages that many read. */
+const KEPT_OF_ONE = 64;
 
 /** Some hundred pictures: each share has few. */
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;

@@ -11,21 +11,18 @@ export type FoundShare = { readonly share: Share; readonly purpose: SharePurpose
 export async function findShareByToken(db: Database, token: string): Promise<FoundShare | null> {
   const key = readToken(token);
   if (key === null) return null;
-  const found = await db
-    .selectFrom('share_token')
-    .select(['token_hash', 'share_id', 'purpose'])
-    .where('plan_id', '=', key.planId)
-    .where('token_hash', '=', key.hash)
-    .executeTakeFirst();
-  if (found === undefined || !areSame(found.token_hash, key.hash)) return null;
   const row = await db
-    .selectFrom('share')
-    .selectAll()
-    .where('plan_id', '=', key.planId)
-    .where('id', '=', found.share_id)
+    .selectFrom('share_token')
+    .innerJoin('share', (join) =>
+      join.onRef('share.plan_id', '=', 'share_token.plan_id').onRef('share.id', '=', 'share_token.share_id'),
+    )
+    .selectAll('share')
+    .select(['share_token.token_hash', 'share_token.purpose'])
+    .where('share_token.plan_id', '=', key.planId)
+    .where('share_token.token_hash', '=', key.hash)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  return { share: shareOf(row), purpose: found.purpose === 'page' ? 'page' : 'picture' };
+  if (row === undefined || !areSame(row.token_hash, key.hash)) return null;
+  return { share: shareOf(row), purpose: row.purpose === 'page' ? 'page' : 'picture' };
 }
 
 /** Both are hashes of one length. */
