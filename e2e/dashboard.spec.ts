@@ -145,6 +145,15 @@ test.describe('a card', () => {
     await expect(page.getByText('Why Off Target?')).toHaveCount(0);
   });
 
+  test('says of a status set by hand who set it, when and why', async ({ signedIn: page, milepost }) => {
+    await openTwoLevels(page, milepost.address);
+    await cards(page)
+      .getByRole('button', { name: /^Deferred/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^\S+ \S+ set Deferred by hand on \w{3} \d+, \d{4}: ./)).toBeVisible();
+  });
+
   test('its title opens the detail with the way to the parent and related goals by threes', async ({
     signedIn: page,
     milepost,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { addresses, planPath } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import type { WireGoal } from '#contract/goal/wireGoal.ts';
 import { decodeGoal } from '#contract/goal.ts';
 import type { WirePlan, WirePlanSummary } from '#contract/plan/wirePlan.ts';
@@ -42,6 +43,20 @@ export function goalsQuery(planId: string, year: FiscalYear) {
     },
     staleTime: STALE_AFTER,
     refetchInterval: ({ state }) => (state.status === 'error' ? ASKED_AGAIN_AFTER : false),
+  });
+}
+
+/** Why a goal's figures are what they are, as the server says it: it knows who set a status by hand, and when. */
+export function explanationQuery(planId: string, year: FiscalYear, { id, updatedAt }: DashboardGoal) {
+  return queryOptions<WireExplanation | null>({
+    queryKey: ['explanation', planId, year, id, updatedAt],
+    queryFn: async ({ signal }) => {
+      const path = `${goalsPath(planId, year)}&${new URLSearchParams({ ids: id, fields: 'explain' })}`;
+      const [goal] = await fetchJson<{ readonly explain?: WireExplanation | null }[]>(path, { signal });
+      return goal?.explain ?? null;
+    },
+    staleTime: STALE_AFTER,
+    retry: false,
   });
 }
 

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { progressMessage } from '#core/figure/progressMessage.ts';
 import { formatPercent } from '#core/format/number.ts';
+import { explanationQuery } from '#web/api/queries.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
@@ -52,10 +54,13 @@ function ByChildren({ goal, message }: { readonly goal: DashboardGoal; readonly 
 function Explained({ goal, explanation, text }: GoalExplanation & { readonly goal: DashboardGoal }) {
   const { statusRule, status, statusText } = goal.figures;
   const isByHand = statusRule === 'setByHand' || statusRule === 'deferred';
+  const { plan, year } = usePlan();
+  const told = useQuery({ ...explanationQuery(plan.id, year, goal), enabled: isByHand });
+  const byHand = told.data?.reason ?? say.why.byHand(say.status[status], statusText);
   const isGreen = status === 'on_target' || status === 'achieved';
   return (
     <div className={styles.panel}>
-      <p className={styles.reason}>{isByHand ? say.why.byHand(say.status[status], statusText) : text.reason}</p>
+      <p className={styles.reason}>{isByHand ? byHand : text.reason}</p>
       <dl className={styles.figures}>
         {text.figures.map(({ label, value, origin }) => (
           <div key={label}>
