@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { readFilterParams } from '#contract/filterParams.ts';
 import { may } from '#core/access.ts';
@@ -40,11 +41,24 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
   const { asking } = parts;
   const findHealth = keptOfPlan<Health>(KEPT_OF_ONE);
   const pictures = new BoundedCache<Buffer>({ maxBytes: MAX_PICTURE_BYTES, bytesOf: (picture) => picture.length });
-  const about = { tags: ['pictures'], headers: sharePassHeader, response: refusals(400, 401, 403, 404, 429) };
+  const about = (type: string, summary: string) => ({
+    tags: ['pictures'],
+    summary,
+    headers: sharePassHeader,
+    response: {
+      200: { description: 'The picture', content: { [type]: { schema: z.string() } } },
+      ...refusals(400, 401, 403, 404, 429),
+    },
+  });
 
   app.get(
     addresses.healthMeterSvg,
-    { schema: { ...about, summary: 'The health meter as SVG, legible from 120 px on', querystring: meterQuerySchema } },
+    {
+      schema: {
+        ...about('image/svg+xml', 'The health meter as SVG, legible from 120 px on'),
+        querystring: meterQuerySchema,
+      },
+    },
     async (request, reply) => {
       const { reading, theme } = await readingFor(request, reply, request.query);
       const { svg, style } = drawMeter(reading, { layout: 'both', theme });
@@ -56,7 +70,7 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
 
   app.get(
     addresses.healthMeterPng,
-    { schema: { ...about, summary: 'The health meter as PNG, at twice the density', querystring: pngQuerySchema } },
+    { schema: { ...about('image/png', 'The health meter as PNG, at twice the density'), querystring: pngQuerySchema } },
     async (request, reply) => {
       const { width } = request.query;
       const { reading, theme } = await readingFor(request, reply, request.query);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { machineTime } from '#server/clock.ts';
 import { notFound } from '#server/http/errorReply.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
 import type { Store } from '#server/store/store.ts';
 import type { MissLimit } from './missLimit.ts';
 import { refusePlainly } from './plainRefusal.ts';
@@ -23,6 +24,7 @@ export function addShortLinkRoute(app: MilepostApp, { store, shareDoor, misses }
         tags: ['shares'],
         summary: 'Leads where a short link leads, or nowhere',
         params: z.object({ token: z.string() }),
+        response: { 302: z.undefined().describe('It leads to a page of this installation'), ...refusals(404, 429) },
       },
     },
     async (request, reply) => {
