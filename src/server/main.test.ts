@@ -130,7 +130,7 @@ describe('a start that cannot be', () => {
     await addressOf(first);
     const second = start({});
     expect(await second.ended).toBe(1);
-    expect(second.lines().join()).toMatch(/^Milepost: Another Milepost server already serves this data folder/);
+    expect(second.lines().join()).toMatch(/^Milepost: Another Milepost already serves this data folder/);
   });
 });
 
