@@ -125,6 +125,13 @@ describe('a parent of type percent', () => {
     expect(figures.figuresOf('1', 2025)).toMatchObject({ ytd: { actual: 20 } });
   });
 
+  it.each([
+    [of(100, 1, 1), of(100, 1)],
+    [of(100, 1), of(100, 1, 1)],
+  ])('stands on the last report, whichever child it is of', (...children) => {
+    expect(meanOf({}, ...children).figuresOf('1', 2025)?.asOf).toBe(day('2025-02-01'));
+  });
+
   it('stands on the last report of any child, in its own periods', () => {
     const weekly: ExampleGoal = { trackingFrequency: 'weekly', allTarget: 9, entries: { '2025-03-10': [null, 1] } };
     expect(meanOf({}, of(100, 1), weekly).figuresOf('1', 2025)?.asOf).toBe(day('2025-03-01'));
@@ -188,10 +195,11 @@ describe('the entries of a parent of type percent', () => {
   });
 
   it('stand in order, whoever reported first', () => {
-    expect(historyOf(meanOf({}, { ...of(100), entries: months(null, null, 9) }, of(100, 3)))).toEqual({
-      '2025-01-01': 3,
-      '2025-03-01': 6,
-    });
+    const history = historyOf(meanOf({}, { ...of(100), entries: months(null, null, 9) }, of(100, 3)));
+    expect(Object.entries(history)).toEqual([
+      ['2025-01-01', 3],
+      ['2025-03-01', 6],
+    ]);
   });
 
   it('are those of periods with an actual, not of those with a target alone', () => {

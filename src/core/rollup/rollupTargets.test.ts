@@ -149,6 +149,22 @@ describe('a roll-up parent whose children have end targets beside some entry tar
     expect(targetsOf(figures)).toEqual({ toDate: 30, year: 30, all: 30 });
   });
 
+  it('for their whole lives, where it is set for one of them', () => {
+    const ofLife = { ...withoutTargets, span: TWO_YEARS, allTarget: 730 };
+    const figures = rolledUp({ span: TWO_YEARS }, ofLife, { ...withoutTargets, ...ends(10) });
+    expect(targetsOf(figures)).toMatchObject({ year: 365 + 10, all: 730 + 10 });
+  });
+
+  it('not for their whole lives where they differ in their function', () => {
+    const figures = rolledUp({ aggregation: 'highest' }, { ...withTargets, allTarget: 365 });
+    expect(targetsOf(figures)).toEqual({ toDate: 30, year: 30, all: 30 });
+  });
+
+  it('not for their whole lives where it has a target of its own for a year', () => {
+    const figures = rolledUp({ span: TWO_YEARS, ...ends(7) }, { ...withTargets, allTarget: 365 });
+    expect(targetsOf(figures)).toMatchObject({ year: 7, all: 7 });
+  });
+
   it('of a mean of percents aims at 100', () => {
     const figures = examplePlanFigures(TODAY, {
       '1': { rollup: 'average', aggregation: 'current', valueType: 'percent', allTarget: null },
