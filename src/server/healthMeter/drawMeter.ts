@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { GREEN_FROM, YELLOW_FROM } from '#core/rollup/healthMeter.ts';
 import { escapedMarkup } from '#server/http/escapedMarkup.ts';
 import { arcPath, cutPath, type HalfRing } from './arcPath.ts';
 import { fittedText } from './fittedText.ts';
@@ -19,7 +20,7 @@ export type MeterDrawing = {
 };
 
 /** In px; the picture may be shown at any size of this shape. */
-export const METER_SIZE = { width: 320, height: 200 };
+const METER_SIZE = { width: 320, height: 200 };
 
 /** Below this width the compact layout is legible and the whole one is not (design, B2). */
 export const COMPACT_BELOW = 200;
@@ -41,7 +42,7 @@ export function drawMeter(
 }
 
 /** Where the number changes its colour: gaps in the arc (readings, section 3, Health meter). */
-const CUTS = [50, 75];
+const CUTS = [YELLOW_FROM, GREEN_FROM];
 
 const WHOLE_RING: HalfRing = { cx: 160, cy: 136, outer: 108, inner: 88 };
 const COMPACT_RING: HalfRing = { cx: 80, cy: 76, outer: 73, inner: 59 };
@@ -66,8 +67,8 @@ function wholeLayout(reading: MeterReading): string {
   return [
     `<rect class="s b" x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="12"/>`,
     arc(WHOLE_RING, reading.score),
-    tick(50, { x: 160, y: 20 }),
-    tick(75, { x: 252, y: 60 }),
+    tick(YELLOW_FROM, { x: 160, y: 20 }),
+    tick(GREEN_FROM, { x: 252, y: 60 }),
     tick(0, { x: 62, y: 152 }),
     tick(100, { x: 258, y: 152 }),
     number(reading, { x: 160, y: 113, size: 49 }),

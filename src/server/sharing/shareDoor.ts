@@ -17,7 +17,7 @@ import type { ViewCounts } from './viewCounts.ts';
 export type ShareVisit = { readonly plan: Plan; readonly viewer: Viewer; readonly share: Share };
 
 /** What a token must open, and of which plan; null: of whichever plan it is. */
-export type Opening = {
+type Opening = {
   readonly token: string;
   readonly planId: string | null;
   readonly purpose: SharePurpose;

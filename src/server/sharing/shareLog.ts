@@ -18,7 +18,7 @@ export type ShareEvent = {
   readonly after: Facts | null;
 };
 
-export type Facts = Readonly<Record<string, unknown>>;
+type Facts = Readonly<Record<string, unknown>>;
 
 /** In the transaction of what it tells of: there is no such write without its line. */
 export async function logShareEvent(trx: StoreTransaction, event: ShareEvent): Promise<void> {

@@ -5,6 +5,8 @@ import { shareEventsSchema, type WireShare, wireShareSchema, wireSharesSchema } 
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleShare } from './exampleShare.ts';
+import { LINKS_MADE } from './shareQuota.ts';
+import { MAX_SHARES } from './shareRepository.ts';
 
 let server: ExampleServer;
 let ada: Ask;
@@ -113,7 +115,7 @@ describe('making a share', () => {
 
   it('is limited', async () => {
     const { id } = await exampleShare(ada);
-    await server.store.db.updateTable('rateLimit').set({ count: 120 }).execute();
+    await server.store.db.updateTable('rateLimit').set({ count: LINKS_MADE.attempts }).execute();
     const reply = await post(REQUEST);
     expect([reply.statusCode, reply.json().error.code]).toEqual([429, 'too_many_attempts']);
     expect((await list()).map((share) => share.id)).toEqual([id]);
@@ -122,7 +124,7 @@ describe('making a share', () => {
   it('stops at 500 of a plan', async () => {
     const { id } = await exampleShare(ada);
     const row = await server.store.db.selectFrom('share').selectAll().executeTakeFirstOrThrow();
-    const others = Array.from({ length: 499 }, (_, index) => ({ ...row, id: `${id}${index}` }));
+    const others = Array.from({ length: MAX_SHARES - 1 }, (_, index) => ({ ...row, id: `${id}${index}` }));
     await server.store.db.insertInto('share').values(others).execute();
     const reply = await post(REQUEST);
     expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'too_many_shares']);

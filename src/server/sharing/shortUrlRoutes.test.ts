@@ -3,7 +3,10 @@ import { addresses, planShortLinkPath, planShortLinksPath, sharePath } from '#co
 import { shortUrlReplySchema, wireShortLinksSchema } from '#contract/shortUrl.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
+import { inChunks } from '#server/store/chunks.ts';
 import { exampleShare } from './exampleShare.ts';
+import { LINKS_MADE } from './shareQuota.ts';
+import { MAX_SHORT_LINKS } from './shortLinkRepository.ts';
 
 const OWN = 'http://plan.example.org';
 const PLAN = EXAMPLE_PLAN.id;
@@ -179,8 +182,23 @@ describe('shortening', () => {
 
   it('is limited', async () => {
     const { long_url: longUrl } = await exampleShare(ada);
-    await server.store.db.updateTable('rateLimit').set({ count: 120 }).execute();
+    await server.store.db.updateTable('rateLimit').set({ count: LINKS_MADE.attempts }).execute();
     expect((await shorten(longUrl)).statusCode).toBe(429);
+  });
+
+  it(`stops at ${MAX_SHORT_LINKS} of a plan`, async () => {
+    const address = `${OWN}/plans/plan1/dashboard`;
+    await shortened(address);
+    const row = await server.store.db.selectFrom('short_link').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: MAX_SHORT_LINKS - 1 }, (_, index) => ({ ...row, token_hash: `${index}` }));
+    await inChunks({ items: others, size: 500 }, async (rows) => {
+      await server.store.db
+        .insertInto('short_link')
+        .values([...rows])
+        .execute();
+    });
+    const reply = await shorten(address);
+    expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'too_many_short_links']);
   });
 
   it('takes JSON alone', async () => {
