@@ -103,7 +103,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own script: notes when the first card, and each later change, has been painted. */
+/** Runs in the page before its own script: notes when the first card, and each later change that is seen (addresses of links are not), has been painted. */
 function watchPaints(): void {
   window.firstCardsAt = null;
   let pressedAt = 0;
@@ -115,7 +115,7 @@ function watchPaints(): void {
       paintedAt = performance.now();
       if (hasCards) window.firstCardsAt ??= paintedAt;
     });
-  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['class', 'style'], characterData: true });
   addEventListener(
     'keydown',
     (event) => {
