@@ -115,6 +115,7 @@ describe('filters as they travel', () => {
     ['name', { a: 1 }, '{"a":1}'],
     ['strategicObjectives', [[1]], '[1]'],
     ['fiscalYear', 'soon', '"soon"'],
+    ['fiscalYear', true, 'true'],
     ['currentFilter', false, 'false'],
     ['status', 'x'.repeat(60), `"${'x'.repeat(39)}`],
   ])('%s %j is ignored with a notice that shows it', (key, value, shown) => {

@@ -12,7 +12,8 @@ export type DateStyle = {
   readonly fiscalStartMonth: number;
 };
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Three letters a month. */
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
 /** `Oct 6, 2026`, or `6 Oct 2026` for D/M/Y plans; N/A for none (specification, section 3, prettyStart and prettyEnd). */
 export function formatDate(day: Day | null, format: DateFormat): string {
@@ -29,7 +30,8 @@ export function formatDayOfMonth(date: Day, format: DateFormat): string {
 
 /** `Oct` */
 export function formatMonth(day: Day): string {
-  return MONTHS[civilDateOf(day).month - 1] ?? '';
+  const { month } = civilDateOf(day);
+  return MONTHS.slice((month - 1) * 3, month * 3);
 }
 
 /** `Oct 2026` */
