@@ -19,7 +19,7 @@ import { exampleShare } from './exampleShare.ts';
 import { type ExpectedView, expectedView, type FilterSpec, requestOf, type ShareSpec, yearOf } from './expectedView.ts';
 import { DEPARTMENTS, type GoalSpec, type MarkedGoal, MEMBERS, markedPlan, markerOf, markersOf } from './markedPlan.ts';
 
-const RUNS = 150;
+const RUNS = 100;
 const TIMEOUT_MS = 180_000;
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addresses, goalCommentsPath, planPath, sharePassPath, sharePath } from '#contract/addresses.ts';
 import { SHARE_PASS_HEADER, sharePassSchema } from '#contract/share.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
@@ -10,6 +10,9 @@ let ada: Ask;
 
 const PLAN = EXAMPLE_PLAN.id;
 const PASSWORD = 'open sesame';
+
+// A password takes its time to check, on purpose, and a busy machine many times that.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   server = await startExampleServer({
