@@ -96,7 +96,7 @@ const anyAddress: fc.Arbitrary<EditedAddress> = fc.record({
   rs: fc.constantFrom('chips', 'static', 'dynamic', 'everything'),
   fiscal_year: fc.constantFrom('0', '2024', '2025', '2026'),
   filter: anyFilter,
-  asksIds: fc.boolean(),
+  asksAll: fc.boolean(),
   accept: fc.constantFrom('br', 'gzip', 'identity'),
 });
 

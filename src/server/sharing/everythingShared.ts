@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { addresses, goalCommentsPath, planPath } from '#contract/addresses.ts';
+import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
+import { WIRE_GOAL_FIELDS } from '#contract/goal/wireGoal.ts';
 import type { NewShare } from '#contract/share.ts';
 import type { Ask } from '#server/exampleServer.ts';
 import { type FilterSpec, filterText } from './expectedView.ts';
@@ -11,8 +13,8 @@ export type EditedAddress = {
   readonly rs: string;
   readonly fiscal_year: string;
   readonly filter: FilterSpec;
-  /** Names every goal of the plan. */
-  readonly asksIds: boolean;
+  /** Names every goal of the plan, and every field there is. */
+  readonly asksAll: boolean;
   readonly accept: string;
 };
 
@@ -38,7 +40,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     filters: filterText(address.filter, goals),
     remote_plans_id: 'p1',
     remote_user_id: 'm1',
-    ...(address.asksIds ? { ids: goals.map(({ id }) => id).join(',') } : {}),
+    ...(address.asksAll ? { ids: goals.map(({ id }) => id).join(','), fields: FIELDS.join(',') } : {}),
   });
   const get = async (what: string, path: string, token = encv) => {
     const url = `${path}?encv=${token}&${edited}`;
@@ -57,6 +59,8 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     ...(await Promise.all(goals.map(({ id }) => get(`comments of ${id}`, goalCommentsPath(planId, id))))),
   ];
 }
+
+const FIELDS = [...WIRE_GOAL_FIELDS, EXPLAIN];
 
 /** POST /api/dash_filters.php */
 export function callFilters(fields: Readonly<Record<string, string>>, ask: Ask): Promise<LightMyRequestResponse> {
