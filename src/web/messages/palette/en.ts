@@ -1,0 +1,19 @@
+export const en = {
+  search: 'Search goals',
+  title: 'Search and actions',
+  hint: 'Goals, dashboards, actions',
+  results: 'Results',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  more: (count: number) => `${count} more ${count === 1 ? 'goal' : 'goals'}: type on`,
+  groups: {
+    goals: 'Goals',
+    saved: 'Saved dashboards',
+    years: 'Fiscal years',
+    plans: 'Plans',
+    actions: 'Actions',
+  },
+  keyword: (text: string) => `Filter by keyword “${text}”`,
+  theme: (theme: string) => `Theme: ${theme}`,
+  escape: 'Esc',
+  enter: 'Enter',
+};

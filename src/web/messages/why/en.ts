@@ -1,0 +1,17 @@
+export const en = {
+  title: (status: string) => `Why ${status}?`,
+  link: 'Why this colour?',
+  press: 'Press: why this colour?',
+  byHand: (status: string, note: string) =>
+    note === '' ? `${status} was set by hand.` : `${status} was set by hand: ${note}`,
+  green: 'What would turn it green',
+  change: 'What would change it',
+  mean: 'mean of the goals below',
+  below: (limit: string) => `below ${limit}`,
+  andMore: (limit: string) => `${limit} and more`,
+  container: (health: number, measured: number) =>
+    `The ${measured === 1 ? 'measured goal' : `${measured} measured goals`} below it have a health of ${health} out of 100.`,
+  nothingMeasured: (count: number) =>
+    count === 0 ? 'There are no goals with figures below it.' : 'None of the goals below it is measured yet.',
+  bands: 'On Target and Achieved count 100, Off Target 50, Critical 0. Green from 75, yellow from 50, else red.',
+};
