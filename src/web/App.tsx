@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { addresses } from '#contract/addresses.ts';
+import { readPlanPage } from '#contract/pages.ts';
 import { queryClient } from './api/queryClient.ts';
 import { useSignedOut } from './api/signedOut.ts';
 import { DashboardPage } from './dashboard/DashboardPage.tsx';
 import { HomePage } from './dashboard/HomePage.tsx';
-import { planIdOf } from './planIdOf.ts';
 import { TipHost } from './ui/TipHost.tsx';
 
+const PlanPageHost = lazy(() => import('./planPages/PlanPageHost.tsx'));
 const SignInPage = lazy(() => import('./account/SignInPage.tsx'));
 const WelcomePage = lazy(() => import('./account/WelcomePage.tsx'));
 
@@ -28,6 +29,7 @@ function Page({ path }: { readonly path: string }) {
   const isSignedOut = useSignedOut();
   if (path === addresses.welcome) return <WelcomePage />;
   if (isSignedOut) return <SignInPage />;
-  const planId = planIdOf(path);
-  return planId === null ? <HomePage /> : <DashboardPage planId={planId} />;
+  const place = readPlanPage(path);
+  if (place === null) return <HomePage />;
+  return place.page === 'dashboard' ? <DashboardPage planId={place.planId} /> : <PlanPageHost place={place} />;
 }

@@ -24,15 +24,19 @@ afterAll(async () => {
 });
 
 describe('the page', () => {
-  it.each(['/plans/plan1/dashboard', '/plans/nobody-knows/dashboard', '/dashboard', '/welcome?token=x'])(
-    'is at %s for anybody: who may see what is asked by its calls',
-    async (url) => {
-      const reply = await server.ask({ url });
-      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(reply.body).toContain('<title>Milepost</title>');
-      expect(reply.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/plans/plan1/dashboard',
+    '/plans/nobody-knows/dashboard',
+    '/plans/plan1/entry',
+    '/plans/plan1/settings/members',
+    '/dashboard',
+    '/welcome?token=x',
+  ])('is at %s for anybody: who may see what is asked by its calls', async (url) => {
+    const reply = await server.ask({ url });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(reply.body).toContain('<title>Milepost</title>');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
 
   it('is not sent again to who has it', async () => {
     const { headers } = await server.ask({ url: '/dashboard' });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { PLAN_PAGES, SETTINGS_SECTIONS } from '#contract/pages.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { contentSecurityPolicy } from '#server/http/securityHeaders.ts';
@@ -49,6 +50,9 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
       }
     },
   );
+  for (const path of otherPlanPages()) {
+    app.get(path, page('A page of a plan'), (request, reply) => sendPage(files, request, reply));
+  }
   app.get(
     addresses.welcome,
     page('The page of the one-time address that takes over a new installation'),
@@ -94,6 +98,12 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
     reply.header('content-security-policy', contentSecurityPolicy(share.frameAncestors));
     return sendBody(request, reply, sharePage({ index, origin: originOf(request, publicUrl), plan, share, token }));
   }
+}
+
+/** The pages of a plan that no share opens. */
+function otherPlanPages(): readonly string[] {
+  const pages = PLAN_PAGES.filter((page) => page !== 'dashboard').map((page) => `/plans/:planId/${page}`);
+  return [...pages, ...SETTINGS_SECTIONS.map((section) => `/plans/:planId/settings/${section}`)];
 }
 
 const INDEX = '/index.html';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { planDashboardPath } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { Session } from '#contract/session.ts';
@@ -13,6 +12,7 @@ import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { useSavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
@@ -55,7 +55,7 @@ export function Dashboard({
   return (
     <PlanContext value={shown}>
       <Frame
-        home={planDashboardPath(plan.id)}
+        menu={{ planId: plan.id, page: 'dashboard', viewer: viewerOf(dashboardPlan) }}
         trail={<Trail state={state} saved={saved} />}
         end={
           <>

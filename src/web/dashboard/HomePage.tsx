@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { planDashboardPath } from '#contract/addresses.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { Frame } from '#web/frame/Frame.tsx';
 import { say } from '#web/messages/say.ts';
@@ -21,7 +21,7 @@ export function HomePage() {
   if (plans.isError) return <RefusedPage isMissing={false} onRetry={() => void plans.refetch()} />;
   if (plans.data === undefined || current !== undefined) return <LoadingPage />;
   return (
-    <Frame home={addresses.dashboard} trail={null} end={null}>
+    <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>
         <Notice icon="dashboard" title={say.dashboard.noPlanYet} text={say.dashboard.noPlanYetText} />
       </div>

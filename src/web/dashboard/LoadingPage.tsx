@@ -1,4 +1,3 @@
-import { addresses } from '#contract/addresses.ts';
 import { Frame } from '#web/frame/Frame.tsx';
 import styles from './Dashboard.module.css';
 import { SkeletonCards } from './SkeletonCards.tsx';
@@ -8,7 +7,7 @@ import { useLateFlag } from './useLateFlag.ts';
 export function LoadingPage() {
   const isLate = useLateFlag(true);
   return (
-    <Frame home={addresses.dashboard} trail={null} end={null}>
+    <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>{isLate && <SkeletonCards />}</div>
     </Frame>
   );

@@ -9,7 +9,7 @@ import { Notice } from './Notice.tsx';
 /** There is no plan to show: it is not there for this reader, or the server does not answer. */
 export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => void }) {
   return (
-    <Frame home={addresses.dashboard} trail={null} end={null}>
+    <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>
         {isMissing ? (
           <Notice icon="search" title={say.dashboard.noPlan} text={say.dashboard.noPlanText}>

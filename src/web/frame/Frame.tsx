@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
+import { addresses } from '#contract/addresses.ts';
+import { planPagePath } from '#contract/pages.ts';
 import { say } from '#web/messages/say.ts';
 import { Mark } from '#web/ui/Mark.tsx';
 import styles from './Frame.module.css';
-import { SideMenu } from './SideMenu.tsx';
+import { type MenuPlace, SideMenu } from './SideMenu.tsx';
 
 /** What every page of a signed-in member stands in: the header as a breadcrumb, the side menu, one main part. */
 export function Frame({
   trail,
   end,
-  home,
+  menu,
   children,
 }: {
   /** The steps of the breadcrumb, as list items. */
   readonly trail: ReactNode;
   readonly end: ReactNode;
-  readonly home: string;
+  /** The place in the side menu; null while no plan is known. */
+  readonly menu: MenuPlace | null;
   readonly children: ReactNode;
 }) {
   return (
@@ -23,7 +26,7 @@ export function Frame({
         {say.frame.skip}
       </a>
       <header className={styles.header}>
-        <a className={styles.brand} href={home}>
+        <a className={styles.brand} href={menu === null ? addresses.dashboard : planPagePath(menu.planId, 'dashboard')}>
           <Mark />
           <span>{say.product}</span>
         </a>
@@ -33,7 +36,7 @@ export function Frame({
         <div className={styles.end}>{end}</div>
       </header>
       <div className={styles.body}>
-        <SideMenu home={home} />
+        <SideMenu place={menu} />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

@@ -1,21 +1,36 @@
+import { type PlanPage, planPagePath } from '#contract/pages.ts';
+import type { Viewer } from '#core/access.ts';
 import { say } from '#web/messages/say.ts';
+import { type PlanPageEntry, pagesInMenu } from '#web/planPages/planPages.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useTip } from '#web/ui/useTip.ts';
 import styles from './Frame.module.css';
 
-/** The pages there are; each arrives here with its page. */
-export function SideMenu({ home }: { readonly home: string }) {
-  const tip = useTip(() => say.frame.dashboard);
+/** Where the reader is, of the pages there are for them. */
+export type MenuPlace = { readonly planId: string; readonly page: PlanPage; readonly viewer: Viewer };
+
+/** The pages of the plan: named from 1024 px, icons from 640, a bar of tabs below. */
+export function SideMenu({ place }: { readonly place: MenuPlace | null }) {
   return (
     <nav className={styles.rail} aria-label={say.frame.menu}>
       <ul>
-        <li>
-          <a href={home} aria-current="page" {...tip}>
-            <Icon name="dashboard" />
-            <span>{say.frame.dashboard}</span>
-          </a>
-        </li>
+        {place !== null && pagesInMenu(place.viewer).map((entry) => <Item key={entry.page} {...{ entry, place }} />)}
       </ul>
     </nav>
+  );
+}
+
+function Item({ entry, place }: { readonly entry: PlanPageEntry; readonly place: MenuPlace }) {
+  const name = say.frame.pages[entry.page];
+  const tip = useTip(() => name);
+  const isHere = entry.page === place.page;
+  return (
+    <li className={classes(entry.page === 'settings' && styles.foot)}>
+      <a href={planPagePath(place.planId, entry.page)} aria-current={isHere ? 'page' : undefined} {...tip}>
+        <Icon name={entry.icon} />
+        <span>{name}</span>
+      </a>
+    </li>
   );
 }

@@ -1,7 +1,16 @@
+import type { PlanPage } from '#contract/pages.ts';
+
 export const en = {
   skip: 'Skip to the goals',
   menu: 'Main menu',
-  dashboard: 'Dashboard',
+  pages: {
+    dashboard: 'Dashboard',
+    'my-work': 'My work',
+    entry: 'Entry',
+    history: 'History',
+    import: 'Import',
+    settings: 'Settings',
+  } satisfies Record<PlanPage, string>,
   where: 'Where you are',
   account: (name: string) => `Account of ${name}`,
   accountButton: (name: string, initials: string) => `${initials}, account of ${name}`,

@@ -1,0 +1,41 @@
+/** The pages of a plan; settings has sections. */
+export const PLAN_PAGES = ['dashboard', 'my-work', 'entry', 'history', 'import', 'settings'] as const;
+
+export type PlanPage = (typeof PLAN_PAGES)[number];
+
+export const SETTINGS_SECTIONS = ['general', 'members', 'departments', 'periods', 'tokens', 'webhooks'] as const;
+
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
+/** A path of a plan's pages. */
+export type PlanPlace = {
+  readonly planId: string;
+  readonly page: PlanPage;
+  /** Null but on settings, and there for its first section. */
+  readonly section: SettingsSection | null;
+};
+
+export function planPagePath(planId: string, page: PlanPage, section: SettingsSection | null = null): string {
+  const path = `/plans/${encodeURIComponent(planId)}/${page}`;
+  return section === null ? path : `${path}/${section}`;
+}
+
+/** The inverse of planPagePath; null for any other path. */
+export function readPlanPage(path: string): PlanPlace | null {
+  const [, encoded, name, part, ...rest] = /^\/plans\/([^/]+)\/([^/]+?)(?:\/([^/]+?))?\/?$/.exec(path) ?? [];
+  const planId = decoded(encoded);
+  const page = PLAN_PAGES.find((each) => each === name);
+  if (planId === null || page === undefined || rest.length > 0) return null;
+  if (part === undefined) return { planId, page, section: null };
+  const section = SETTINGS_SECTIONS.find((each) => each === part);
+  return page === 'settings' && section !== undefined ? { planId, page, section } : null;
+}
+
+function decoded(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PlanPlace } from '#contract/pages.ts';
+import { mayAtAll } from '#core/access.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import { planQuery, sessionQuery } from '#web/api/queries.ts';
+import { LoadingPage } from '#web/dashboard/LoadingPage.tsx';
+import { PlanContext } from '#web/dashboard/PlanContext.ts';
+import { RefusedPage } from '#web/dashboard/RefusedPage.tsx';
+import { AccountMenu } from '#web/frame/AccountMenu.tsx';
+import frameStyles from '#web/frame/Frame.module.css';
+import { Frame } from '#web/frame/Frame.tsx';
+import { KeysHost } from '#web/keys/KeysHost.tsx';
+import { say } from '#web/messages/say.ts';
+import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
+import { planPages } from './planPages.ts';
+import { viewerOf } from './viewerOf.ts';
+
+/** A page of a plan other than its dashboard: the same frame, the plan in the breadcrumb, the page in the main part. */
+export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
+  const { planId, page, section } = place;
+  const plan = useQuery(planQuery(planId));
+  const session = useQuery(sessionQuery);
+  const entry = planPages.find((each) => each.page === page);
+  const title = say.frame.pages[page];
+  const planName = plan.data?.plan.name;
+
+  useEffect(() => {
+    if (planName !== undefined) document.title = say.dashboard.title(title, planName);
+  }, [title, planName]);
+
+  if (plan.data === undefined || session.data === undefined) {
+    const error = plan.error ?? session.error;
+    if (error === null) return <LoadingPage />;
+    const isMissing = error instanceof ApiError && (error.status === 403 || error.status === 404);
+    return <RefusedPage isMissing={isMissing} onRetry={() => void Promise.all([plan.refetch(), session.refetch()])} />;
+  }
+  const viewer = viewerOf(plan.data);
+  if (entry === undefined || entry.Page === null || !mayAtAll(viewer, entry.action)) {
+    return <RefusedPage isMissing onRetry={() => {}} />;
+  }
+  return (
+    <PlanContext value={{ ...plan.data, year: plan.data.openingYear }}>
+      <Frame
+        menu={{ planId, page, viewer }}
+        trail={
+          <>
+            <li>
+              <PlanSwitcher />
+            </li>
+            <li>
+              <h1 className={frameStyles.crumb}>{title}</h1>
+            </li>
+          </>
+        }
+        end={<AccountMenu user={session.data.user} note={null} />}
+      >
+        <entry.Page section={section} />
+      </Frame>
+      <KeysHost />
+    </PlanContext>
+  );
+}

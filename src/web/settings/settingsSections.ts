@@ -1,0 +1,17 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { SettingsSection } from '#contract/pages.ts';
+import { type Action, mayAtAll, type Viewer } from '#core/access.ts';
+
+export type SettingsSectionEntry = {
+  readonly section: SettingsSection;
+  /** Who may not do this at all does not see the section. */
+  readonly action: Action;
+  readonly Section: LazyExoticComponent<ComponentType>;
+};
+
+/** The sections there are, in the order of the list at the side. */
+export const settingsSections: readonly SettingsSectionEntry[] = [];
+
+export function sectionsFor(viewer: Viewer): readonly SettingsSectionEntry[] {
+  return settingsSections.filter(({ action }) => mayAtAll(viewer, action));
+}
