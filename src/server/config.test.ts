@@ -25,6 +25,8 @@ describe('the environment', () => {
       administrator: null,
       today: null,
       trustedProxies: [],
+      mail: null,
+      oidc: null,
     });
   });
 
@@ -44,6 +46,12 @@ describe('the environment', () => {
       MILEPOST_ADMIN_PASSWORD: 'eight is',
       MILEPOST_TODAY: '2024-02-29',
       MILEPOST_PROXY: '10.0.0.0/8, ::1, loopback',
+      MILEPOST_SMTP_URL: 'smtps://post%40example.org:s%2Fecret@mail.example.org',
+      MILEPOST_SMTP_FROM: 'plans@example.org',
+      MILEPOST_OIDC_ISSUER: 'https://id.example.org/realm',
+      MILEPOST_OIDC_CLIENT_ID: 'milepost',
+      MILEPOST_OIDC_CLIENT_SECRET: 'secret',
+      MILEPOST_OIDC_NAME: 'Riverton ID',
     });
     expect(config).toEqual({
       port: 0,
@@ -55,6 +63,19 @@ describe('the environment', () => {
       administrator: { email: 'ada@example.org', password: 'eight is' },
       today: readIsoDate('2024-02-29'),
       trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
+      mail: {
+        host: 'mail.example.org',
+        port: 465,
+        isSecure: true,
+        login: { user: 'post@example.org', password: 's/ecret' },
+        from: 'plans@example.org',
+      },
+      oidc: {
+        issuer: 'https://id.example.org/realm',
+        clientId: 'milepost',
+        clientSecret: 'secret',
+        name: 'Riverton ID',
+      },
     });
   });
 
@@ -78,6 +99,13 @@ describe('the environment', () => {
     ['MILEPOST_PROXY', '10.0.0.0/33'],
     ['MILEPOST_PROXY', '10.0.0.0/8/8'],
     ['MILEPOST_PROXY', '10.0.0.0/'],
+    ['MILEPOST_SMTP_URL', 'mail.example.org'],
+    ['MILEPOST_SMTP_URL', 'https://mail.example.org'],
+    ['MILEPOST_SMTP_URL', 'smtp://'],
+    ['MILEPOST_SMTP_URL', 'smtp://:password@mail.example.org'],
+    ['MILEPOST_SMTP_URL', 'smtp://ada:%zz@mail.example.org'],
+    ['MILEPOST_SMTP_URL', 'smtp://mail.example.org:0'],
+    ['MILEPOST_SMTP_URL', 'smtp://mail.example.org/?pool=true'],
   ])('with %s=%s is refused in one line that names it', (name, value) => {
     const lines = linesOf({ [name]: value });
     expect(lines).toHaveLength(1);
@@ -92,8 +120,49 @@ describe('the environment', () => {
       { MILEPOST_ADMIN_EMAIL: 'a@b.org', MILEPOST_ADMIN_PASSWORD: 'seven77' },
       'MILEPOST_ADMIN_PASSWORD must have at least 8',
     ],
+    [{ MILEPOST_SMTP_FROM: 'a@b.org' }, 'MILEPOST_SMTP_URL must be set'],
+    [{ MILEPOST_SMTP_URL: 'smtp://mail', MILEPOST_SMTP_FROM: 'ada' }, 'MILEPOST_SMTP_FROM must be an e-mail'],
   ])('%o is refused: %s', (environment, line) => {
     expect(linesOf(environment)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it.each([
+    ['smtp://mail.example.org', undefined, { port: 587, isSecure: false, login: null, from: 'milepost@localhost' }],
+    ['smtp://mail.example.org:2525', 'https://goals.example.org', { port: 2525, from: 'milepost@goals.example.org' }],
+    ['smtps://[::1]', undefined, { host: '::1', port: 465, isSecure: true }],
+    ['smtp://ada%40example.org:x@mail.example.org', undefined, { from: 'ada@example.org' }],
+    ['smtp://ada:x@mail.example.org', undefined, { from: 'milepost@localhost' }],
+  ])('reads the mail server %s', (MILEPOST_SMTP_URL, MILEPOST_URL, expected) => {
+    expect(readConfig({ MILEPOST_SMTP_URL, MILEPOST_URL }).mail).toMatchObject(expected);
+  });
+
+  it.each(['http://id.example.org', 'id.example.org', 'https://ada@id.example.org', 'https://id.example.org/?a=1'])(
+    'does not take %s for a provider of sign-on',
+    (MILEPOST_OIDC_ISSUER) => {
+      const rest = { MILEPOST_OIDC_CLIENT_ID: 'a', MILEPOST_OIDC_CLIENT_SECRET: 'b' };
+      expect(linesOf({ MILEPOST_OIDC_ISSUER, ...rest })).toEqual([
+        expect.stringMatching(/^MILEPOST_OIDC_ISSUER must be /),
+      ]);
+    },
+  );
+
+  it('calls a provider by its host where nothing else is said', () => {
+    const { oidc } = readConfig({
+      MILEPOST_OIDC_ISSUER: 'http://localhost:9000',
+      MILEPOST_OIDC_CLIENT_ID: 'a',
+      MILEPOST_OIDC_CLIENT_SECRET: 'b',
+    });
+    expect(oidc?.name).toBe('localhost');
+  });
+
+  it.each([
+    [{ MILEPOST_OIDC_NAME: 'Riverton ID' }, ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET']],
+    [{ MILEPOST_OIDC_ISSUER: 'https://id.example.org' }, ['CLIENT_ID', 'CLIENT_SECRET']],
+    [{ MILEPOST_OIDC_CLIENT_ID: 'a', MILEPOST_OIDC_CLIENT_SECRET: 'b' }, ['ISSUER']],
+  ])('%o is refused, what is missing for sign-on named', (environment, missing) => {
+    expect(linesOf(environment)).toEqual(
+      missing.map((name) => expect.stringContaining(`MILEPOST_OIDC_${name} must be set`)),
+    );
   });
 
   it('names every wrong variable at once and no value', () => {

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { missingForOidc, type OidcSettings, oidcSettingsOf, oidcVariables } from './accounts/oidcSettings.ts';
+import { type MailSettings, mailSettingsOf, mailVariables } from './mail/mailSettings.ts';
 
 /** What the environment says (interfaces, Environment); nothing else of the environment is read by the server. */
 export type Config = {
@@ -20,6 +22,10 @@ export type Config = {
   readonly today: Day | null;
   /** Addresses of proxies whose X-Forwarded headers count. */
   readonly trustedProxies: readonly string[];
+  /** Null: no mail goes out, and links are handed over by hand. */
+  readonly mail: MailSettings | null;
+  /** Null: people sign in with a password. */
+  readonly oidc: OidcSettings | null;
 };
 
 /** Wrong variables, one line each: its name and what is allowed. */
@@ -53,6 +59,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     administrator: email !== undefined && password !== undefined ? { email, password } : null,
     today: data.MILEPOST_TODAY ?? null,
     trustedProxies: data.MILEPOST_PROXY,
+    mail: mailSettingsOf(data, data.MILEPOST_URL ?? null),
+    oidc: oidcSettingsOf(data),
   };
 }
 
@@ -107,6 +115,24 @@ const environmentSchema = z
         `must be addresses or ranges such as 10.0.0.0/8, separated by commas, or ${PROXY_NAMES.join(', ')}`,
       )
       .default([]),
+    ...mailVariables,
+    ...oidcVariables,
+  })
+  .superRefine((data, context) => {
+    for (const name of missingForOidc(data)) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'must be set when another MILEPOST_OIDC_ variable is',
+      });
+    }
+    if (data.MILEPOST_SMTP_FROM !== undefined && data.MILEPOST_SMTP_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['MILEPOST_SMTP_URL'],
+        message: 'must be set when MILEPOST_SMTP_FROM is set',
+      });
+    }
   })
   .superRefine((data, context) => {
     const hasEmail = data.MILEPOST_ADMIN_EMAIL !== undefined;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { letterBody } from './letter.ts';
+
+const LETTER = {
+  language: 'en',
+  heading: 'Plan <b>',
+  paragraphs: ['R&D "asks"'],
+  action: { label: 'Open', href: 'https://goals.example.org/?a=1&b="2"' },
+  foot: ['You asked for it.'],
+};
+
+it('says the same as text and as HTML', () => {
+  const { text, html } = letterBody(LETTER);
+  expect(text).toBe(
+    'Plan <b>\n\nR&D "asks"\n\nOpen:\nhttps://goals.example.org/?a=1&b="2"\n\n-- \n\nYou asked for it.\n',
+  );
+  for (const words of ['Plan &lt;b&gt;', 'R&amp;D', 'Open', 'You asked for it.']) expect(html).toContain(words);
+});
+
+it('lets nothing in it become markup', () => {
+  const { html } = letterBody(LETTER);
+  expect(html).not.toContain('<b>');
+  expect(html).toContain('?a=1&amp;b=&quot;2&quot;');
+});
+
+it('loads nothing', () => {
+  expect(letterBody(LETTER).html).not.toMatch(/<(img|link|script|style)|url\(/);
+});

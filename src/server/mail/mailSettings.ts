@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+/** Where mail goes out (MILEPOST_SMTP_URL), and from whom (MILEPOST_SMTP_FROM). */
+export type MailSettings = {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise it is begun by STARTTLS where the server offers it. */
+  readonly isSecure: boolean;
+  /** A secret. */
+  readonly login: { readonly user: string; readonly password: string } | null;
+  readonly from: string;
+};
+
+/** The variables as they stand in the environment. */
+export const mailVariables = {
+  MILEPOST_SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'must be an address smtp://user:password@host:587 or smtps://user:password@host')
+    .transform((text) => new URL(text))
+    .optional(),
+  MILEPOST_SMTP_FROM: z.email('must be an e-mail address').max(254).optional(),
+};
+
+const variables = z.object(mailVariables);
+
+/** Null where no mail server is set. `publicUrl` names the host the mail comes from where nothing else does. */
+export function mailSettingsOf(
+  { MILEPOST_SMTP_URL: url, MILEPOST_SMTP_FROM: from }: z.output<typeof variables>,
+  publicUrl: string | null,
+): MailSettings | null {
+  if (url === undefined) return null;
+  const isSecure = url.protocol === 'smtps:';
+  const user = decodeURIComponent(url.username);
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (isSecure ? SMTPS_PORT : SUBMISSION_PORT) : Number(url.port),
+    isSecure,
+    login: user === '' ? null : { user, password: decodeURIComponent(url.password) },
+    from: from ?? (isEmail(user) ? user : `milepost@${publicUrl === null ? 'localhost' : new URL(publicUrl).hostname}`),
+  };
+}
+
+const SMTPS_PORT = 465;
+const SUBMISSION_PORT = 587;
+
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, pathname, search, hash, username, password } = new URL(text);
+  const isBare = ['', '/'].includes(pathname) && search === '' && hash === '' && port !== '0';
+  return (
+    ['smtp:', 'smtps:'].includes(protocol) &&
+    hostname !== '' &&
+    isBare &&
+    (password === '' || username !== '') &&
+    isDecodable(username) &&
+    isDecodable(password)
+  );
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isEmail(text: string): boolean {
+  return z.email().safeParse(text).success;
+}

@@ -1,0 +1,75 @@
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { Refusal } from '#server/errors.ts';
+import type { MailSettings } from './mailSettings.ts';
+
+export type Mail = {
+  /** One e-mail address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** An address that takes the reader off the list with one click (RFC 8058): for mail nobody asked for just now. */
+  readonly unsubscribe?: string;
+};
+
+/** Resolves once the mail server took the mail. Throws Refusal (502), which tells nothing that is secret. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Sends through the configured mail server; null where there is none. Nothing is connected before the first mail. */
+export function createSendMail(settings: MailSettings | null): SendMail | null {
+  if (settings === null) return null;
+  const transport = createTransport({
+    host: settings.host,
+    port: settings.port,
+    secure: settings.isSecure,
+    // A password never travels in the clear, but to this machine itself.
+    requireTLS: settings.login !== null && !isThisMachine(settings.host),
+    ...(settings.login === null ? {} : { auth: { user: settings.login.user, pass: settings.login.password } }),
+    connectionTimeout: CONNECTED_WITHIN,
+    greetingTimeout: CONNECTED_WITHIN,
+    socketTimeout: ANSWERED_WITHIN,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, subject, text, html, unsubscribe }) => {
+    try {
+      await transport.sendMail({
+        from: { name: 'Milepost', address: settings.from },
+        // As an object: in a text a comma would make two of one.
+        to: { name: '', address: to },
+        subject: subject.replace(LINE_BREAKS, ' '),
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(unsubscribe) },
+      });
+    } catch (error) {
+      throw notSent(error);
+    }
+  };
+}
+
+/** Milliseconds. */
+const CONNECTED_WITHIN = 10_000;
+const ANSWERED_WITHIN = 20_000;
+
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function unsubscribing(address: string | undefined): Record<string, string> {
+  if (address === undefined) return {};
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** What the mail server said may quote the login or the reader's address: only its code is kept. */
+function notSent(error: unknown): Refusal {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+  return new Refusal({
+    code: 'mail_not_sent',
+    status: 502,
+    message: `The mail server did not take the mail (${code}). Check MILEPOST_SMTP_URL, or try again later.`,
+  });
+}
