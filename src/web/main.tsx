@@ -5,8 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applyTheme } from './frame/theme.ts';
+import { applyLanguage } from './messages/language.ts';
 
 applyTheme();
+applyLanguage();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');

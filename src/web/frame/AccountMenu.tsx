@@ -1,6 +1,7 @@
 import type { Session } from '#contract/session.ts';
 import { signOut } from '#web/api/signOut.ts';
 import { type Command, runCommand, useOffered } from '#web/keys/commands.ts';
+import { keepLanguage, LANGUAGE_NAMES, LANGUAGES, language } from '#web/messages/language.ts';
 import { say } from '#web/messages/say.ts';
 import { Menu, MenuAction, MenuChoice, MenuGroup, MenuRule } from '#web/ui/Menu.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
@@ -51,6 +52,22 @@ export function AccountMenu({
               {THEMES.map((each) => (
                 <MenuChoice key={each} isChosen={each === theme} onChoose={() => chooseTheme(each)}>
                   {say.frame.themes[each]}
+                </MenuChoice>
+              ))}
+            </MenuGroup>
+            <MenuRule />
+            <MenuGroup label={say.frame.language}>
+              {LANGUAGES.map((each) => (
+                <MenuChoice
+                  key={each}
+                  language={each}
+                  isChosen={each === language}
+                  onChoose={() => {
+                    keepLanguage(each);
+                    window.location.reload();
+                  }}
+                >
+                  {LANGUAGE_NAMES[each]}
                 </MenuChoice>
               ))}
             </MenuGroup>

@@ -10,6 +10,7 @@ import { en as palette } from '#web/messages/palette/en.ts';
 import { en as saved } from '#web/messages/savedFilters/en.ts';
 import { en as why } from '#web/messages/why/en.ts';
 import { en as words } from '#web/messages/words/en.ts';
+import type { Translation } from './translation.ts';
 
 /** Every text the first screen needs, in English; what is loaded later has its own `say.ts` in its folder. */
 export const en = {
@@ -27,4 +28,4 @@ export const en = {
   chart,
 };
 
-export type Messages = typeof en;
+export type Messages = Translation<typeof en>;

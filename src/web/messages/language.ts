@@ -3,7 +3,11 @@ export const LANGUAGES = ['en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** What each calls itself, so that whoever reads only that one finds it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
 const KEPT_AS = 'milepost.language';
+const DIRECTION_KEPT_AS = 'milepost.direction';
 
 /**
  * The language of this visit: the one chosen here before, else the first the browser asks for that there is, else
@@ -11,8 +15,28 @@ const KEPT_AS = 'milepost.language';
  */
 export const language: Language = readKept() ?? firstOf(navigator.languages) ?? 'en';
 
+/** Remembers a language for the pages loaded from now on. */
 export function keepLanguage(chosen: Language): void {
-  localStorage.setItem(KEPT_AS, chosen);
+  try {
+    localStorage.setItem(KEPT_AS, chosen);
+  } catch {
+    // Storage may be switched off: then the browser's own list decides.
+  }
+}
+
+/** Tells the browser what the page is written in, before anything of it is drawn. */
+export function applyLanguage(): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = readDirection();
+}
+
+/** All languages there are run left to right; a kept `rtl` mirrors the page, to try it as a reader of Arabic would see it. */
+function readDirection(): 'ltr' | 'rtl' {
+  try {
+    return localStorage.getItem(DIRECTION_KEPT_AS) === 'rtl' ? 'rtl' : 'ltr';
+  } catch {
+    return 'ltr';
+  }
 }
 
 function readKept(): Language | null {

@@ -35,10 +35,13 @@ export function Menu({
 export function MenuChoice({
   isChosen,
   href,
+  language,
   onChoose,
   children,
 }: {
   readonly isChosen: boolean;
+  /** Of its words, where it is not that of the page. */
+  readonly language?: string;
   readonly href?: string;
   readonly onChoose?: () => void;
   readonly children: ReactNode;
@@ -46,7 +49,7 @@ export function MenuChoice({
   const content = (
     <>
       <span className={styles.tick}>{isChosen && <Icon name="check" />}</span>
-      <span>{children}</span>
+      <span lang={language}>{children}</span>
     </>
   );
   const shared = { role: 'menuitemradio', 'aria-checked': isChosen, tabIndex: -1, className: styles.item };

@@ -16,6 +16,7 @@ export const en = {
   accountButton: (name: string, initials: string) => `${initials}, account of ${name}`,
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
+  language: 'Language',
   signOut: 'Sign out',
   plans: 'Plans',
   fiscalYears: 'Fiscal years',

@@ -1,0 +1,41 @@
+import type { Translation } from '#web/messages/translation.ts';
+import type { en } from './en.ts';
+
+const SELECT_ONE = 'Bitte wählen';
+const SELECT_SOME = 'Bitte auswählen';
+
+export const de: Translation<typeof en> = {
+  toggle: (count) => (count === 0 ? 'Filter' : `${count} Filter gewählt`),
+  panel: 'Filterbereich',
+  clear: 'Filter löschen',
+  remove: (kind) => `Filter ${kind} entfernen`,
+  more: (first, others) => `${first} +${others}`,
+  keywordHint: 'Wörter im Titel, „genauer Wortlaut“',
+  any: {
+    statuses: SELECT_SOME,
+    depths: SELECT_SOME,
+    objectiveIds: SELECT_SOME,
+    perspectives: SELECT_SOME,
+    priorities: SELECT_SOME,
+    completion: 'Alle',
+    dueDate: SELECT_ONE,
+    ownerIds: SELECT_SOME,
+  },
+  lead: 'Leitung',
+  from: 'Von',
+  to: 'Bis',
+  calendar: (label) => `Kalender für ${label}`,
+  dateProblems: {
+    unreadable: (pattern) => `Bitte schreiben Sie ${pattern}.`,
+    startAfterEnd: () => 'Der Beginn liegt nach dem Ende.',
+  },
+  searchObjectives: 'Strategische Ziele suchen',
+  searchPeople: 'Personen suchen',
+  searchOwners: 'Bereiche und Personen suchen',
+  ignored: (what) => `Ein Teil der Adresse war nicht lesbar und wurde weggelassen: ${what}.`,
+  dismiss: 'Schließen',
+  noResults: 'Keine Treffer für',
+  selected: (count) => `${count} ausgewählt`,
+  clearList: 'Löschen',
+  show: (count) => `${count} ${count === 1 ? 'Ziel' : 'Ziele'} zeigen`,
+};

@@ -1,0 +1,22 @@
+import type { Translation } from '#web/messages/translation.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  skip: 'Direkt zu den Zielen',
+  menu: 'Hauptmenü',
+  dashboard: 'Dashboard',
+  where: 'Wo Sie sind',
+  account: (name) => `Konto von ${name}`,
+  accountButton: (name, initials) => `${initials}, Konto von ${name}`,
+  theme: 'Darstellung',
+  themes: { light: 'Hell', dark: 'Dunkel', system: 'System' },
+  language: 'Sprache',
+  signOut: 'Abmelden',
+  plans: 'Pläne',
+  fiscalYears: 'Geschäftsjahre',
+  plan: (name) => `Plan: ${name}`,
+  fiscalYear: (label) => `Geschäftsjahr: ${label}`,
+  today: (date) => `Heute ist festgelegt auf ${date}`,
+  fullscreen: 'Vollbild',
+  leaveFullscreen: 'Vollbild verlassen',
+};

@@ -1,0 +1,27 @@
+import type { Translation } from '#web/messages/translation.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  picker: (name) => `Ansicht: ${name}`,
+  list: 'Gespeicherte Ansichten',
+  save: 'Speichern',
+  nothingToSave: 'Wählen Sie einen Filter oder eine andere Ebene, dann können Sie speichern.',
+  edit: (name) => `${name} bearbeiten`,
+  delete: (name) => `${name} löschen`,
+  deleteQuestion: 'Löschen?',
+  yes: 'Ja',
+  no: 'Nein',
+  none: 'Filtern Sie die Ziele und speichern Sie, was Sie sehen, unter einem Namen: Es bleibt hier.',
+  saver: 'Diese Ansicht speichern',
+  editor: (name) => `${name} bearbeiten`,
+  nameLabel: 'Name der Ansicht',
+  replace: 'Die jetzt gezeigten Filter mitspeichern',
+  cancel: 'Abbrechen',
+  nameless: 'Bitte geben Sie diesem Filter einen Namen.',
+  failed: 'Dieser Filter konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
+  taken: 'Sie haben schon eine Ansicht dieses Namens. Bitte wählen Sie einen anderen Namen.',
+  tooMany: 'Mehr Ansichten finden keinen Platz. Bitte löschen Sie zuerst eine.',
+  wasSaved: (name) => `${name} ist gespeichert`,
+  wasDeleted: (name) => `${name} ist gelöscht`,
+  unknown: (name) => `Sie haben keine gespeicherte Ansicht „${name}“. Gezeigt werden die Filter der Adresse.`,
+};

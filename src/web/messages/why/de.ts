@@ -1,0 +1,20 @@
+import type { Translation } from '#web/messages/translation.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  title: (status) => `Warum ${status}?`,
+  link: 'Warum diese Farbe?',
+  press: 'Drücken: warum diese Farbe?',
+  byHand: (status, note) =>
+    note === '' ? `${status} wurde von Hand gesetzt.` : `${status} wurde von Hand gesetzt: ${note}`,
+  green: 'Was es grün machen würde',
+  change: 'Was es ändern würde',
+  mean: 'Mittel der Ziele darunter',
+  below: (limit) => `unter ${limit}`,
+  andMore: (limit) => `ab ${limit}`,
+  container: (health, measured) =>
+    `${measured === 1 ? 'Das gemessene Ziel darunter hat' : `Die ${measured} gemessenen Ziele darunter haben`} eine Gesundheit von ${health} von 100.`,
+  nothingMeasured: (count) =>
+    count === 0 ? 'Darunter gibt es keine Ziele mit Werten.' : 'Noch keines der Ziele darunter ist gemessen.',
+  bands: 'Im Plan und Erreicht zählen 100, Abweichend 50, Kritisch 0. Grün ab 75, gelb ab 50, sonst rot.',
+};
