@@ -7,6 +7,7 @@ const SAME_IN_GERMAN = new Set([
   'Milepost',
   'Filter',
   'Dashboard',
+  'Import',
   'System',
   'KPI',
   'YTD',

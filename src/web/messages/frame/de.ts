@@ -4,7 +4,14 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   skip: 'Direkt zu den Zielen',
   menu: 'Hauptmenü',
-  dashboard: 'Dashboard',
+  pages: {
+    dashboard: 'Dashboard',
+    'my-work': 'Meine Arbeit',
+    entry: 'Erfassung',
+    history: 'Verlauf',
+    import: 'Import',
+    settings: 'Einstellungen',
+  },
   where: 'Wo Sie sind',
   account: (name) => `Konto von ${name}`,
   accountButton: (name, initials) => `${initials}, Konto von ${name}`,
