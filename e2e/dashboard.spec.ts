@@ -54,6 +54,7 @@ test.describe('the filter bar', () => {
       .getByRole('button', { name: /Objective/ })
       .first()
       .click();
+    await expect(page.getByPlaceholder('Search objectives')).toBeFocused();
     await page.keyboard.type('zzzz');
     await expect(page.getByText('No results match').first()).toBeVisible();
   });
