@@ -42,6 +42,22 @@ describe('a fraction is exactly the decimal a number is written as', () => {
   });
 });
 
+describe('a sum is as short as its finest decimal, however many are added', () => {
+  it.each([
+    [[0.1, 0.25, 3], 100n],
+    [[3, 0.25, 0.1], 100n],
+    [Array.from({ length: 1000 }, () => 0.1234567891), 10n ** 10n],
+  ])('%j', (values, denominator) => {
+    expect(values.map(fractionOf).reduce(plus).denominator).toBe(denominator);
+  });
+
+  it('of parts that do not divide each other it is still exact', () => {
+    const [third, quarter] = [scaledBy(ONE, 1, 3), scaledBy(ONE, 1, 4)];
+    expect(compareFractions(plus(third, quarter), scaledBy(ONE, 7, 12))).toBe(0);
+    expect(compareFractions(plus(quarter, third), scaledBy(ONE, 7, 12))).toBe(0);
+  });
+});
+
 describe('fractions are counted without rounding', () => {
   const [tenth, fifth] = [fractionOf(0.1), fractionOf(0.2)];
   it.each([

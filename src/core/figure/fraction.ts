@@ -20,10 +20,16 @@ export function fractionOf(value: number): Fraction {
     : { numerator: BigInt(digits) * powerOfTen(exponent), denominator: 1n };
 }
 
+/** Where one denominator divides the other, as of decimals it always does, the sum keeps the larger: sums stay short. */
 export function plus(one: Fraction, other: Fraction): Fraction {
+  if (other.denominator > one.denominator) return plus(other, one);
+  const { numerator, denominator } = one;
+  const factor = denominator / other.denominator;
+  if (factor * other.denominator === denominator)
+    return { numerator: numerator + other.numerator * factor, denominator };
   return {
-    numerator: one.numerator * other.denominator + other.numerator * one.denominator,
-    denominator: one.denominator * other.denominator,
+    numerator: numerator * other.denominator + other.numerator * denominator,
+    denominator: denominator * other.denominator,
   };
 }
 
