@@ -1,32 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { Frame, Page } from '@playwright/test';
-import { expect, type RunningMilepost, signIn, test } from './milepost.ts';
-
-/** Another site, on another port and so of another origin, that embeds what it is told to. */
-async function otherSite(): Promise<{ readonly address: string; show(html: string): void; stop(): void }> {
-  let markup = '';
-  const server: Server = createServer((_request, reply) => {
-    reply.setHeader('content-type', 'text/html; charset=utf-8');
-    reply.end(`<!doctype html><title>Another site</title>${markup}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  const show = (html: string) => {
-    markup = html;
-  };
-  return { address: `http://127.0.0.1:${port}`, show, stop: () => server.close() };
-}
-
-async function share(page: Page, milepost: RunningMilepost, part: object) {
-  await signIn(page, milepost);
-  const reply = await page.request.post(`${milepost.address}/api/plans/demo/shares`, {
-    data: { style: 'static', filters: '{}', fiscal_year: 'current', ...part },
-    headers: { origin: milepost.address },
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-  return reply.json();
-}
+import type { Frame } from '@playwright/test';
+import { makeShare } from './makeShare.ts';
+import { expect, test } from './milepost.ts';
+import { otherSite } from './otherSite.ts';
 
 test.describe('a share on another site', () => {
   test('is framed where its site is named, with the snippet as it is given, and sets no cookie', async ({
@@ -36,8 +11,8 @@ test.describe('a share on another site', () => {
   }) => {
     const site = await otherSite();
     try {
-      const named = await share(page, milepost, { frame_ancestors: [site.address] });
-      const unnamed = await share(page, milepost, { frame_ancestors: ['http://127.0.0.1:1'] });
+      const named = await makeShare(page, milepost, { frame_ancestors: [site.address] });
+      const unnamed = await makeShare(page, milepost, { frame_ancestors: ['http://127.0.0.1:1'] });
       await context.clearCookies();
       site.show(`${named.embed}${unnamed.embed}`.replaceAll(' loading="lazy"', ''));
       await page.goto(site.address);
@@ -52,7 +27,7 @@ test.describe('a share on another site', () => {
   });
 
   test('has a picture that stands on any page', async ({ page, context, milepost }) => {
-    const { health_meter_url: picture } = await share(page, milepost, {});
+    const { health_meter_url: picture } = await makeShare(page, milepost, {});
     await context.clearCookies();
     const png = picture.replace('.svg', '.png');
     const site = await otherSite();
@@ -70,7 +45,7 @@ test.describe('a share on another site', () => {
   });
 
   test('opened by itself, the picture is a document within its policy', async ({ page, milepost }) => {
-    const { health_meter_url: picture } = await share(page, milepost, {});
+    const { health_meter_url: picture } = await makeShare(page, milepost, {});
     const violations: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text());

@@ -140,7 +140,7 @@ describe('the dashboard address', () => {
     expect(SHARE_STYLES).toEqual(['chips', 'static', 'dynamic']);
     expect(DASHBOARD_VIEWS).toEqual(['cards', 'table', 'tree']);
     expect(CHART_CHOICES).toEqual(['periods', 'quarterly', 'annual', 'toDateQuarterly', 'toDateMonthly']);
-    expect(THEMES).toEqual(['light', 'dark']);
+    expect(THEMES).toEqual(['auto', 'light', 'dark']);
   });
 
   it('carries what else the dashboard shows by names of our own', () => {

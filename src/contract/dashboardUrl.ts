@@ -14,9 +14,9 @@ export const SHARE_STYLES: readonly ShareStyle[] = ['chips', 'static', 'dynamic'
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
 export const DASHBOARD_VIEWS = ['cards', 'table', 'tree'] as const;
 
-/** The colours a share or an embedded view asks for; without, the reader's own. */
+/** The colours a share or an embedded view asks for, auto those of the reader's system; without, the reader's own. */
 export type Theme = (typeof THEMES)[number];
-export const THEMES = ['light', 'dark'] as const;
+export const THEMES = ['auto', 'light', 'dark'] as const;
 
 /** Everything of the dashboard that can be linked to; null is not said in the address. */
 export type DashboardState = {

@@ -4,16 +4,13 @@ import { SHARE_STYLES, THEMES } from './dashboardUrl.ts';
 
 /** The colours a share is shown in; auto follows the reader's system. */
 export type ShareTheme = (typeof SHARE_THEMES)[number];
-export const SHARE_THEMES = ['auto', ...THEMES] as const;
+export const SHARE_THEMES = THEMES;
 
 export const SHARE_LABEL_MAX_LENGTH = 100;
 export const SHARE_PASSWORD_MIN_LENGTH = 4;
 export const SHARE_PASSWORD_MAX_LENGTH = 128;
 /** How many sites may frame one share. */
 export const FRAME_ANCESTORS_MAX = 20;
-
-/** In which header the pass of a password share travels. */
-export const SHARE_PASS_HEADER = 'x-share-pass';
 
 const flag = z.literal([0, 1]);
 const switched = z.union([z.boolean(), flag], 'must be true or false');

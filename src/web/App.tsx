@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import { readPlanPage } from '#contract/pages.ts';
 import { queryClient } from './api/queryClient.ts';
+import { shareToken } from './api/shareAccess.ts';
 import { useSignedOut } from './api/signedOut.ts';
 import { DashboardPage } from './dashboard/DashboardPage.tsx';
 import { HomePage } from './dashboard/HomePage.tsx';
@@ -10,6 +11,7 @@ import { TipHost } from './ui/TipHost.tsx';
 
 const PlanPageHost = lazy(() => import('./planPages/PlanPageHost.tsx'));
 const SignInPage = lazy(() => import('./account/SignInPage.tsx'));
+const SharedPage = lazy(() => import('./sharedView/SharedPage.tsx'));
 const WelcomePage = lazy(() => import('./account/WelcomePage.tsx'));
 
 export function App() {
@@ -31,5 +33,6 @@ function Page({ path }: { readonly path: string }) {
   if (isSignedOut) return <SignInPage />;
   const place = readPlanPage(path);
   if (place === null) return <HomePage />;
+  if (shareToken !== null) return <SharedPage planId={place.planId} />;
   return place.page === 'dashboard' ? <DashboardPage planId={place.planId} /> : <PlanPageHost place={place} />;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addresses, goalCommentsPath, planPath, sharePassPath, sharePath } from '#contract/addresses.ts';
-import { SHARE_PASS_HEADER, sharePassSchema } from '#contract/share.ts';
+import { sharePassSchema } from '#contract/share.ts';
+import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleShare } from './exampleShare.ts';

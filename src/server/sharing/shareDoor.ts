@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { SHARE_PASS_HEADER } from '#contract/share.ts';
+import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import type { Viewer } from '#core/access.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { type Clock, machineTime } from '#server/clock.ts';

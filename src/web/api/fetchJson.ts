@@ -1,4 +1,6 @@
+import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { ApiError } from './ApiError.ts';
+import { sharePass, shareToken } from './shareAccess.ts';
 
 /** Asks the server for JSON. Throws ApiError with the server's own sentence, or status 0 when it does not answer. */
 export async function fetchJson<Reply>(path: string, init: RequestInit = {}): Promise<Reply> {
@@ -17,15 +19,27 @@ export async function sendJson<Reply>(
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, {
-      credentials: 'same-origin',
+    return await fetch(asShare(path), {
+      // Whoever opened a share is nobody else, also where a member of the plan did.
+      credentials: shareToken === null ? 'same-origin' : 'omit',
       ...init,
-      headers: { accept: 'application/json', ...init.headers },
+      headers: { accept: 'application/json', ...passHeader(), ...init.headers },
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError({ status: 0, code: 'unreachable', message: '' });
   }
+}
+
+/** Every call of a share's page carries its token: here, so that none can leave it out (readings, section 7). */
+function asShare(path: string): string {
+  if (shareToken === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ encv: shareToken })}`;
+}
+
+function passHeader(): Record<string, string> {
+  const pass = sharePass();
+  return pass === null ? {} : { [SHARE_PASS_HEADER]: pass };
 }
 
 /** Our routes answer `{error: {code, message}}`, the account library `{code, message}`. */

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isSignedOut } from './ApiError.ts';
+import { showPassNeeded } from './shareAccess.ts';
 import { showSignedOut } from './signedOut.ts';
 
 const MOST_RETRIES = 2;
@@ -9,6 +10,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
       if (isSignedOut(error)) showSignedOut();
+      if (error instanceof ApiError && error.code === 'password_needed') showPassNeeded();
     },
   }),
   defaultOptions: { queries: { retry: isWorthRetrying, networkMode: 'always' } },

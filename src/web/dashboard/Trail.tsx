@@ -27,7 +27,7 @@ export function Trail({ state, saved }: { readonly state: DashboardState; readon
 }
 
 /** Choosing a year loads the address with filters and fiscal_year (specification, section 2, Fiscal year change). */
-function YearCrumb({ state }: { readonly state: DashboardState }) {
+export function YearCrumb({ state }: { readonly state: DashboardState }) {
   const { plan, years, year } = usePlan();
   const label = formatFiscalYear(year, plan.fiscalDisplay);
   return (

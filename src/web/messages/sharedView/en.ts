@@ -1,0 +1,22 @@
+/** The page of a share, for whoever opened its link. */
+export const en = {
+  title: (plan: string, company: string) => (company === '' ? plan : `${plan} · ${company}`),
+  updated: (date: string) => `Updated ${date}`,
+  fiscalYear: 'Fiscal year',
+  shown: 'What is shown',
+  goals: (count: number) => ({ figure: String(count), noun: count === 1 ? 'goal' : 'goals' }),
+  nothing: 'Nothing is shown here at the moment',
+  nothingText: 'No goal is within this view now. It may be different another day.',
+  goneTitle: 'There is nothing at this address',
+  goneText: 'The link may be incomplete, or may not be open any more. Ask whoever gave it to you for a new one.',
+  failed: 'This view couldn’t be loaded.',
+  lockedTitle: 'This view has a password',
+  lockedText: 'Whoever gave you the link knows it. It is asked for once and holds for twelve hours.',
+  password: 'Password',
+  open: 'Open the view',
+  opening: 'Opening …',
+  missing: 'Please type the password.',
+  wrong: 'This is not the password of this view.',
+  tooMany: 'Too many attempts failed. Wait five minutes and try again.',
+  unreachable: 'The server does not answer. Try again in a moment.',
+};

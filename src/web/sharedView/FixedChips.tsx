@@ -1,0 +1,48 @@
+import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import { filterChips } from '#core/filter/chips.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import type { PreparedGoals } from '#web/dashboard/listing.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { filterNamesOf } from '#web/filters/filterNames.ts';
+import { say } from '#web/messages/sharedView/say.ts';
+import { isCutOff, useTip } from '#web/ui/useTip.ts';
+import styles from './FixedChips.module.css';
+
+/** Year and filters of a chips or static share: to be read, not changed (specification, section 2, Filter bar). */
+export function FixedChips({
+  criteria,
+  prepared,
+  count,
+}: {
+  readonly criteria: FilterCriteria;
+  readonly prepared: PreparedGoals;
+  /** Of the listed goals. */
+  readonly count: number;
+}) {
+  const plan = usePlan();
+  const { figure, noun } = say.goals(count);
+  return (
+    <div className={styles.row}>
+      <ul className={styles.chips} aria-label={say.shown}>
+        <FixedChip label={say.fiscalYear} values={formatFiscalYear(plan.year, plan.plan.fiscalDisplay)} />
+        {filterChips(criteria, filterNamesOf(plan, prepared)).map(({ kind, label, values }) => (
+          <FixedChip key={kind} label={label} values={values.join(', ')} />
+        ))}
+      </ul>
+      <p role="status" className={styles.count}>
+        <b>{figure}</b> {noun}
+      </p>
+    </div>
+  );
+}
+
+function FixedChip({ label, values }: { readonly label: string; readonly values: string }) {
+  const tip = useTip((anchor) => (isCutOff(anchor) ? values : null));
+  return (
+    <li className={styles.chip}>
+      <span {...tip}>
+        {label} <b>{values}</b>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { sharePassPath } from '#contract/addresses.ts';
+import type { SharePass } from '#contract/share.ts';
+import accountStyles from '#web/account/Account.module.css';
+import { AccountPage } from '#web/account/AccountPage.tsx';
+import { ApiError } from '#web/api/ApiError.ts';
+import { sendJson } from '#web/api/fetchJson.ts';
+import { queryClient } from '#web/api/queryClient.ts';
+import { keepSharePass, shareToken } from '#web/api/shareAccess.ts';
+import { say } from '#web/messages/sharedView/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+
+/** Asks once for the password of a share; what it buys is held by this page and sent with every call. */
+export function SharePassword({ planId }: { readonly planId: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function refuse(sentence: string) {
+    setSending(false);
+    setProblem(sentence);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    if (password === '') return refuse(say.missing);
+    setSending(true);
+    try {
+      const { pass } = await sendJson<SharePass>(sharePassPath(planId), { body: { encv: shareToken, password } });
+      keepSharePass(pass);
+      void queryClient.resetQueries();
+    } catch (error) {
+      refuse(sentenceFor(error));
+    }
+  }
+
+  return (
+    <AccountPage title={say.lockedTitle} text={say.lockedText}>
+      <form ref={form} className={accountStyles.form} noValidate onSubmit={handleSubmit}>
+        <PasswordField
+          label={say.password}
+          name="password"
+          autoComplete="off"
+          autoFocus
+          large
+          error={problem}
+          onChange={() => setProblem(null)}
+        />
+        <Button type="submit" look="primary" size="large" disabled={isSending}>
+          {isSending ? say.opening : say.open}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return say.unreachable;
+  switch (error.status) {
+    case 429:
+      return say.tooMany;
+    case 403:
+      return say.wrong;
+    default:
+      return error.message === '' ? say.failed : error.message;
+  }
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { planQuery } from '#web/api/queries.ts';
+import { usePassNeeded } from '#web/api/shareAccess.ts';
+import dashboardStyles from '#web/dashboard/Dashboard.module.css';
+import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
+import { SkeletonCards } from '#web/dashboard/SkeletonCards.tsx';
+import { useLateFlag } from '#web/dashboard/useLateFlag.ts';
+import { say } from '#web/messages/sharedView/say.ts';
+import { DynamicView } from './DynamicView.tsx';
+import { FixedView } from './FixedView.tsx';
+import { isGone } from './isGone.ts';
+import { SharedFrame } from './SharedFrame.tsx';
+import { ShareGone } from './ShareGone.tsx';
+import { SharePassword } from './SharePassword.tsx';
+import { useSharedTheme } from './useSharedTheme.ts';
+
+/** The dashboard as somebody sees it who opened a share: what it shows is said by the server, not by the address. */
+export default function SharedPage({ planId }: { readonly planId: string }) {
+  const isPassNeeded = usePassNeeded();
+  const plan = useQuery({ ...planQuery(planId), refetchInterval: PLAN_ASKED_AGAIN_AFTER });
+  const { data, error } = plan;
+  const viewer = data?.viewer;
+  const view = viewer?.kind === 'share' ? viewer.view : null;
+  useSharedTheme(view?.theme ?? 'auto');
+
+  if (isPassNeeded) return <SharePassword planId={planId} />;
+  if (isGone(error)) return <ShareGone />;
+  if (data !== undefined && view !== null) {
+    const View = view.style === 'dynamic' ? DynamicView : FixedView;
+    return <View dashboardPlan={data} view={view} />;
+  }
+  return (
+    <SharedFrame header={null}>
+      <div className={dashboardStyles.column}>
+        {error === null ? (
+          <LateSkeleton />
+        ) : (
+          <ErrorBanner title={say.failed} text="" onRetry={() => void plan.refetch()} />
+        )}
+      </div>
+    </SharedFrame>
+  );
+}
+
+/** Shares get no live events; they ask again (readings, section 7). A screen on a wall is left alone for months; ms. */
+const PLAN_ASKED_AGAIN_AFTER = 300_000;
+
+function LateSkeleton() {
+  return useLateFlag(true) && <SkeletonCards />;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { SharedView } from '#contract/dashboardPlan.ts';
+import { DEFAULT_DASHBOARD } from '#contract/dashboardUrl.ts';
+import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
+import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
+import { dynamicState, dynamicYear, fixedState } from './shownState.ts';
+
+const params = (part: Partial<FilterCriteria>) => ({ ...NO_FILTER_PARAMS, criteria: { ...NO_CRITERIA, ...part } });
+const view: SharedView = {
+  style: 'dynamic',
+  filters: params({ statuses: ['critical'], depths: [1] }),
+  fiscalYear: 2026,
+  theme: 'auto',
+  onlyTheseLevels: false,
+};
+
+describe('a chips or static share', () => {
+  it('shows its own year and filters, whatever the address says', () => {
+    const edited = {
+      ...DEFAULT_DASHBOARD,
+      filters: params({}),
+      fiscalYear: 2020,
+      savedFilter: 'x',
+      isFullscreen: true,
+    };
+    const shown = fixedState(edited, { ...view, style: 'chips' });
+    expect(shown).toEqual({
+      ...DEFAULT_DASHBOARD,
+      shareStyle: 'chips',
+      filters: view.filters,
+      fiscalYear: 2026,
+    });
+  });
+});
+
+describe('a dynamic share', () => {
+  it('opens with its own filters', () => {
+    expect(dynamicState(DEFAULT_DASHBOARD, view).filters).toEqual(view.filters);
+  });
+
+  it('that has none opens as the default dashboard', () => {
+    expect(dynamicState(DEFAULT_DASHBOARD, { ...view, filters: NO_FILTER_PARAMS }).filters).toBeNull();
+  });
+
+  it('still says what it is held to when a viewer clears it, but for the level', () => {
+    const cleared = { ...DEFAULT_DASHBOARD, filters: params({ keyword: 'water' }) };
+    expect(dynamicState(cleared, view).filters).toEqual(params({ keyword: 'water', statuses: ['critical'] }));
+  });
+
+  it('leaves a saved filter that is yet to be found to the list', () => {
+    expect(dynamicState({ ...DEFAULT_DASHBOARD, savedFilter: 'Board' }, view).filters).toBeNull();
+  });
+
+  it.each([
+    ['the address', { ...DEFAULT_DASHBOARD, fiscalYear: 2024 }, 2024],
+    ['the filters of the address', { ...DEFAULT_DASHBOARD, filters: { ...params({}), fiscalYear: 2023 } }, 2023],
+    ['the share', DEFAULT_DASHBOARD, 2026],
+  ])('takes its year from %s', (_, state, year) => expect(dynamicYear(state, view)).toBe(year));
+});
