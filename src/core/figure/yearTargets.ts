@@ -32,17 +32,16 @@ export function yearTargets(asked: YearTargetsAsked): ReadonlyMap<Day, number> |
   const { goal, target } = asked;
   const periods = periodsOf(asked, asked.year);
   if (periods.length === 0) return 'outsideWindow';
-  const shares = asked.spread === 'even' ? evenShares(goal, periods.length) : lastYearsShares(asked, periods);
+  const shares = asked.spread === 'even' ? evenShares(goal, periods) : lastYearsShares(asked, periods);
   if (shares === null) return 'lastYearIncomplete';
-  const values = shares.map((share) => target * share);
-  const rounded =
-    goal.aggregation === 'sum' ? addedUpTo(target, values) : values.map((value) => rounding(target)(value));
-  return new Map(periods.flatMap((day, index) => withValue(day, rounded[index])));
+  const parts = shares.map(({ day, value }) => ({ day, value: target * value }));
+  const round = rounding(target);
+  const rounded = goal.aggregation === 'sum' ? addedUpTo(target, parts) : parts.map(roundedBy(round));
+  return new Map(rounded.map(({ day, value }) => [day, value]));
 }
 
-function withValue(day: Day, value: number | undefined): [Day, number][] {
-  return value === undefined ? [] : [[day, value]];
-}
+/** What belongs to the period that begins on a day. */
+type Part = { readonly day: Day; readonly value: number };
 
 /** First days of the periods of a goal that belong to a fiscal year (readings, section 2). */
 function periodsOf({ goal, calendar }: YearTargetsAsked, year: number): Day[] {
@@ -52,40 +51,49 @@ function periodsOf({ goal, calendar }: YearTargetsAsked, year: number): Day[] {
   return starts.filter((start) => periodYearOf(start, goal.span, calendar.fiscalStartMonth) === year);
 }
 
-function evenShares({ aggregation }: Pick<Goal, 'aggregation'>, count: number): number[] {
-  return Array.from({ length: count }, () => (aggregation === 'sum' ? 1 / count : 1));
+function evenShares({ aggregation }: Pick<Goal, 'aggregation'>, periods: readonly Day[]): Part[] {
+  return periods.map((day) => ({ day, value: aggregation === 'sum' ? 1 / periods.length : 1 }));
 }
 
 /** Null where a period of last year has no actual, or what they come to is 0. */
-function lastYearsShares(asked: YearTargetsAsked, periods: readonly Day[]): number[] | null {
+function lastYearsShares(asked: YearTargetsAsked, periods: readonly Day[]): Part[] | null {
   const whole = { ...asked, goal: { ...asked.goal, span: OPEN } };
   const now = periodsOf(whole, asked.year);
-  const before = periodsOf(whole, asked.year - 1);
-  const actualOn = new Map(
-    Array.from(asked.stored.days, (_, index) => [dayAt(asked.stored, index), valueAt(asked.stored.actuals, index)]),
-  );
+  const before = actualsOn(asked.stored, periodsOf(whole, asked.year - 1));
   // A year of weeks may have one more than the one before: the last one is then like the one before it.
-  const lastYears = periods.map((day) => before[Math.min(Math.max(0, now.indexOf(day)), before.length - 1)]);
-  const actuals = lastYears.map((day) => (day === undefined ? undefined : actualOn.get(day)) ?? Number.NaN);
-  const figure = aggregate(Float64Array.from(actuals), { from: 0, to: actuals.length }, asked.goal.aggregation);
+  const places = periods.map((day) => Math.min(Math.max(0, now.indexOf(day)), before.length - 1));
+  const actuals = Float64Array.from(places, (place) => valueAt(before, place));
+  const figure = aggregate(actuals, { from: 0, to: actuals.length }, asked.goal.aggregation);
   if (figure === null || figure === 0 || actuals.some(Number.isNaN)) return null;
-  return actuals.map((actual) => actual / figure);
+  return periods.map((day, index) => ({ day, value: valueAt(actuals, index) / figure }));
+}
+
+/** The actuals of periods by their first days, NaN for none. */
+function actualsOn(stored: Series, periods: readonly Day[]): Float64Array {
+  const { days, actuals } = stored;
+  const actualOn = new Map(Array.from(days, (_, index) => [dayAt(stored, index), valueAt(actuals, index)]));
+  return Float64Array.from(periods, (day) => actualOn.get(day) ?? Number.NaN);
 }
 
 const OPEN = { start: null, end: null };
 
 /** Differences of rounded running totals: they add up to the target, and none is off by more than a step. */
-function addedUpTo(target: number, parts: readonly number[]): number[] {
+function addedUpTo(target: number, parts: readonly Part[]): Part[] {
   const round = rounding(target);
+  const last = parts.at(-1);
   let exact = 0;
   let before = 0;
-  return parts.map((part, index) => {
-    exact += part;
-    const total = index === parts.length - 1 ? target : round(exact);
+  return parts.map((part) => {
+    exact += part.value;
+    const total = part === last ? target : round(exact);
     const value = difference(total, before);
     before = total;
-    return value;
+    return { day: part.day, value };
   });
+}
+
+function roundedBy(round: (value: number) => number): (part: Part) => Part {
+  return ({ day, value }) => ({ day, value: round(value) });
 }
 
 /** To a hundredth, of small targets to six figures: as a person would type it. */
