@@ -10,6 +10,9 @@ export const NO_GOALS: StatusDistribution = {
   deferred: 0,
 };
 
+/** What of its figures decides how a goal is counted. */
+export type CountedFigures = Pick<GoalFigures, 'status' | 'inFiscalYear' | 'distribution'>;
+
 /** How well a status stands, 0 to 100; null for one that is not measured (readings, section 3, Health meter). */
 export const HEALTH_OF_STATUS: Readonly<Record<Status, number | null>> = {
   achieved: 100,
@@ -43,7 +46,7 @@ export function countOf(distribution: StatusDistribution, counts: (status: Statu
  * What a goal adds to the distributions above it: itself by its status, unless it is a container, which is never
  * counted itself, or does not run in the fiscal year (readings, section 3, Containers).
  */
-export function ownDistribution(figures: GoalFigures): StatusDistribution {
+export function ownDistribution(figures: CountedFigures): StatusDistribution {
   return figures.distribution === null && figures.inFiscalYear ? ONE_GOAL[figures.status] : NO_GOALS;
 }
 

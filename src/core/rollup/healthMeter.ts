@@ -1,7 +1,14 @@
-import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
+import type { StatusDistribution } from '#core/goal/figures.ts';
 import { ancestorsOf, type GoalNode, type PlacedGoal } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { addedUp, countOf, HEALTH_OF_STATUS, isMeasured, ownDistribution } from './distribution.ts';
+import {
+  addedUp,
+  type CountedFigures,
+  countOf,
+  HEALTH_OF_STATUS,
+  isMeasured,
+  ownDistribution,
+} from './distribution.ts';
 
 /** The least mean of the green and of the yellow band, 0 to 100 (readings, section 3, Health meter). */
 export const GREEN_FROM = 75;
@@ -36,7 +43,7 @@ export function healthOf(distribution: StatusDistribution): Health {
  */
 export function healthMeterOf<G extends PlacedGoal>(
   listed: readonly GoalNode<G>[],
-  figuresOf: (goal: G) => GoalFigures,
+  figuresOf: (goal: G) => CountedFigures,
 ): Health {
   const once = [...new Set(listed)];
   const containers = new Set(once.filter(({ goal }) => containedBy(figuresOf(goal)) !== null));
@@ -52,7 +59,7 @@ export function healthMeterOf<G extends PlacedGoal>(
 }
 
 /** Null for what is no container, or stands for nothing. */
-function containedBy({ distribution, status }: GoalFigures): StatusDistribution | null {
+function containedBy({ distribution, status }: CountedFigures): StatusDistribution | null {
   return status === 'deferred' ? null : distribution;
 }
 

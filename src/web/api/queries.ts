@@ -3,8 +3,6 @@ import { addresses, planPath } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
-import type { WireGoal } from '#contract/goal/wireGoal.ts';
-import { decodeGoal } from '#contract/goal.ts';
 import type { WirePlan, WirePlanSummary } from '#contract/plan/wirePlan.ts';
 import { decodePlan } from '#contract/plan.ts';
 import type { Session } from '#contract/session.ts';
@@ -33,19 +31,6 @@ export function planQuery(planId: string) {
   });
 }
 
-/** Every goal the reader may see, with the figures of a fiscal year. */
-export function goalsQuery(planId: string, year: FiscalYear) {
-  return queryOptions<DashboardGoal[]>({
-    queryKey: ['goals', planId, year],
-    queryFn: async ({ signal }) => {
-      const wire = await fetchJson<WireGoal[]>(goalsPath(planId, year), { signal });
-      return wire.map(decodeGoal);
-    },
-    staleTime: STALE_AFTER,
-    refetchInterval: ({ state }) => (state.status === 'error' ? ASKED_AGAIN_AFTER : false),
-  });
-}
-
 /** Why a goal's figures are what they are, as the server says it: it knows who set a status by hand, and when. */
 export function explanationQuery(planId: string, year: FiscalYear, { id, updatedAt }: DashboardGoal) {
   return queryOptions<WireExplanation | null>({
@@ -64,7 +49,7 @@ export function explanationQuery(planId: string, year: FiscalYear, { id, updated
 export const ASKED_AGAIN_AFTER = 10_000;
 
 /** How old figures may be before coming back to the page asks again; ms. */
-const STALE_AFTER = 30_000;
+export const STALE_AFTER = 30_000;
 
 function goalsPath(planId: string, year: FiscalYear): string {
   const query = new URLSearchParams({ fiscal_year: year === 'ALL' ? '0' : String(year), plan_id: planId });

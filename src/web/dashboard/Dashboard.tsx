@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Session } from '#contract/session.ts';
 import { formatDate } from '#core/format/date.ts';
-import { goalsQuery } from '#web/api/queries.ts';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
 import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx';
+import { goalsQuery } from '#web/goals/goalsQuery.ts';
+import { WholeGoalsContext } from '#web/goals/useWholeGoal.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
@@ -33,7 +34,7 @@ export function Dashboard({
   const { plan } = dashboardPlan;
   const { state, notices, change } = useDashboardState(plan.dateFormat);
   const year = state.fiscalYear ?? state.filters?.fiscalYear ?? dashboardPlan.openingYear;
-  const goals = useQuery(goalsQuery(plan.id, year));
+  const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf: null, share: null }));
   const shown = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
   const saved = useSavedFilters(shown, { state, change });
   const name = saved.face.label;
@@ -60,7 +61,7 @@ export function Dashboard({
         end={
           <>
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
-            <PaletteHost input={{ goals: goals.data ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
+            <PaletteHost input={{ goals: goals.data?.goals ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
             {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
             <AccountMenu user={user} note={fixedToday} />
           </>
@@ -70,7 +71,11 @@ export function Dashboard({
         {isFullscreen && <h1 className="visually-hidden">{name}</h1>}
         <WhyHost>
           <GoalsPart goals={goals} isHeld={saved.isOpening}>
-            {(loaded) => <LoadedGoals goals={loaded} state={state} notices={notices} saved={saved} onChange={change} />}
+            {(loaded) => (
+              <WholeGoalsContext value={loaded.wholes}>
+                <LoadedGoals prepared={loaded} state={state} notices={notices} saved={saved} onChange={change} />
+              </WholeGoalsContext>
+            )}
           </GoalsPart>
         </WhyHost>
       </Frame>
@@ -79,4 +84,4 @@ export function Dashboard({
   );
 }
 
-const NO_GOALS: readonly DashboardGoal[] = [];
+const NO_GOALS: readonly ListedGoal[] = [];

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/messages/say.ts';
 import { useSettled } from '#web/ui/useSettled.ts';
 import styles from './GoalGrid.module.css';
@@ -18,13 +18,13 @@ export function GoalGrid({
   expandedId,
   children,
 }: {
-  readonly goals: readonly DashboardGoal[];
+  readonly goals: readonly ListedGoal[];
   /** Of the plan: decides, for all filters alike, whether rows are drawn as they come into view. */
   readonly total: number;
   /** The goal whose card is expanded; null for none. */
   readonly expandedId: string | null;
   /** The card of a goal, by its place in the list from 0. */
-  readonly children: (goal: DashboardGoal, index: number) => ReactNode;
+  readonly children: (goal: ListedGoal, index: number) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const expandedItem = useRef<HTMLLIElement>(null);
@@ -80,7 +80,7 @@ export function GoalGrid({
   );
 }
 
-const NONE: readonly DashboardGoal[] = [];
+const NONE: readonly ListedGoal[] = [];
 
 function isShown({ row, size }: Place, { first, last }: RowRange): boolean {
   return row + size - 1 >= first && row <= last;

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { ASKED_AGAIN_AFTER } from '#web/api/queries.ts';
 import { timeOfDay } from '#web/clock.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './Dashboard.module.css';
 import { ErrorBanner } from './ErrorBanner.tsx';
@@ -15,10 +15,10 @@ export function GoalsPart({
   isHeld,
   children,
 }: {
-  readonly goals: UseQueryResult<DashboardGoal[]>;
+  readonly goals: UseQueryResult<PlanGoals>;
   /** Something else has to be there first. */
   readonly isHeld: boolean;
-  readonly children: (goals: readonly DashboardGoal[]) => ReactNode;
+  readonly children: (goals: PlanGoals) => ReactNode;
 }) {
   const isLate = useLateFlag(goals.isPending || isHeld);
   if (isLate) {

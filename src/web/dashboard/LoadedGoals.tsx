@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import type { WantedField } from '#web/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/filters/FilterSlide.tsx';
 import { toggled } from '#web/filters/toggled.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { useCommands } from '#web/keys/commands.ts';
 import { UnknownFilterNotice } from '#web/savedFilters/UnknownFilterNotice.tsx';
 import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
@@ -24,13 +24,13 @@ import { useOpenGoals } from './useOpenGoals.ts';
 
 /** Toolbar, filters, bar and cards of goals that are there. */
 export function LoadedGoals({
-  goals,
+  prepared,
   state,
   notices,
   saved,
   onChange,
 }: {
-  readonly goals: readonly DashboardGoal[];
+  readonly prepared: PlanGoals;
   readonly state: DashboardState;
   readonly notices: readonly AddressNotice[];
   readonly saved: SavedFilters;
@@ -38,7 +38,7 @@ export function LoadedGoals({
 }) {
   const { show } = saved;
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
-  const { prepared, context, listing, health } = useListing(goals, criteria);
+  const { context, listing, health } = useListing(prepared, criteria);
   const opened = useOpenGoals(state, listing.goals, onChange);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedField | null>(null);
@@ -84,7 +84,7 @@ export function LoadedGoals({
   if (listing.total === 0) {
     return (
       <div className={styles.column}>
-        <EmptyPlan isWholePlan={goals.length === 0} state={state} />
+        <EmptyPlan isWholePlan={prepared.goals.length === 0} state={state} />
       </div>
     );
   }

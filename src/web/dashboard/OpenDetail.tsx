@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
-import type { Listing, PreparedGoals } from './listing.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
+import type { Listing } from './listing.ts';
 import type { OpenGoals } from './useOpenGoals.ts';
 
 const GoalDetail = lazy(() => import('#web/goalDetail/GoalDetail.tsx'));
@@ -13,17 +15,19 @@ export function OpenDetail({
   opened,
 }: {
   readonly listing: Listing;
-  readonly prepared: PreparedGoals;
+  readonly prepared: PlanGoals;
   readonly state: DashboardState;
   readonly opened: OpenGoals;
 }) {
+  const goal = useWholeGoal(state.goalId);
   const node = state.goalId === null ? undefined : prepared.hierarchy.nodes.get(state.goalId);
-  if (node === undefined) return null;
+  if (node === undefined || goal === null) return null;
   const index = listing.goals.findIndex(({ id }) => id === state.goalId);
   return (
     <Suspense>
       <GoalDetail
         node={node}
+        goal={goal}
         position={index < 0 ? null : index + 1}
         count={listing.goals.length}
         chart={state.chart}

@@ -4,12 +4,13 @@ import { filterCount } from '#core/filter/selection.ts';
 import { Chip, SuggestedChip } from '#web/filters/Chip.tsx';
 import type { ChangeCriteria } from '#web/filters/changeCriteria.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { useTip } from '#web/ui/useTip.ts';
-import type { Listing, PreparedGoals } from './listing.ts';
+import type { Listing } from './listing.ts';
 import { usePlan } from './PlanContext.ts';
 import styles from './Toolbar.module.css';
 
@@ -31,7 +32,7 @@ export function Toolbar({
 }: {
   readonly criteria: FilterCriteria;
   readonly listing: Listing;
-  readonly prepared: PreparedGoals;
+  readonly prepared: PlanGoals;
   readonly isPanelOpen: boolean;
   readonly onTogglePanel: () => void;
   /** Opens the panel at a field. */

@@ -3,8 +3,9 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { Status } from '#core/goal/status.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
+import { examplePlanGoals } from '#web/goals/examplePlanGoals.ts';
 import { exampleDashboardGoal } from './exampleDashboardGoal.ts';
-import { listGoals, prepareGoals } from './listing.ts';
+import { listGoals } from './listing.ts';
 
 function goal(number: string, status: Status, part: { isContainer?: boolean; inFiscalYear?: boolean } = {}) {
   const parts = number.split('.');
@@ -34,7 +35,7 @@ const PLAN = [
 const context = { today: exampleDay('2025-06-15'), fiscalStartMonth: 1, departmentOfMember: new Map() };
 
 function list(criteria: Partial<FilterCriteria> = {}) {
-  return listGoals(prepareGoals(PLAN), { ...NO_CRITERIA, ...criteria }, context);
+  return listGoals(examplePlanGoals(PLAN), { ...NO_CRITERIA, ...criteria }, context);
 }
 
 function listed(criteria: Partial<FilterCriteria> = {}) {
@@ -72,9 +73,4 @@ describe('listGoals', () => {
     expect(list().notCounted).toBe(1);
     expect(list({ keyword: '1.10' }).notCounted).toBe(0);
   });
-});
-
-it('prepareGoals knows the goals below each goal, in order', () => {
-  const { hierarchy } = prepareGoals(PLAN);
-  expect(hierarchy.nodes.get('1')?.children.map(({ goal: { number } }) => number)).toEqual(['1.2', '1.10']);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useRef } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import type { ChangeDashboard } from './useDashboardState.ts';
 
@@ -28,7 +28,7 @@ export type OpenGoals = {
 /** Each step is one of the browser's history, but for walking along the list. */
 export function useOpenGoals(
   state: DashboardState,
-  goals: readonly DashboardGoal[],
+  goals: readonly ListedGoal[],
   onChange: ChangeDashboard,
 ): OpenGoals {
   const entry = useRef<CardEntry>('expand');

@@ -7,8 +7,8 @@ import { STATUSES } from '#core/goal/status.ts';
 import { levelsOf } from '#core/plan/levels.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { filterContextOf } from '#web/dashboard/filterContext.ts';
-import type { PreparedGoals } from '#web/dashboard/listing.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -25,7 +25,7 @@ export type WantedField = { readonly kind: FilterKind };
 
 export type FilterPanelProps = {
   readonly criteria: FilterCriteria;
-  readonly prepared: PreparedGoals;
+  readonly prepared: PlanGoals;
   /** Grows when all filters are cleared at once: then half-typed dates go too. */
   readonly clearings: number;
   /** The field to open with; a new object each time it is asked for, null for none. */

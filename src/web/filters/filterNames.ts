@@ -2,12 +2,12 @@ import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { FilterNames } from '#core/filter/chips.ts';
 import { departmentOwner, memberOwner, type OwnerId } from '#core/filter/owner.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { PreparedGoals } from '#web/dashboard/listing.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 
 /** What the plan calls what filters name by id. */
 export function filterNamesOf(
   { plan, owners }: DashboardPlan,
-  { hierarchy }: Pick<PreparedGoals, 'hierarchy'>,
+  { hierarchy }: Pick<PlanGoals, 'hierarchy'>,
 ): FilterNames {
   const objectives = hierarchy.roots.map(({ goal }) => [goal.id, `${shownNumber(goal.number)} ${goal.title}`] as const);
   const departments = owners.departments.map(({ id, name }): [OwnerId, string] => [departmentOwner(id), name]);

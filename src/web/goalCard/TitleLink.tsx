@@ -1,4 +1,4 @@
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
@@ -13,7 +13,7 @@ export function TitleLink({
   onOpen,
 }: {
   readonly id: string;
-  readonly goal: DashboardGoal;
+  readonly goal: ListedGoal;
   readonly href: string;
   readonly size?: 'card' | 'large';
   readonly onOpen: (goalId: string) => void;

@@ -1,4 +1,4 @@
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import { formatPercent } from '#core/format/number.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
@@ -30,7 +30,7 @@ export function ChildList({
   hrefOf,
   onOpen,
 }: {
-  readonly goals: readonly DashboardGoal[];
+  readonly goals: readonly ListedGoal[];
   readonly hrefOf: (goalId: string) => string;
   readonly onOpen: (goalId: string) => void;
 }) {

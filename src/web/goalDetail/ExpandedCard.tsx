@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
@@ -19,7 +20,7 @@ import { GoalBody } from './GoalBody.tsx';
 export type ExpandedCardProps = {
   readonly goal: DashboardGoal;
   /** Its children. */
-  readonly below: readonly DashboardGoal[];
+  readonly below: readonly ListedGoal[];
   /** Its place in the list, from 1, and how many are listed. */
   readonly position: number;
   readonly count: number;

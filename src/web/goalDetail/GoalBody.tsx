@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { Hero } from '#web/goalCard/Hero.tsx';
@@ -20,7 +21,7 @@ export function GoalBody({
   onChart,
 }: {
   readonly goal: DashboardGoal;
-  readonly below: readonly DashboardGoal[];
+  readonly below: readonly ListedGoal[];
   readonly chart: ChartChoice | null;
   /** For a container, where the goals below it are not shown elsewhere. */
   readonly hasChildList?: boolean;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import { backGoalOf, chainOf } from '#core/goal/chain.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
@@ -22,7 +23,9 @@ import { RelatedGoals } from './RelatedGoals.tsx';
 const LONG_TITLE = 120;
 
 export type GoalDetailProps = {
-  readonly node: GoalNode<DashboardGoal>;
+  readonly goal: DashboardGoal;
+  /** Its place in the tree. */
+  readonly node: GoalNode<ListedGoal>;
   /** Its place in the list, from 1; null where it is not listed itself. */
   readonly position: number | null;
   readonly count: number;
@@ -32,8 +35,7 @@ export type GoalDetailProps = {
 
 /** Everything about one goal, over the dashboard (specification, section 2, Goal detail modal). */
 export default function GoalDetail(props: GoalDetailProps) {
-  const { node, position, count, chart, opened } = props;
-  const { goal } = node;
+  const { goal, node, position, count, chart, opened } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import { formatPercent } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
 import badgeStyles from '#web/goalCard/StatusBadge.module.css';
+import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -19,7 +21,7 @@ export function RelatedGoals({
   hrefOf,
   onOpen,
 }: {
-  readonly goals: readonly DashboardGoal[];
+  readonly goals: readonly ListedGoal[];
   readonly hrefOf: (goalId: string) => string;
   readonly onOpen: (goalId: string) => void;
 }) {
@@ -61,13 +63,13 @@ function RelatedCard({
   href,
   onOpen,
 }: {
-  readonly goal: DashboardGoal;
+  readonly goal: ListedGoal;
   readonly href: string;
   readonly onOpen: (goalId: string) => void;
 }) {
-  const { figures, pretty } = goal;
+  const { figures } = goal;
+  const whole = useWholeGoal(goal.id);
   const tip = useTip((anchor) => (isCutOff(anchor) ? goal.title : null));
-  const actual = figures.year === 'ALL' ? pretty.ptd : pretty.ytd;
   return (
     <article className={styles.card}>
       <div className={styles.top}>
@@ -75,7 +77,7 @@ function RelatedCard({
           <StatusGlyph status={figures.status} size={13} />
           {say.status[figures.status]}
         </span>
-        {figures.distribution === null && <span className={styles.actual}>{actual}</span>}
+        {figures.distribution === null && whole !== null && <span className={styles.actual}>{actualOf(whole)}</span>}
       </div>
       <h4>
         <a href={href} onClick={(event) => onPlainClick(event, () => onOpen(goal.id))} {...tip}>
@@ -88,4 +90,8 @@ function RelatedCard({
       </div>
     </article>
   );
+}
+
+function actualOf({ figures, pretty }: DashboardGoal): string {
+  return figures.year === 'ALL' ? pretty.ptd : pretty.ytd;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { plansQuery } from '#web/api/queries.ts';
@@ -19,7 +19,7 @@ import { MOST_IN_GROUP, paletteGroups } from './paletteGroups.ts';
 
 export type PaletteInput = {
   /** All of the year; the palette searches them itself. */
-  readonly goals: readonly DashboardGoal[];
+  readonly goals: readonly ListedGoal[];
   readonly state: DashboardState;
   readonly saved: SavedFilters;
   readonly onOpenGoal: (goalId: string) => void;
@@ -78,7 +78,7 @@ export function usePaletteGroups(
   });
 }
 
-function goalEntry(goal: DashboardGoal, onOpenGoal: (goalId: string) => void): PaletteEntry {
+function goalEntry(goal: ListedGoal, onOpenGoal: (goalId: string) => void): PaletteEntry {
   const { status } = goal.figures;
   return {
     id: `goal-${goal.id}`,

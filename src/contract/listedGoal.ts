@@ -1,0 +1,47 @@
+import type { GoalFigures } from '#core/goal/figures.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import type { DashboardGoal } from './dashboardGoal.ts';
+
+/**
+ * As much of a goal as listing, filtering, ordering, counting and finding it by its title take. The page has this of
+ * every goal of a plan; the rest of a goal it has, in a large plan, only of those that came into view.
+ */
+export type ListedGoal = Pick<Goal, StatedField> & {
+  readonly objective: { readonly id: string } | null;
+  readonly figures: Pick<GoalFigures, 'inFiscalYear' | 'status' | 'percentComplete' | 'distribution'>;
+};
+
+type StatedField =
+  | 'id'
+  | 'parentId'
+  | 'number'
+  | 'title'
+  | 'depth'
+  | 'rollup'
+  | 'departmentId'
+  | 'memberId'
+  | 'priority'
+  | 'isKpi'
+  | 'perspective'
+  | 'span';
+
+/** What of a whole goal is listed. */
+export function listedGoalOf(goal: DashboardGoal): ListedGoal {
+  const { inFiscalYear, status, percentComplete, distribution } = goal.figures;
+  return {
+    id: goal.id,
+    parentId: goal.parentId,
+    number: goal.number,
+    title: goal.title,
+    depth: goal.depth,
+    rollup: goal.rollup,
+    departmentId: goal.departmentId,
+    memberId: goal.memberId,
+    priority: goal.priority,
+    isKpi: goal.isKpi,
+    perspective: goal.perspective,
+    span: goal.span,
+    objective: goal.objective && { id: goal.objective.id },
+    figures: { inFiscalYear, status, percentComplete, distribution },
+  };
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { say } from '#web/messages/say.ts';
+import { classes } from '#web/ui/classes.ts';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import cardStyles from './GoalCard.module.css';
+import styles from './PendingCard.module.css';
+import badgeStyles from './StatusBadge.module.css';
+import { TitleLink } from './TitleLink.tsx';
+
+/** A card of a large plan, scrolled to a moment ago: its name and status are there, its figures are on their way. */
+export function PendingCard({
+  goal,
+  href,
+  onOpen,
+}: {
+  readonly goal: ListedGoal;
+  readonly href: string;
+  readonly onOpen: (goalId: string) => void;
+}) {
+  const titleId = useId();
+  const { status } = goal.figures;
+  return (
+    <article className={classes(cardStyles.card, styles.card)} aria-labelledby={titleId} aria-busy="true">
+      <div className={cardStyles.top}>
+        <span className={classes(badgeStyles.badge, cardStyles.badge)} data-status={status}>
+          <StatusGlyph status={status} size={13} />
+          {say.status[status]}
+        </span>
+      </div>
+      <span className={styles.objective} />
+      <div className={cardStyles.title}>
+        <TitleLink id={titleId} goal={goal} href={href} onOpen={onOpen} />
+      </div>
+      <span className={styles.hero} />
+      <span className={styles.bar} />
+      <span className={styles.chart} />
+    </article>
+  );
+}

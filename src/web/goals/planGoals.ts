@@ -1,0 +1,94 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
+import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
+import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
+import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
+import { type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
+import type { GoalsScope } from './goalsScope.ts';
+import type { WholeGoals } from './wholeGoals.ts';
+
+/**
+ * The goals of a plan as the page has them, for one fiscal year, day and viewer (GoalsScope): every goal as far as it is
+ * listed, made ready for filtering once for each answer of the server and not for each key press, and the whole of
+ * those that came into view.
+ */
+export type PlanGoals = {
+  readonly scope: GoalsScope;
+  /** In the order of the list (readings, section 4). */
+  readonly goals: readonly ListedGoal[];
+  /** What filters look at, in the same order. */
+  readonly filterables: readonly FilterableGoal[];
+  readonly hierarchy: Hierarchy<ListedGoal>;
+  /** One object for as long as the scope is shown: who draws a goal watches it there. */
+  readonly wholes: WholeGoals;
+};
+
+/** The children of a goal that run in the fiscal year. */
+export function goalsBelow({ hierarchy }: Pick<PlanGoals, 'hierarchy'>, goalId: string): ListedGoal[] {
+  const children = hierarchy.nodes.get(goalId)?.children ?? [];
+  return children.map(({ goal }) => goal).filter(({ figures }) => figures.inFiscalYear);
+}
+
+/** What somebody wrote meanwhile. */
+export type GoalChanges = {
+  /** New goals, and those that are otherwise than before, with the figures of the same scope. */
+  readonly changed: readonly DashboardGoal[];
+  /** Ids of goals that are gone. */
+  readonly removed: readonly string[];
+};
+
+export function planGoalsOf(
+  { scope, wholes }: Pick<PlanGoals, 'scope' | 'wholes'>,
+  unordered: readonly ListedGoal[],
+): PlanGoals {
+  const goals = unordered.toSorted(inOrder);
+  return { scope, goals, filterables: goals.map(filterableOf), hierarchy: hierarchyOf(goals), wholes };
+}
+
+/**
+ * The goals after a change. One that stays in its place costs next to nothing; where goals come, go or move, the tree
+ * is built again.
+ */
+export function mergeGoals(before: PlanGoals, { changed, removed }: GoalChanges): PlanGoals {
+  before.wholes.put(changed);
+  before.wholes.drop(removed);
+  const rows = changed.map(listedGoalOf);
+  const isInPlace =
+    removed.every((id) => !before.hierarchy.nodes.has(id)) && rows.every((row) => isPlaced(before, row));
+  return isInPlace ? replaced(before, rows) : rebuilt(before, rows, removed);
+}
+
+function isPlaced({ hierarchy }: PlanGoals, row: ListedGoal): boolean {
+  const known = hierarchy.nodes.get(row.id)?.goal;
+  if (known === undefined) return false;
+  return known.parentId === row.parentId && known.number === row.number && known.depth === row.depth;
+}
+
+function replaced(before: PlanGoals, rows: readonly ListedGoal[]): PlanGoals {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const goals = before.goals.map((goal) => rowOf.get(goal.id) ?? goal);
+  const filterables = before.filterables.map((goal) => {
+    const row = rowOf.get(goal.id);
+    return row === undefined ? goal : filterableOf(row);
+  });
+  for (const row of rows) {
+    const node = before.hierarchy.nodes.get(row.id);
+    if (node !== undefined) replaceGoal(node, row);
+  }
+  return { ...before, goals, filterables, hierarchy: { ...before.hierarchy } };
+}
+
+function rebuilt(before: PlanGoals, rows: readonly ListedGoal[], removed: readonly string[]): PlanGoals {
+  const goals = new Map(before.goals.map((goal) => [goal.id, goal]));
+  for (const row of rows) goals.set(row.id, row);
+  for (const id of removed) goals.delete(id);
+  return planGoalsOf(before, [...goals.values()]);
+}
+
+function inOrder(one: ListedGoal, other: ListedGoal): number {
+  return compareGoalNumbers(one.number, other.number) || (one.id < other.id ? -1 : 1);
+}
+
+function filterableOf(goal: ListedGoal): FilterableGoal {
+  return filterableGoalOf(goal, { figures: goal.figures, objectiveId: goal.objective?.id ?? null });
+}

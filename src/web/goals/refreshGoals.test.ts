@@ -1,0 +1,96 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encodeGoal } from '#contract/goal.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
+import { goalsQuery } from './goalsQuery.ts';
+import { refreshGoals } from './refreshGoals.ts';
+
+const scope = { planId: 'demo', year: 2025, asOf: null, share: null } as const;
+
+/** What the server has, by id. */
+let titles = new Map<string, string>();
+let asked: string[] = [];
+let client = new QueryClient();
+
+beforeEach(() => {
+  titles = new Map([
+    ['a', 'one'],
+    ['b', 'two'],
+  ]);
+  asked = [];
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  vi.stubGlobal('fetch', async (path: string) => {
+    const ids = new URL(path, 'http://localhost').searchParams.get('ids');
+    asked.push(ids ?? 'all');
+    const goals = [...titles].filter(([id]) => ids === null || ids.split(',').includes(id));
+    const wire = goals.map(([id, title]) => encodeGoal(exampleDashboardGoal({ id, number: id, title }), () => ''));
+    return new Response(JSON.stringify(wire));
+  });
+});
+afterEach(() => {
+  client.clear();
+  vi.unstubAllGlobals();
+});
+
+async function shown(part: { readonly asOf?: ReturnType<typeof exampleDay> } = {}) {
+  const query = goalsQuery({ ...scope, ...part });
+  const observer = new QueryObserver(client, query);
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(client.getQueryData(query.queryKey)).toBeDefined());
+  asked = [];
+  return { titles: () => client.getQueryData(query.queryKey)?.goals.map(({ title }) => title), stop };
+}
+
+it('asks for the goals that changed, and for nothing else', async () => {
+  const page = await shown();
+  titles.set('b', 'changed').delete('a');
+  await refreshGoals(client, 'demo', { goals: ['b', 'a'] });
+  expect(asked).toEqual(['b,a']);
+  expect(page.titles()).toEqual(['changed']);
+});
+
+it('asks for everything where all may have changed', async () => {
+  const page = await shown();
+  titles.set('c', 'new');
+  await refreshGoals(client, 'demo', { goals: null });
+  expect(asked).toEqual(['all']);
+  expect(page.titles()).toEqual(['one', 'two', 'new']);
+});
+
+it('asks for everything where the changed ones could not be had', async () => {
+  const page = await shown();
+  titles.set('a', 'changed');
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('ids=') ? new Response('', { status: 503 }) : answer(path),
+  );
+  await refreshGoals(client, 'demo', { goals: ['a'] });
+  expect(page.titles()).toEqual(['changed', 'two']);
+});
+
+it('leaves a plan that is not shown until it is shown again', async () => {
+  const page = await shown();
+  page.stop();
+  titles.set('a', 'changed');
+  await refreshGoals(client, 'demo', { goals: ['a'] });
+  expect(asked).toEqual([]);
+  const again = await shown();
+  await vi.waitFor(() => expect(again.titles()).toEqual(['changed', 'two']));
+});
+
+it('leaves other plans and past days alone', async () => {
+  await shown({ asOf: exampleDay('2025-03-01') });
+  await refreshGoals(client, 'demo', { goals: ['a'] });
+  await refreshGoals(client, 'other', { goals: null });
+  expect(asked).toEqual([]);
+});
+
+it('works one change in after the other', async () => {
+  const page = await shown();
+  titles.set('a', 'first');
+  const first = refreshGoals(client, 'demo', { goals: ['a'] });
+  titles.set('a', 'second');
+  await Promise.all([first, refreshGoals(client, 'demo', { goals: ['a'] })]);
+  expect(page.titles()).toEqual(['second', 'two']);
+});

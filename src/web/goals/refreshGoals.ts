@@ -1,0 +1,52 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { LiveChange } from '#contract/liveEvent.ts';
+import { fetchGoals } from './fetchGoals.ts';
+import { planGoalsKey } from './goalsScope.ts';
+import { mergeGoals, type PlanGoals } from './planGoals.ts';
+import { ASKED_AT_ONCE } from './wholeGoals.ts';
+
+/** Of more goals than these it is not worth asking one by one. */
+const MOST_ASKED = 2 * ASKED_AT_ONCE;
+
+/** The last refreshing of a page: they follow each other, so that no older answer comes after a newer one. */
+const last = new WeakMap<QueryClient, Promise<void>>();
+
+/**
+ * Brings what the page has of a plan up to date after a change, by asking for what the change can have altered and
+ * nothing else (decision 15: the `change` event names it). What is not shown is asked for when it is shown again. It
+ * never fails: what could not be asked for counts as out of date.
+ */
+export function refreshGoals(client: QueryClient, planId: string, change: Pick<LiveChange, 'goals'>): Promise<void> {
+  const refreshed = (last.get(client) ?? Promise.resolve()).then(() => refresh(client, planId, change.goals));
+  last.set(client, refreshed);
+  return refreshed;
+}
+
+async function refresh(client: QueryClient, planId: string, ids: readonly string[] | null): Promise<void> {
+  const plan = ids === null ? client.invalidateQueries({ queryKey: ['plan', planId] }) : null;
+  const queries = client.getQueryCache().findAll({ queryKey: planGoalsKey(planId) });
+  await Promise.all([
+    plan,
+    ...queries.map(async (query) => {
+      // An answer on its way may be older than the change.
+      const isAtRest = query.isActive() && query.state.fetchStatus === 'idle';
+      const isPatched = ids !== null && ids.length <= MOST_ASKED && isAtRest;
+      if (isPatched && (await patch(client, query.queryKey, ids))) return;
+      await client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    }),
+  ]);
+}
+
+/** False where the goals could not be had. */
+async function patch(client: QueryClient, key: QueryKey, ids: readonly string[]): Promise<boolean> {
+  const before = client.getQueryData<PlanGoals>(key);
+  if (before === undefined) return false;
+  const { scope } = before;
+  if (scope.asOf !== null) return true; // What was known at the end of a past day stays.
+  const changed = await fetchGoals(scope, { ids }).catch(() => null);
+  if (changed === null) return false;
+  const found = new Set(changed.map(({ id }) => id));
+  const removed = ids.filter((id) => !found.has(id));
+  client.setQueryData<PlanGoals>(key, (now) => now && mergeGoals(now, { changed, removed }));
+  return true;
+}
