@@ -9,7 +9,6 @@ import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
 import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
-import { WholeGoalsContext } from '#web/goals/useWholeGoal.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
@@ -34,7 +33,7 @@ export function Dashboard({
   const { plan } = dashboardPlan;
   const { state, notices, change } = useDashboardState(plan.dateFormat);
   const year = state.fiscalYear ?? state.filters?.fiscalYear ?? dashboardPlan.openingYear;
-  const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf: null, share: null }));
+  const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }));
   const shown = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
   const saved = useSavedFilters(shown, { state, change });
   const name = saved.face.label;
@@ -72,9 +71,7 @@ export function Dashboard({
         <WhyHost>
           <GoalsPart goals={goals} isHeld={saved.isOpening}>
             {(loaded) => (
-              <WholeGoalsContext value={loaded.wholes}>
-                <LoadedGoals prepared={loaded} state={state} notices={notices} saved={saved} onChange={change} />
-              </WholeGoalsContext>
+              <LoadedGoals prepared={loaded} state={state} notices={notices} saved={saved} onChange={change} />
             )}
           </GoalsPart>
         </WhyHost>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ASKED_AGAIN_AFTER } from '#web/api/queries.ts';
 import { timeOfDay } from '#web/clock.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { WholeGoalsContext } from '#web/goals/useWholeGoal.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './Dashboard.module.css';
 import { ErrorBanner } from './ErrorBanner.tsx';
@@ -40,7 +41,9 @@ export function GoalsPart({
           />
         </div>
       )}
-      {goals.data !== undefined && !isHeld && children(goals.data)}
+      {goals.data !== undefined && !isHeld && (
+        <WholeGoalsContext value={goals.data.wholes}>{children(goals.data)}</WholeGoalsContext>
+      )}
     </>
   );
 }

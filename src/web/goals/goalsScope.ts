@@ -2,14 +2,15 @@ import { encodeFiscalYear } from '#contract/wire/codes.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 
-/** Of which goals the page keeps one copy: those of a plan, with the figures of a year and a day, as somebody sees them. */
+/**
+ * Of which goals the page keeps one copy: those of a plan, with the figures of a year and a day. Who sees them is the same
+ * for a whole page: a member, or the share it was opened through.
+ */
 export type GoalsScope = {
   readonly planId: string;
   readonly year: FiscalYear;
   /** As it was known at the end of a day; null: as it is. */
   readonly asOf: Day | null;
-  /** The token of a share; null: as a member. */
-  readonly share: string | null;
 };
 
 /** Where the page's cache has the goals of a scope. */
@@ -23,9 +24,8 @@ export function planGoalsKey(planId: string): readonly unknown[] {
 }
 
 /** What calls about goals are asked with. */
-export function scopeQuery({ planId, year, asOf, share }: GoalsScope): URLSearchParams {
+export function scopeQuery({ planId, year, asOf }: GoalsScope): URLSearchParams {
   const query = new URLSearchParams({ fiscal_year: String(encodeFiscalYear(year)), plan_id: planId });
   if (asOf !== null) query.set('as_of', formatIsoDate(asOf));
-  if (share !== null) query.set('encv', share);
   return query;
 }

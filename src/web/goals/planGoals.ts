@@ -8,7 +8,7 @@ import type { GoalsScope } from './goalsScope.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
 /**
- * The goals of a plan as the page has them, for one fiscal year, day and viewer (GoalsScope): every goal as far as it is
+ * The goals of a plan as the page has them, for one fiscal year and day (GoalsScope): every goal as far as it is
  * listed, made ready for filtering once for each answer of the server and not for each key press, and the whole of
  * those that came into view.
  */
@@ -19,6 +19,8 @@ export type PlanGoals = {
   /** What filters look at, in the same order. */
   readonly filterables: readonly FilterableGoal[];
   readonly hierarchy: Hierarchy<ListedGoal>;
+  /** ISO instant of the last change to any of them; null where there are none. */
+  readonly updatedAt: string | null;
   /** One object for as long as the scope is shown: who draws a goal watches it there. */
   readonly wholes: WholeGoals;
 };
@@ -38,11 +40,11 @@ export type GoalChanges = {
 };
 
 export function planGoalsOf(
-  { scope, wholes }: Pick<PlanGoals, 'scope' | 'wholes'>,
+  { scope, wholes, updatedAt }: Pick<PlanGoals, 'scope' | 'wholes' | 'updatedAt'>,
   unordered: readonly ListedGoal[],
 ): PlanGoals {
   const goals = unordered.toSorted(inOrder);
-  return { scope, goals, filterables: goals.map(filterableOf), hierarchy: hierarchyOf(goals), wholes };
+  return { scope, goals, filterables: goals.map(filterableOf), hierarchy: hierarchyOf(goals), updatedAt, wholes };
 }
 
 /**
@@ -55,7 +57,13 @@ export function mergeGoals(before: PlanGoals, { changed, removed }: GoalChanges)
   const rows = changed.map(listedGoalOf);
   const isInPlace =
     removed.every((id) => !before.hierarchy.nodes.has(id)) && rows.every((row) => isPlaced(before, row));
-  return isInPlace ? replaced(before, rows) : rebuilt(before, rows, removed);
+  const after = isInPlace ? replaced(before, rows) : rebuilt(before, rows, removed);
+  return { ...after, updatedAt: latestOf(changed, before.updatedAt) };
+}
+
+/** The last change to any of some goals, unless a later one is known; ISO instants in one zone compare as texts. */
+export function latestOf(goals: readonly DashboardGoal[], known: string | null = null): string | null {
+  return goals.reduce((latest, { updatedAt }) => (latest === null || updatedAt > latest ? updatedAt : latest), known);
 }
 
 function isPlaced({ hierarchy }: PlanGoals, row: ListedGoal): boolean {

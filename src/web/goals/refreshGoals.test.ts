@@ -6,7 +6,7 @@ import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
 import { goalsQuery } from './goalsQuery.ts';
 import { refreshGoals } from './refreshGoals.ts';
 
-const scope = { planId: 'demo', year: 2025, asOf: null, share: null } as const;
+const scope = { planId: 'demo', year: 2025, asOf: null } as const;
 
 /** What the server has, by id. */
 let titles = new Map<string, string>();

@@ -44,7 +44,7 @@ export function DynamicView({
     <PlanContext value={shownPlan}>
       <SharedFrame
         header={
-          <SharedHeader plan={plan} goals={goals.data}>
+          <SharedHeader plan={plan} updatedAt={goals.data?.updatedAt ?? null}>
             <YearCrumb state={state} />
             <DashboardPicker saved={saved} />
           </SharedHeader>
@@ -52,7 +52,9 @@ export function DynamicView({
       >
         <WhyHost>
           <GoalsPart goals={goals} isHeld={saved.isOpening}>
-            {(loaded) => <LoadedGoals goals={loaded} state={state} notices={notices} saved={saved} onChange={change} />}
+            {(loaded) => (
+              <LoadedGoals prepared={loaded} state={state} notices={notices} saved={saved} onChange={change} />
+            )}
           </GoalsPart>
         </WhyHost>
       </SharedFrame>

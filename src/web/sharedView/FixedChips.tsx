@@ -1,9 +1,9 @@
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { filterChips } from '#core/filter/chips.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import type { PreparedGoals } from '#web/dashboard/listing.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/sharedView/say.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './FixedChips.module.css';
@@ -15,7 +15,7 @@ export function FixedChips({
   count,
 }: {
   readonly criteria: FilterCriteria;
-  readonly prepared: PreparedGoals;
+  readonly prepared: PlanGoals;
   /** Of the listed goals. */
   readonly count: number;
 }) {

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { DashboardPlan, SharedView } from '#contract/dashboardPlan.ts';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
@@ -13,6 +12,7 @@ import { type ChangeDashboard, useDashboardState } from '#web/dashboard/useDashb
 import { useFocusAfterCollapse } from '#web/dashboard/useFocusAfterCollapse.ts';
 import { useListing } from '#web/dashboard/useListing.ts';
 import { useOpenGoals } from '#web/dashboard/useOpenGoals.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { useCommands } from '#web/keys/commands.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { say } from '#web/messages/sharedView/say.ts';
@@ -46,11 +46,13 @@ export function FixedView({
   if (isGone(goals.error)) return <ShareGone />;
   return (
     <PlanContext value={shownPlan}>
-      <SharedFrame header={view.style === 'static' ? <SharedHeader plan={plan} goals={goals.data} /> : null}>
+      <SharedFrame
+        header={view.style === 'static' ? <SharedHeader plan={plan} updatedAt={goals.data?.updatedAt ?? null} /> : null}
+      >
         {view.style === 'chips' && <h1 className="visually-hidden">{plan.name}</h1>}
         <WhyHost>
           <GoalsPart goals={goals} isHeld={false}>
-            {(loaded) => <FixedGoals goals={loaded} state={shown} onChange={change} />}
+            {(loaded) => <FixedGoals prepared={loaded} state={shown} onChange={change} />}
           </GoalsPart>
         </WhyHost>
       </SharedFrame>
@@ -60,16 +62,16 @@ export function FixedView({
 }
 
 function FixedGoals({
-  goals,
+  prepared,
   state,
   onChange,
 }: {
-  readonly goals: readonly DashboardGoal[];
+  readonly prepared: PlanGoals;
   readonly state: DashboardState;
   readonly onChange: ChangeDashboard;
 }) {
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
-  const { prepared, listing } = useListing(goals, criteria);
+  const { listing } = useListing(prepared, criteria);
   const opened = useOpenGoals(state, listing.goals, onChange);
   const isExpanded = listing.goals.some(({ id }) => id === state.cardId);
   const isDetailListed = listing.goals.some(({ id }) => id === state.goalId);

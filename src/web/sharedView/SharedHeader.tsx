@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
@@ -9,17 +8,16 @@ import styles from './SharedHeader.module.css';
 /** Company and plan, for static and dynamic (specification, section 2, Shared styles). */
 export function SharedHeader({
   plan,
-  goals,
+  updatedAt,
   children,
 }: {
   readonly plan: Plan;
-  /** Undefined until they are there. */
-  readonly goals: readonly DashboardGoal[] | undefined;
+  /** ISO instant of the last change to a goal shown; null until it is known, and for none. */
+  readonly updatedAt: string | null;
   /** What a viewer may choose. */
   readonly children?: ReactNode;
 }) {
-  const updated = lastUpdateOf(goals ?? []);
-  const day = updated === null ? null : dayOfInstant(updated, plan.timeZone);
+  const day = updatedAt === null ? null : dayOfInstant(updatedAt, plan.timeZone);
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
@@ -46,12 +44,4 @@ export function monogramOf(name: string): string {
     .map((word) => [...word][0] ?? '')
     .join('')
     .toUpperCase();
-}
-
-/** ISO instants in one zone compare as texts. */
-function lastUpdateOf(goals: readonly DashboardGoal[]): string | null {
-  return goals.reduce<string | null>(
-    (latest, { updatedAt }) => (latest === null || updatedAt > latest ? updatedAt : latest),
-    null,
-  );
 }
