@@ -75,6 +75,16 @@ export function goalEntriesPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/entries`;
 }
 
+/** Where cells of several goals are written as one change. */
+export function planEntriesPath(planId: string): string {
+  return `${planPath(planId)}/entries`;
+}
+
+/** Where a goal's actual, a comment and a status are written together. */
+export function goalCheckInPath(planId: string, goalId: string): string {
+  return `${goalPath(planId, goalId)}/check-in`;
+}
+
 export function goalCommentsPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/comments`;
 }

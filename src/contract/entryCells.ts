@@ -9,14 +9,25 @@ const isoDate = z
   .string()
   .check(z.refine((text) => readIsoDate(text) !== null, 'must be a date that exists, as YYYY-MM-DD'));
 const figure = z.optional(z.nullable(z.number('must be a number or null')));
+const cell = { date: isoDate, target: figure, actual: figure };
+const atMost = [
+  z.minLength(1, 'must hold at least one cell'),
+  z.maxLength(MAX_CELLS, `must hold at most ${MAX_CELLS} cells`),
+] as const;
 
 /**
  * PUT /api/plans/:planId/goals/:goalId/entries: any day of a period is its date; a key left out stays, null clears.
  */
 export const entryCellsSchema = z
-  .array(z.strictObject({ date: isoDate, target: figure, actual: figure }), 'must be a list of {date, target, actual}')
-  .check(z.minLength(1, 'must hold at least one cell'), z.maxLength(MAX_CELLS, `must hold at most ${MAX_CELLS} cells`));
+  .array(z.strictObject(cell), 'must be a list of {date, target, actual}')
+  .check(...atMost);
 export type WireCell = z.infer<typeof entryCellsSchema>[number];
+
+/** PUT /api/plans/:planId/entries: cells of several goals, written as one change. */
+export const planCellsSchema = z
+  .array(z.strictObject({ goal_id: z.string(), ...cell }), 'must be a list of {goal_id, date, target, actual}')
+  .check(...atMost);
+export type WirePlanCell = z.infer<typeof planCellsSchema>[number];
 
 /** The plan's version after a write. */
 export const versionSchema = z.object({ version: z.number() });

@@ -5,6 +5,7 @@ import { addAccountRoutes } from './accounts/accountRoutes.ts';
 import { findAskerBy } from './accounts/asker.ts';
 import { createSignOn } from './accounts/signOn.ts';
 import type { Clock } from './clock.ts';
+import { addCheckInRoute } from './goals/checkInRoute.ts';
 import { addCommentEditRoutes } from './goals/commentEditRoutes.ts';
 import { addCommentRoutes } from './goals/commentRoutes.ts';
 import { addArchiveRoutes } from './goals/editing/archiveRoutes.ts';
@@ -134,8 +135,9 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addPlanRoutes(app, { store, clock, isTodayFixed, asking, planBook, findSharedPlan });
   addChangeRoutes(app, { store, asking, planBook });
   addGoalRoutes(app, { store, clock, asking, planBook, findSharedPlan });
-  addEntryRoutes(app, { store, clock, asking, planBook });
   const changePlan = createChangePlan({ store, clock, planBook });
+  addEntryRoutes(app, { clock, asking, changePlan });
+  addCheckInRoute(app, { clock, asking, changePlan });
   addEditRoutes(app, { clock, asking, changePlan });
   addArchiveRoutes(app, { store, clock, asking, changePlan });
   addYearTargetRoute(app, { clock, asking, changePlan });

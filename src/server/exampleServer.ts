@@ -40,10 +40,16 @@ export const EXAMPLE_ADMINISTRATOR = { email: 'ada@example.org', password: 'corr
 
 /** With an administrator, who leads the plans that `fill` makes. */
 export async function startExampleServer(
-  options: { readonly fill?: (store: Store) => Promise<unknown>; readonly parts?: Partial<AppParts> } = {},
+  options: {
+    readonly fill?: (store: Store) => Promise<unknown>;
+    readonly parts?: Partial<AppParts>;
+    /** Another store than the embedded one. */
+    readonly open?: () => Promise<Store>;
+  } = {},
 ): Promise<ExampleServer> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-example-'));
-  const store = await openStore({ dataFolder: folder, databaseUrl: null, serverAddress: 'an example' });
+  const openEmbedded = () => openStore({ dataFolder: folder, databaseUrl: null, serverAddress: 'an example' });
+  const store = await (options.open ?? openEmbedded)();
   const clock = createClock({ today: EXAMPLE_TODAY });
   const secrets = readSecrets(folder);
   await options.fill?.(store);

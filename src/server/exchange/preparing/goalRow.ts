@@ -4,9 +4,9 @@ import type { Aggregation, Priority, Rollup, TargetDirection, ValueType } from '
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
+import { isNone } from '#core/typed/none.ts';
 import { YEAR_TARGET } from '#server/exchange/columns/columns.ts';
 import type { TableRow } from '#server/exchange/reading/table.ts';
-import { isNone } from '#server/exchange/values/none.ts';
 import type { PerspectiveReader } from '#server/exchange/values/perspective.ts';
 import type { FindingCode, Place } from './findings.ts';
 import { readGoalWords } from './goalWords.ts';

@@ -1,5 +1,5 @@
 import type { Perspective } from '#core/plan/perspective.ts';
-import { isNone } from '#server/exchange/values/none.ts';
+import { isNone } from '#core/typed/none.ts';
 import type { PerspectiveReader } from '#server/exchange/values/perspective.ts';
 import { valueTypeOfUnit } from '#server/exchange/values/unit.ts';
 import * as words from '#server/exchange/values/words.ts';

@@ -1,10 +1,10 @@
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { type DateFormat, DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/exchange/columns/recognise.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
 import { currencyOf } from '#server/exchange/values/currencies.ts';
 import { dateOrderOf } from '#server/exchange/values/dateOrder.ts';
-import { isNone } from '#server/exchange/values/none.ts';
 import type { Findings, Place } from './findings.ts';
 import type { PlanOptions } from './planOptions.ts';
 import { columnCells } from './sheet.ts';

@@ -1,11 +1,11 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
+import type { DecimalMark } from '#core/typed/decimalMark.ts';
+import { isNone } from '#core/typed/none.ts';
+import { readNumber } from '#core/typed/readNumber.ts';
 import type { Columns } from '#server/exchange/columns/recognise.ts';
 import type { Table, TableRow } from '#server/exchange/reading/table.ts';
-import type { DecimalMark } from '#server/exchange/values/decimalMark.ts';
-import { isNone } from '#server/exchange/values/none.ts';
 import { type DateCalendar, type DateReading, readDate } from '#server/exchange/values/readDate.ts';
-import { readNumber } from '#server/exchange/values/readNumber.ts';
 import type { Vocabulary } from '#server/exchange/values/words.ts';
 import type { Findings, Place } from './findings.ts';
 

@@ -1,10 +1,10 @@
 import type { ImportRefusal } from '#contract/import.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { decimalMarkOf } from '#core/typed/decimalMark.ts';
 import { type TableKind, YEAR_TARGET } from '#server/exchange/columns/columns.ts';
 import { type Columns, recognise } from '#server/exchange/columns/recognise.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
 import { dateOrderOf } from '#server/exchange/values/dateOrder.ts';
-import { decimalMarkOf } from '#server/exchange/values/decimalMark.ts';
 import type { Findings } from './findings.ts';
 import { columnCells, type Sheet } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import type { DateFormat } from '#core/plan/plan.ts';
-import type { DecimalMark } from '#server/exchange/values/decimalMark.ts';
+import type { DecimalMark } from '#core/typed/decimalMark.ts';
 
 /** One filled row; `line` is where it stands in its file, counted from 1 (in a workbook the row of the sheet). */
 export type TableRow = {

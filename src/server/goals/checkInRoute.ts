@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { type CheckIn, checkInSchema } from '#contract/checkIn.ts';
+import { versionSchema } from '#contract/entryCells.ts';
+import type { Clock } from '#server/clock.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
+import { type Asking, requireRight } from '#server/plans/asking.ts';
+import type { ChangePlan, PlannedChange } from '#server/plans/changePlan.ts';
+import { ifMatchHeader, readIfMatch } from '#server/plans/ifMatch.ts';
+import { type Membership, nameOf } from '#server/plans/membership.ts';
+import type { Edit } from '#server/store/edit.ts';
+import { createId } from '#server/store/id.ts';
+import { goalNotFound } from './editing/goalRefusals.ts';
+import { handStatusAfter } from './editing/handStatus.ts';
+import { storedGoalOf } from './editing/storedGoal.ts';
+import { enteredFigures } from './enteredFigures.ts';
+import { subjectOf } from './subject.ts';
+
+export type CheckInParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
+
+/** A check-in: figures, a comment and a status of one goal as one change, undone together. */
+export function addCheckInRoute(app: MilepostApp, { clock, asking, changePlan }: CheckInParts): void {
+  app.post(
+    `${addresses.plans}/:planId/goals/:goalId/check-in`,
+    {
+      schema: {
+        tags: ['goals'],
+        summary: 'Reports figures, a comment and a status of a goal together, as one change',
+        params: z.object({ planId: z.string(), goalId: z.string() }),
+        headers: ifMatchHeader,
+        body: checkInSchema,
+        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
+      },
+    },
+    async (request, reply) => {
+      const { planId, goalId } = request.params;
+      const membership = await asking.member(request, reply, planId);
+      const { version } = await changePlan({
+        membership,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+        plan: (booked) => checkedIn(booked, { membership, goalId, checkIn: request.body, clock }),
+      });
+      reply.header('etag', `"${version}"`);
+      return { version };
+    },
+  );
+}
+
+type Asked = {
+  readonly membership: Membership;
+  readonly goalId: string;
+  readonly checkIn: CheckIn;
+  readonly clock: Clock;
+};
+
+function checkedIn(booked: BookedPlan, asked: Asked): PlannedChange {
+  return { what: 'Checked in', edits: [...figuresAndStatus(booked, asked), ...commentOf(asked)] };
+}
+
+/** A status set with an actual is said after it: it does not lapse by that actual. */
+function figuresAndStatus(booked: BookedPlan, { membership, goalId, checkIn, clock }: Asked): Edit[] {
+  const goal = booked.goals.get(goalId);
+  if (goal === undefined) throw goalNotFound();
+  const today = clock.today(booked.whole.plan.timeZone);
+  const { cells, status_set: status } = checkIn;
+  const entered =
+    cells === undefined ? [] : enteredFigures(booked, { membership, today, entered: [{ goalId, cells }] }).edits;
+  if (status === undefined) return [...entered];
+  requireRight(membership, 'setStatus', subjectOf(goal, booked.whole.owners));
+  const handStatus = handStatusAfter(goal.handStatus, checkIn, {
+    memberId: membership.member.id,
+    by: nameOf(membership.member),
+    at: clock.now(),
+    computedActual: booked.figures({ year: 'ALL', today }).computedActualOf(goalId),
+  });
+  const set: Edit = { entity: 'goal', id: goalId, after: { ...storedGoalOf(goal), handStatus } };
+  return [...entered.filter(({ entity }) => entity !== 'goal'), set];
+}
+
+function commentOf({ membership, goalId, checkIn, clock }: Asked): Edit[] {
+  const { comment: text } = checkIn;
+  if (text === undefined) return [];
+  requireRight(membership, 'comment');
+  const { id: memberId, firstName, lastName } = membership.member;
+  const id = createId();
+  return [{ entity: 'comment', id, after: { id, goalId, memberId, firstName, lastName, text, at: clock.now() } }];
+}

@@ -1,0 +1,47 @@
+import type { WireCell, WirePlanCell } from '#contract/entryCells.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { isRollupParent } from '#core/goal/goalKind.ts';
+import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
+import { requireRight } from '#server/plans/asking.ts';
+import type { PlannedChange } from '#server/plans/changePlan.ts';
+import type { Membership } from '#server/plans/membership.ts';
+import { goalNotFound } from './editing/goalRefusals.ts';
+import { entryEdits } from './enterFigures.ts';
+import { subjectOf } from './subject.ts';
+
+/** Cells of one goal. */
+export type GoalCells = { readonly goalId: string; readonly cells: readonly WireCell[] };
+
+export type EnteredFigures = {
+  readonly membership: Membership;
+  readonly today: Day;
+  readonly entered: readonly GoalCells[];
+};
+
+/**
+ * What entering figures does to a plan. Throws Refusal where a goal is missing, is not the member's to enter, or is
+ * computed: then nothing of it is written.
+ */
+export function enteredFigures(booked: BookedPlan, { membership, today, entered }: EnteredFigures): PlannedChange {
+  const { plan, owners } = booked.whole;
+  const kinds = booked.figures({ year: 'ALL', today });
+  const edits = entered.flatMap(({ goalId, cells }) => {
+    const goal = booked.goals.get(goalId);
+    if (goal === undefined) throw goalNotFound();
+    requireRight(membership, 'enterFigures', subjectOf(goal, owners));
+    const kind = kinds.kindOf(goalId);
+    return entryEdits({ plan, goal, isComputed: kind !== null && isRollupParent(kind) }, cells);
+  });
+  return { what: 'Figures entered', edits };
+}
+
+/** Cells of several goals, goal by goal. */
+export function goalCellsOf(cells: readonly WirePlanCell[]): GoalCells[] {
+  const goals = new Map<string, WireCell[]>();
+  for (const { goal_id: goalId, ...cell } of cells) {
+    const known = goals.get(goalId);
+    if (known === undefined) goals.set(goalId, [cell]);
+    else known.push(cell);
+  }
+  return [...goals].map(([goalId, ofGoal]) => ({ goalId, cells: ofGoal }));
+}
