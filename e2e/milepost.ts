@@ -28,9 +28,10 @@ export type RunningMilepost = {
   stop(): Promise<void>;
 };
 
+/** On a free port, unless PORT names the one it had before. */
 export async function startMilepost(variables: Record<string, string> = {}): Promise<RunningMilepost> {
   const data = variables.MILEPOST_DATA ?? (await mkdtemp(join(tmpdir(), 'milepost-')));
-  const port = await freePort();
+  const port = Number(variables.PORT) || (await freePort());
   const environment = {
     ...process.env,
     MILEPOST_TODAY: TODAY,

@@ -10,6 +10,7 @@ import { Frame } from '#web/frame/Frame.tsx';
 import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
+import { LivePlan } from '#web/live/LivePlan.tsx';
 import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
@@ -77,6 +78,7 @@ export function Dashboard({
         </WhyHost>
       </Frame>
       <KeysHost />
+      <LivePlan dashboardPlan={dashboardPlan} />
     </PlanContext>
   );
 }

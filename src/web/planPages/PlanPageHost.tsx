@@ -11,6 +11,7 @@ import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
+import { LivePlan } from '#web/live/LivePlan.tsx';
 import { say } from '#web/messages/say.ts';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
 import { planPages } from './planPages.ts';
@@ -58,6 +59,7 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
         <entry.Page section={section} />
       </Frame>
       <KeysHost />
+      <LivePlan dashboardPlan={plan.data} />
     </PlanContext>
   );
 }

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+/** A goal and the objective above it, which has one more critical goal when this one is late. */
+const GOAL = { id: 'permits-online', title: 'Take every residential permit application online' };
+const OBJECTIVE = 'Homes and jobs within reach';
+const ALL_LEVELS = `filters=${encodeURIComponent('{"depth":[0,1,2,3,4]}')}`;
+const FOUND = `filters=${encodeURIComponent('{"depth":[0,1,2,3,4],"name":"permit application online"}')}`;
+
+let milepost: RunningMilepost;
+
+test.beforeEach(async () => {
+  milepost = await startMilepost();
+});
+
+test.afterEach(async () => {
+  await milepost.stop();
+});
+
+/** Somebody else, in a browser of their own. */
+async function openAs(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await signIn(page, milepost);
+  return page;
+}
+
+async function enter(page: Page, actual: number): Promise<void> {
+  const reply = await page.request.put(`${milepost.address}/api/plans/demo/goals/${GOAL.id}/entries`, {
+    data: [{ date: '2026-10-01', actual }],
+    headers: { origin: milepost.address },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const countOf = (page: Page, status: string) =>
+  page.getByRole('region', { name: 'Goals by status' }).getByRole('button', { name: new RegExp(`^${status}, `) });
+
+async function listening(page: Page): Promise<void> {
+  await page.waitForResponse((reply) => reply.url().includes('/events') && reply.status() === 200);
+}
+
+test.describe('what others write', () => {
+  test('card, parent, status bar and open detail move without loading the page again', async ({ browser }) => {
+    const [reading, writing] = [await browser.newContext(), await browser.newContext()];
+    const [lead, member] = [await openAs(reading), await openAs(writing)];
+    const line = listening(lead);
+    await lead.goto(`${milepost.address}/plans/demo/dashboard?${ALL_LEVELS}`);
+    await line;
+    await lead.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    const critical = Number(/\d+/.exec((await countOf(lead, 'Critical').getAttribute('aria-label')) ?? '')?.[0]);
+    const objective = await card(lead, OBJECTIVE).first().innerText();
+
+    await enter(member, 50);
+    await expect(countOf(lead, 'Critical')).toHaveAttribute('aria-label', new RegExp(`, ${critical + 1} goal`));
+    await expect(card(lead, OBJECTIVE).first()).not.toHaveText(objective);
+
+    await lead.getByRole('button', { name: /^Critical, / }).click();
+    await card(lead, GOAL.title).getByRole('link', { name: GOAL.title }).click();
+    const detail = lead.getByRole('dialog');
+    await expect(detail.getByText('Critical').first()).toBeVisible();
+    await enter(member, 97);
+    await expect(detail.getByText('On Target').first()).toBeVisible();
+    await expect(lead.locator('body[data-same-page]')).toBeAttached();
+    await Promise.all([reading.close(), writing.close()]);
+  });
+
+  test('a line that drops is said, taken up again, and has lost nothing', async ({ browser }) => {
+    const [reading, writing] = [await browser.newContext(), await browser.newContext()];
+    const [lead, member] = [await openAs(reading), await openAs(writing)];
+    const line = listening(lead);
+    await lead.goto(`${milepost.address}/plans/demo/dashboard?${FOUND}`);
+    await line;
+    await expect(card(lead, GOAL.title).getByText('On Target').first()).toBeVisible();
+
+    await lead.route('**/events*', (route) => route.abort());
+    await milepost.kill('SIGTERM');
+    await expect(lead.getByText('Not connected.')).toBeVisible();
+    const { address, data } = milepost;
+    milepost = await startMilepost({ MILEPOST_DATA: data, PORT: new URL(address).port });
+    await enter(member, 50);
+    await enter(member, 51);
+    await lead.unroute('**/events*');
+    await expect(card(lead, GOAL.title).getByText('Critical').first()).toBeVisible({ timeout: 40_000 });
+    await expect(lead.getByText('Not connected.')).toBeHidden();
+    await Promise.all([reading.close(), writing.close()]);
+  });
+});

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { say } from '#web/messages/live/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { followPlan, type LineState } from './followPlan.ts';
+import styles from './LiveHost.module.css';
+import { tellLiveChange } from './liveChanges.ts';
+import { createTakeIn } from './takeInChanges.ts';
+
+/** A line that is back within this time was not worth a word; ms. */
+const SAID_AFTER = 3_000;
+
+/** Follows the plan, and says so where it cannot. */
+export default function LiveHost({ planId, version }: { readonly planId: string; readonly version: number }) {
+  const client = useQueryClient();
+  // The version that came first: later ones are heard of on the line itself.
+  const [since] = useState(version);
+  const [state, setState] = useState<LineState>('connecting');
+  const isLate = useDownFor(state, SAID_AFTER);
+
+  useEffect(() => {
+    const onChange = createTakeIn({ client, planId, onTaken: tellLiveChange });
+    return followPlan({ planId, since, onChange, onState: setState });
+  }, [client, planId, since]);
+
+  return (
+    <div role="status" className={styles.place}>
+      {state === 'ended' && (
+        <p className={styles.notice}>
+          <Icon name="warning" />
+          {say.ended}
+          <Button size="small" onClick={() => window.location.reload()}>
+            {say.reload}
+          </Button>
+        </p>
+      )}
+      {state === 'down' && isLate && (
+        <p className={styles.notice}>
+          <Icon name="warning" />
+          {say.down}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether the line has been down for a time, however often it was tried meanwhile. */
+function useDownFor(state: LineState, time: number): boolean {
+  const [isLate, setLate] = useState(false);
+  const isDown = state === 'down';
+
+  useEffect(() => {
+    if (!isDown) {
+      setLate(false);
+      return;
+    }
+    const timer = window.setTimeout(() => setLate(true), time);
+    return () => window.clearTimeout(timer);
+  }, [isDown, time]);
+
+  return isLate;
+}

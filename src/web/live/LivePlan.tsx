@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import { mayAtAll } from '#core/access.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
+
+const LiveHost = lazy(() => import('./LiveHost.tsx'));
+
+/** Keeps the page's copy of a plan up to date with what others write, for who may follow it. */
+export function LivePlan({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
+  if (!mayAtAll(viewerOf(dashboardPlan), 'followLive')) return null;
+  return (
+    <Suspense>
+      <LiveHost key={dashboardPlan.plan.id} planId={dashboardPlan.plan.id} version={dashboardPlan.version} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+/** One server-sent event that carries data. */
+export type ServerEvent = { readonly name: string; readonly data: string };
+
+/**
+ * Reads the text of server-sent events as it comes, in pieces of any length; gives the events that are complete. Beats
+ * and `retry` lines are none; our ids are told in the data too.
+ */
+export function createEventReader(): (piece: string) => ServerEvent[] {
+  let rest = '';
+  return (piece) => {
+    const blocks = (rest + piece).split('\n\n');
+    rest = blocks.pop() ?? '';
+    return blocks.flatMap(eventOf);
+  };
+}
+
+function eventOf(block: string): ServerEvent[] {
+  const fields = block.split('\n').map(fieldOf);
+  const data = fields.filter(({ name }) => name === 'data').map(({ value }) => value);
+  const name = fields.findLast((field) => field.name === 'event')?.value ?? 'message';
+  return data.length === 0 ? [] : [{ name, data: data.join('\n') }];
+}
+
+function fieldOf(line: string): { readonly name: string; readonly value: string } {
+  const colon = line.indexOf(':');
+  if (colon < 0) return { name: line, value: '' };
+  return { name: line.slice(0, colon), value: line.slice(colon + 1).replace(/^ /, '') };
+}
