@@ -23,6 +23,8 @@ export const addresses = {
 
   dashboard: '/dashboard',
   plans: '/api/plans',
+  /** Where files are handed in that make a plan. */
+  imports: '/api/imports',
 } as const;
 
 /** The dashboard page of a plan. */
@@ -41,6 +43,20 @@ export function planChangesPath(planId: string): string {
 /** Where a change is undone. */
 export function planUndoPath(planId: string, version: number): string {
   return `${planChangesPath(planId)}/${version}/undo`;
+}
+
+/** Where files are handed in: into a plan, or null for one that they make. */
+export function importsPath(planId: string | null): string {
+  return planId === null ? addresses.imports : `${planPath(planId)}/imports`;
+}
+
+export function importPath(planId: string | null, importId: string): string {
+  return `${importsPath(planId)}/${encodeURIComponent(importId)}`;
+}
+
+/** A plan as a file. */
+export function planExportPath(planId: string, format: 'xlsx' | 'csv' | 'json'): string {
+  return `${planPath(planId)}/export.${format}`;
 }
 
 /** Live changes as server-sent events. */

@@ -70,6 +70,7 @@ export const importPreviewSchema = z.object({
   refusals: z.readonly(z.array(refusalSchema)),
 });
 
+const DELIMITERS = [',', ';', '\t'] as const;
 const DECIMAL_MARKS = ['.', ','] as const;
 const DATE_FORMATS = ['M/D/Y', 'D/M/Y'] as const;
 
@@ -87,6 +88,8 @@ export const importMappingSchema = z.strictObject({
   number_from: z.optional(z.literal('row')),
   /** Headings of the columns that hold a title each on its level, from the top; the rows make the tree. */
   outline: z.optional(z.array(z.string()).check(z.minLength(1))),
+  /** What parts the cells of a delimited text; left out, its first line says it. */
+  delimiter: z.optional(z.enum(DELIMITERS)),
   date_format: z.optional(z.enum(DATE_FORMATS)),
   decimal_mark: z.optional(z.enum(DECIMAL_MARKS)),
 });

@@ -5,6 +5,7 @@ import { addAccountRoutes } from './accounts/accountRoutes.ts';
 import { findAskerBy } from './accounts/asker.ts';
 import { createSignOn } from './accounts/signOn.ts';
 import type { Clock } from './clock.ts';
+import { addImportRoutes } from './exchange/calls/importRoutes.ts';
 import { addCheckInRoute } from './goals/checkInRoute.ts';
 import { addCommentEditRoutes } from './goals/commentEditRoutes.ts';
 import { addCommentRoutes } from './goals/commentRoutes.ts';
@@ -144,6 +145,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addStatedGoalRoute(app, { clock, asking, planBook });
   addCommentEditRoutes(app, { store, clock, asking, changePlan });
   addUndoRoute(app, { store, clock, asking, planBook });
+  await addImportRoutes(app, { store, clock, asking });
   addEventRoutes(app, { store, asking, signOn, planBook });
   addCommentRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const findRemoteFilters = createRemoteFilters({ store, clock, planBook, findSharedPlan });

@@ -27,6 +27,6 @@ function tooBusy(): Refusal {
   return new Refusal({
     code: 'too_busy',
     status: 503,
-    message: 'Too many people sign in just now. Try again shortly.',
+    message: 'Too much is asked for just now. Try again shortly.',
   });
 }

@@ -9,11 +9,16 @@ import { ENTRY_COLUMNS, GOAL_COLUMNS, OTHER_NAMES, plainName, YEAR_TARGET } from
 export function readMapping(text: string, file: string): ImportMapping {
   const parsed = importMappingSchema.safeParse(jsonOf(text, file));
   if (!parsed.success) throw refused(file, reasonOf(parsed.error.issues[0]));
-  const named = [...Object.values(parsed.data.columns ?? {}), ...Object.keys(parsed.data.values ?? {})];
-  const unknown = named.find((name) => !isColumn(name));
+  const unknown = unknownColumnIn(parsed.data);
   if (unknown !== undefined)
     throw refused(file, `“${unknown}” is not a column. There are ${[...COLUMNS].sort().join(', ')}`);
   return parsed.data;
+}
+
+/** The first name in a mapping that is no column of ours. */
+export function unknownColumnIn(mapping: ImportMapping): string | undefined {
+  const named = [...Object.values(mapping.columns ?? {}), ...Object.keys(mapping.values ?? {})];
+  return named.find((name) => !isColumn(name));
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly keys?: readonly string[] };

@@ -7,7 +7,7 @@ import { type EntryEdits, entryEditsOf } from './entryEdits.ts';
 import { type EntryRows, readEntryRows } from './entryRows.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { type BookedGoal, bookGoals } from './goalBook.ts';
-import { readGoalRows } from './goalRows.ts';
+import { type GoalRows, readGoalRows } from './goalRows.ts';
 import type { GoalSurroundings } from './goalState.ts';
 import { withDepartments } from './memberDepartments.ts';
 import { createPeople } from './people.ts';
@@ -19,6 +19,19 @@ export type PreparedImport = {
   readonly preview: ImportPreview;
   /** What makes the plan as the preview says; empty where nothing changes or a file is refused. */
   readonly edits: readonly Edit[];
+  /** What they come from, for who lists the difference; null where a file is refused. */
+  readonly workings: ImportWorkings | null;
+};
+
+/** What was read and what becomes of it. */
+export type ImportWorkings = {
+  readonly sheets: readonly KnownSheet[];
+  readonly goalRows: GoalRows;
+  readonly entryRows: EntryRows;
+  /** Every goal of the plan after the import, by its shown number. */
+  readonly goals: ReadonlyMap<string, BookedGoal>;
+  /** By the shown number of the goal; only what changes. */
+  readonly cells: EntryEdits['cells'];
 };
 
 /**
@@ -32,7 +45,7 @@ export function prepareImport(
 ): PreparedImport {
   const read = readSheets(tables, state.plan, findings);
   const refused = [...refusals, ...read.refusals];
-  if (refused.length > 0) return { preview: refusedPreview(state, refused), edits: [] };
+  if (refused.length > 0) return { preview: refusedPreview(state, refused), edits: [], workings: null };
   const people = createPeople(state, { createId: moment.createId, findings });
   const around: GoalSurroundings = { state, people, moment, findings };
   const goalRows = readGoalRows(read.sheets, state.plan);
@@ -65,7 +78,8 @@ export function prepareImport(
     refusals: [],
   };
   // A plan or a member is made for goals and entries, never alone.
-  return { preview, edits: changed.length + entries.cells.size === 0 ? [] : parts };
+  const workings = { sheets: read.sheets, goalRows, entryRows, goals, cells: entries.cells };
+  return { preview, edits: changed.length + entries.cells.size === 0 ? [] : parts, workings };
 }
 
 function fileOf({ kind, sheet: { table } }: KnownSheet): ImportPreview['files'][number] {

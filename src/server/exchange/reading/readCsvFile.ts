@@ -1,7 +1,7 @@
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
 import { type CsvRow, csvRows, MOST_CELLS } from './csvRows.ts';
 import { decodeText } from './decodeText.ts';
-import { readDelimiter } from './delimiter.ts';
+import { type Delimiter, readDelimiter } from './delimiter.ts';
 import type { LineNotice, Table, TableRow, TablesRead } from './table.ts';
 
 /**
@@ -9,10 +9,11 @@ import type { LineNotice, Table, TableRow, TablesRead } from './table.ts';
  * properly or with more cells than the header stays out by line; a quote that never closes, a header that is too wide
  * and bytes that are no text refuse the file.
  */
-export function readCsvFile(file: SourceFile): TablesRead {
+export function readCsvFile(file: SourceFile, named?: Delimiter): TablesRead {
   const decoded = decodeText(file.bytes);
   if (!decoded.ok) return decoded;
-  const { delimiter, table } = readDelimiter(decoded.text);
+  const told = readDelimiter(decoded.text);
+  const { delimiter, table } = named === undefined ? told : { ...told, delimiter: named };
   const rows: TableRow[] = [];
   const unreadable: LineNotice[] = [];
   let header: CsvRow | null = null;
@@ -35,6 +36,7 @@ export function readCsvFile(file: SourceFile): TablesRead {
     notices,
     // Where the comma parts decimals, spreadsheets part cells by semicolons.
     usualMark: delimiter === ';' ? ',' : '.',
+    delimiter,
   };
   return { ok: true, tables: [read] };
 }

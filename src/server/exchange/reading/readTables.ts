@@ -1,8 +1,9 @@
 import type { FileRefusal, SourceFile } from '#server/exchange/sourceFile.ts';
+import type { Delimiter } from './delimiter.ts';
 import { disguiseOf, isZip } from './disguise.ts';
 import { readCsvFile } from './readCsvFile.ts';
 import { readXlsxFile } from './readXlsxFile.ts';
-import type { Table, TablesRead } from './table.ts';
+import type { ExportedPlan, Table, TablesRead } from './table.ts';
 
 /** How much a file may be. */
 export type FileLimits = {
@@ -22,26 +23,37 @@ export const COMMAND_LIMITS: FileLimits = { bytes: 200 * MEGABYTE, inflatedBytes
 const MOST_ARCHIVE_ENTRIES = 200;
 
 /** The tables of all files, and which files could not be read; any one of those refuses the import. */
-export type Reading = { readonly tables: readonly Table[]; readonly refusals: readonly FileRefusal[] };
+export type Reading = {
+  readonly tables: readonly Table[];
+  readonly refusals: readonly FileRefusal[];
+  /** Plans that were exported whole, beside their tables. */
+  readonly plans?: readonly ExportedPlan[];
+};
 
-/** Reads files into tables: workbooks by their name ending in .xlsx, anything else as delimited text. */
-export function readTables(files: readonly SourceFile[], limits: FileLimits): Reading {
+/**
+ * Reads files into tables: workbooks by their name ending in .xlsx, anything else as delimited text, by the named
+ * delimiter where there is one.
+ */
+export function readTables(files: readonly SourceFile[], limits: FileLimits, delimiter?: Delimiter): Reading {
   const tables: Table[] = [];
   const refusals: FileRefusal[] = [];
+  const plans: ExportedPlan[] = [];
   for (const file of files) {
-    const read = readFile(file, limits);
-    if (read.ok) tables.push(...read.tables);
-    else refusals.push({ file: file.name, line: read.line, column: read.column, reason: read.reason });
+    const read = readFile(file, limits, delimiter);
+    if (read.ok) {
+      tables.push(...read.tables);
+      if (read.plan !== undefined) plans.push(read.plan);
+    } else refusals.push({ file: file.name, line: read.line, column: read.column, reason: read.reason });
   }
-  return { tables, refusals };
+  return { tables, refusals, plans };
 }
 
 /** The guards stand before the readers: what a file really is its first bytes say. */
-function readFile(file: SourceFile, { bytes, inflatedBytes }: FileLimits): TablesRead {
+function readFile(file: SourceFile, { bytes, inflatedBytes }: FileLimits, delimiter?: Delimiter): TablesRead {
   if (file.bytes.length > bytes) return refused(`larger than ${Math.floor(bytes / MEGABYTE)} MB`);
   const disguise = disguiseOf(file.bytes);
   if (!/\.xlsx$/i.test(file.name))
-    return disguise === null ? readCsvFile(file) : refused(`not a CSV file but ${disguise}`);
+    return disguise === null ? readCsvFile(file, delimiter) : refused(`not a CSV file but ${disguise}`);
   if (isZip(file.bytes)) return readXlsxFile(file, { entries: MOST_ARCHIVE_ENTRIES, inflatedBytes });
   return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
 }

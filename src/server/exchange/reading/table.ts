@@ -1,5 +1,8 @@
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat, Plan } from '#core/plan/plan.ts';
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
+import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
+import type { PlanStory } from '#server/exchange/story/planStory.ts';
+import type { Delimiter } from './delimiter.ts';
 
 /** One filled row; `line` is where it stands in its file, counted from 1 (in a workbook the row of the sheet). */
 export type TableRow = {
@@ -25,12 +28,26 @@ export type Table = {
   readonly notices: readonly LineNotice[];
   /** The decimal mark to read numbers with that could be read both ways. */
   readonly usualMark: DecimalMark;
+  /** What parts its cells, where it is a text. */
+  readonly delimiter?: Delimiter;
   /** How its dates are written, where that was said. */
   readonly dateFormat?: DateFormat;
   /** How its numbers are written, where that was said. */
   readonly decimalMark?: DecimalMark;
 };
 
+/** What a plan exported whole says besides its tables. */
+export type ExportedPlan = {
+  readonly settings: {
+    readonly name: string;
+    readonly options: PlanOptions;
+    readonly perspectives: Plan['perspectives'];
+    readonly thresholds: Plan['thresholds'];
+  };
+  /** Everything that was ever written to it; null where the export has no history. */
+  readonly story: PlanStory | null;
+};
+
 export type TablesRead =
-  | { readonly ok: true; readonly tables: readonly Table[] }
+  | { readonly ok: true; readonly tables: readonly Table[]; readonly plan?: ExportedPlan }
   | { readonly ok: false; readonly line: number | null; readonly column: number | null; readonly reason: string };

@@ -1,0 +1,211 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { importPreviewSchema } from '#contract/import.ts';
+import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
+import type { Clock } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import type { Asking } from '#server/plans/asking.ts';
+import type { Store } from '#server/store/store.ts';
+import { applyDraft } from './applyDraft.ts';
+import { checkMapping } from './checkMapping.ts';
+import { draftReply, draftRows } from './draftReply.ts';
+import { type Importer, importerInto, importerOfNew } from './importer.ts';
+import { createImportSessions, type ImportSessions } from './importSessions.ts';
+import { newPlanOf } from './newPlanFields.ts';
+import { acceptUploads, type Upload } from './upload.ts';
+import { workOut } from './workOut.ts';
+
+export type ImportParts = { readonly store: Store; readonly clock: Clock; readonly asking: Asking };
+
+/** Imports by the page: a file is handed in, looked at as a difference, and applied as one change (issue of imports). */
+export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Promise<void> {
+  const sessions = createImportSessions(parts.clock);
+  await app.register(async (scope: MilepostApp) => {
+    acceptUploads(scope);
+    addRoutesAt(scope, `${addresses.plans}/:planId/imports`, {
+      ...parts,
+      sessions,
+      where: 'into a plan',
+      importerOf: (request, reply) =>
+        importerInto(parts.asking, request, { reply, planId: planIdParam.parse(request.params).planId }),
+    });
+    addRoutesAt(scope, addresses.imports, {
+      ...parts,
+      sessions,
+      where: 'into a plan that is to be made',
+      importerOf: (request, reply) => importerOfNew(parts, request, reply),
+    });
+  });
+}
+
+const planIdParam = z.object({ planId: z.string() });
+const params = z.object({ planId: z.string().optional(), id: z.string() });
+
+const MOST_ROWS = 500;
+const rowsQuery = z.object({
+  kind: z.enum(['all', 'added', 'changed', 'refused', 'unchanged']).default('all'),
+  search: z.string().max(200).default(''),
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(100),
+});
+
+type Place = ImportParts & {
+  readonly sessions: ImportSessions;
+  readonly where: string;
+  readonly importerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Importer>;
+};
+
+function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
+  const { sessions, importerOf, where } = place;
+  const tags = ['import and export'];
+  /** Asked before the body is taken in: ten megabytes are not read for somebody who may not import. */
+  const askedFirst = new WeakMap<FastifyRequest, Importer>();
+
+  app.post(
+    path,
+    {
+      onRequest: async (request, reply) => {
+        askedFirst.set(request, await importerOf(request, reply));
+      },
+      schema: {
+        tags,
+        summary: `Hands in files ${where} as multipart/form-data (part “file”, up to 10 MB): what they would do, nothing written`,
+        consumes: ['multipart/form-data'],
+        response: { 200: importDraftSchema, ...refusals(400, 401, 403, 404, 413, 415, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const importer = askedFirst.get(request) ?? (await importerOf(request, reply));
+      const { files, fields } = uploadOf(request.body);
+      const newPlan = importer.planId === null ? newPlanOf(fields) : null;
+      const answers = {};
+      const worked = await workOut(place, { importer, newPlan, files, answers });
+      const { id: accountId } = importer.account;
+      return draftReply(sessions.keep({ accountId, planId: importer.planId, newPlan, files, answers, ...worked }));
+    },
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      schema: {
+        tags,
+        summary: `An import ${where} as it waits: counts, columns, defaults, and what it asks`,
+        params,
+        response: { 200: importDraftSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => draftReply(await sessionOf(request, reply)),
+  );
+
+  app.get(
+    `${path}/:id/rows`,
+    {
+      schema: {
+        tags,
+        summary: 'What an import adds, changes, refuses and leaves alone, cell by cell',
+        params,
+        querystring: rowsQuery,
+        response: { 200: diffRowsSchema, ...refusals(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => draftRows(await sessionOf(request, reply), request.query),
+  );
+
+  app.get(
+    `${path}/:id/report.json`,
+    {
+      schema: {
+        tags,
+        summary: 'Everything an import assumed, changed and left out, line by line',
+        params,
+        response: { 200: importPreviewSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { result } = await sessionOf(request, reply);
+      reply.header('content-disposition', 'attachment; filename="import-report.json"');
+      return result.preview;
+    },
+  );
+
+  app.patch(
+    `${path}/:id`,
+    {
+      schema: {
+        tags,
+        summary: 'Says how columns are read, what is set for many goals at once, and what is left out',
+        params,
+        body: importAnswersSchema,
+        response: { 200: importDraftSchema, ...refusals(400, 401, 403, 404, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const importer = await importerOf(request, reply);
+      const session = sessions.find({ id: request.params.id, accountId: importer.account.id, planId: importer.planId });
+      checkMapping(request.body.mapping);
+      const answers = { ...session.answers, ...request.body };
+      const isOnlyChoosing = Object.keys(request.body).every((key) => key === 'left_out');
+      if (isOnlyChoosing) return draftReply(sessions.keep({ ...session, answers }));
+      const worked = await workOut(place, { importer, newPlan: session.newPlan, files: session.files, answers });
+      return draftReply(sessions.keep({ ...session, answers, ...worked }));
+    },
+  );
+
+  app.post(
+    `${path}/:id/apply`,
+    {
+      schema: {
+        tags,
+        summary: 'Writes an import as one change, which can be undone as one; 409 where the plan changed meanwhile',
+        params,
+        response: { 200: importAppliedSchema, ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const importer = await importerOf(request, reply);
+      const session = sessions.find({ id: request.params.id, accountId: importer.account.id, planId: importer.planId });
+      const applied = await applyDraft(place, { importer, session });
+      sessions.forget(session.id);
+      return applied;
+    },
+  );
+
+  app.delete(
+    `${path}/:id`,
+    {
+      schema: {
+        tags,
+        summary: 'Forgets an import that waits',
+        params,
+        response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      sessions.forget((await sessionOf(request, reply)).id);
+      return { success: true as const };
+    },
+  );
+
+  async function sessionOf(request: FastifyRequest, reply: FastifyReply) {
+    const importer = await importerOf(request, reply);
+    const { id } = params.parse(request.params);
+    return sessions.find({ id, accountId: importer.account.id, planId: importer.planId });
+  }
+}
+
+function uploadOf(body: unknown): Upload {
+  if (isUpload(body)) return body;
+  throw new Refusal({
+    code: 'unsupported_media_type',
+    status: 415,
+    message: 'Send the file as multipart/form-data, in a part called “file”.',
+  });
+}
+
+function isUpload(body: unknown): body is Upload {
+  return typeof body === 'object' && body !== null && 'files' in body && 'fields' in body && body.fields instanceof Map;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '#server/errors.ts';
+import { PAGE_LIMITS } from '#server/exchange/reading/readTables.ts';
+import type { SourceFile } from '#server/exchange/sourceFile.ts';
+import { checkText } from '#server/http/plainJson.ts';
+
+/** Files and fields of a form. */
+export type Upload = { readonly files: readonly SourceFile[]; readonly fields: ReadonlyMap<string, string> };
+
+/** The parts of a form have heads of their own. */
+const MAX_FORM_HEADS = 64 * 1024;
+const MOST_FILES = 10;
+const MOST_PARTS = 40;
+const LONGEST_NAME = 200;
+
+/** Lets the routes of a scope take multipart forms, as large as one file may be; anything larger is 413 unread. */
+export function acceptUploads(scope: FastifyInstance): void {
+  scope.addContentTypeParser<Buffer>(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: PAGE_LIMITS.bytes + MAX_FORM_HEADS },
+    async (request: FastifyRequest, body: Buffer) => readUpload(body, request.headers['content-type'] ?? ''),
+  );
+}
+
+/** Reads a multipart form. Throws Refusal (400) for one that is damaged, has no file, or too many parts. */
+export async function readUpload(body: Buffer, contentType: string): Promise<Upload> {
+  const form = await formOf(body, contentType);
+  const files: SourceFile[] = [];
+  const fields = new Map<string, string>();
+  let parts = 0;
+  for (const [name, value] of form) {
+    parts += 1;
+    if (parts > MOST_PARTS) throw refused(`A form of more than ${MOST_PARTS} parts is not read.`);
+    if (typeof value === 'string') {
+      checkText(value);
+      fields.set(name, value);
+    } else files.push({ name: fileName(value.name), bytes: new Uint8Array(await value.arrayBuffer()) });
+  }
+  if (files.length === 0) throw refused('There is no file in the form: send it as the part “file”.');
+  if (files.length > MOST_FILES) throw refused(`At most ${MOST_FILES} files go into one import.`);
+  return { files, fields };
+}
+
+async function formOf(body: Buffer, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw refused('The form is damaged: it could not be taken apart.');
+  }
+}
+
+/** Only shown and looked at for its ending; never a path. */
+function fileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .slice(-LONGEST_NAME);
+  return clean === '' ? 'file.csv' : clean;
+}
+
+function refused(message: string): Refusal {
+  return new Refusal({ code: 'bad_request', status: 400, message });
+}

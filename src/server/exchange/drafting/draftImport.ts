@@ -1,0 +1,125 @@
+import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { recognise } from '#server/exchange/columns/recognise.ts';
+import { diffRows } from '#server/exchange/diff/diffRows.ts';
+import { defaultsByGoal, wordOf } from '#server/exchange/diff/goalRows.ts';
+import { knownLayout } from '#server/exchange/mapping/knownLayout.ts';
+import { mapTables } from '#server/exchange/mapping/mapTables.ts';
+import { createFindings, type Findings } from '#server/exchange/preparing/findings.ts';
+import { newPlan } from '#server/exchange/preparing/newPlan.ts';
+import type { PlanState } from '#server/exchange/preparing/planState.ts';
+import { type ImportWorkings, type PreparedImport, prepareImport } from '#server/exchange/preparing/prepareImport.ts';
+import { type Reading, readTables } from '#server/exchange/reading/readTables.ts';
+import type { Table } from '#server/exchange/reading/table.ts';
+import type { Cell } from '#server/store/edit.ts';
+import { createId } from '#server/store/id.ts';
+import { describeTables } from './describeTables.ts';
+import type { DraftGoal, DraftParts, DraftRequest, DraftResult } from './draftRequest.ts';
+import { fillWords, type WordsFilled } from './fillWords.ts';
+import { createRowFinder } from './rowFinder.ts';
+import { countZeroTargets, withoutZeroTargets } from './zeroTargets.ts';
+
+/** Works out an import: what it would add, change, refuse and leave alone, and what it asks. Nothing is written. */
+export function draftImport(request: DraftRequest): DraftResult {
+  const { answers } = request;
+  const reading = readTables(request.files, request.limits, answers.mapping?.delimiter);
+  const mapping = answers.mapping ?? proposedMapping(reading) ?? {};
+  const mapped = mapTables(reading, mapping);
+  const findings = createFindings();
+  const state = stateOf(request, { reading, mapped: mapped.tables, findings });
+  const zeros = countZeroTargets(mapped.tables);
+  const answer = answers.zero_targets ?? null;
+  const tables = answer === 'none' ? withoutZeroTargets(mapped.tables) : mapped.tables;
+  const inPlan = new Set(state.goals.map(({ number }) => shownNumber(number)));
+  const { tables: filledTables, filled } = fillWords(tables, answers.set ?? {}, (key) => inPlan.has(key));
+  const prepared = prepareImport({ tables: filledTables, refusals: mapped.refusals }, state, {
+    moment: { ...request.moment, today: request.today, createId },
+    findings,
+  });
+  const { preview, workings } = prepared;
+  return {
+    plan: state.plan,
+    isNew: state.isNew,
+    preview,
+    tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [] }),
+    rows: workings === null ? [] : rowsOf(prepared, { state, workings }),
+    parts: partsOf(prepared),
+    zeroTargets: zeros === null ? null : { count: zeros, answer },
+    defaults: workings === null ? [] : defaultsOf(prepared, { workings, filled, answers }),
+    mapping,
+    story: state.isNew ? (reading.plans?.[0]?.story ?? null) : null,
+  };
+}
+
+/** A layout is proposed only for files that are not as ours already. */
+function proposedMapping({ tables }: Reading): ImportAnswers['mapping'] | null {
+  const isOurs = mapTables({ tables, refusals: [] }, null).tables.every((table) => recognise(table).ok);
+  return isOurs ? null : knownLayout(tables);
+}
+
+function stateOf(
+  { target }: DraftRequest,
+  { reading, mapped, findings }: { reading: Reading; mapped: readonly Table[]; findings: Findings },
+): PlanState {
+  if ('state' in target) return target.state;
+  const { id, name, options } = target.newPlan;
+  const told = reading.plans?.[0]?.settings;
+  const plan = newPlan(mapped, { id, name, options: { ...told?.options, ...options }, findings });
+  const settings = told === undefined ? {} : { perspectives: told.perspectives, thresholds: told.thresholds };
+  return {
+    plan: { ...plan, ...settings, name: name === '' ? (told?.name ?? name) : name },
+    isNew: true,
+    departments: [],
+    members: [],
+    goals: [],
+    series: new Map(),
+  };
+}
+
+function rowsOf(
+  { preview, edits }: PreparedImport,
+  { state, workings }: { readonly state: PlanState; readonly workings: ImportWorkings },
+) {
+  const made = edits.flatMap((edit) => (edit.entity === 'department' && edit.after !== null ? [edit.after] : []));
+  const departments = new Map([...state.departments, ...made].map(({ id, name }) => [id, name]));
+  return diffRows({ state, workings, groups: preview.groups, departments });
+}
+
+function partsOf({ edits, workings }: PreparedImport): DraftParts {
+  const goals = new Map<string, DraftGoal>();
+  const cells = new Map<string, { readonly goalId: string; readonly cells: readonly Cell[] }>();
+  const changed = new Set(edits.flatMap((edit) => (edit.entity === 'goal' ? [edit.id] : [])));
+  for (const [key, { before, after, row }] of workings?.goals ?? []) {
+    if (changed.has(after.id)) goals.set(key, { before, after, saysStatus: row !== null && row.status !== undefined });
+    const ofGoal = workings?.cells.get(key);
+    if (ofGoal !== undefined) cells.set(key, { goalId: after.id, cells: ofGoal });
+  }
+  const beside = edits.filter(({ entity }) => entity !== 'goal' && entity !== 'entries');
+  return { beside, goals, cells };
+}
+
+/** So many goals of a default are listed one by one. */
+const MOST_LISTED = 200;
+
+function defaultsOf(
+  { preview }: PreparedImport,
+  {
+    workings,
+    filled,
+    answers,
+  }: { readonly workings: ImportWorkings; readonly filled: WordsFilled; readonly answers: ImportAnswers },
+): DefaultTaken[] {
+  const { goals, sheets } = workings;
+  const taken = defaultsByGoal(goals, { groups: preview.groups, find: createRowFinder(sheets) });
+  const has = (key: string, column: SettableColumn) =>
+    filled.get(column)?.has(key) === true || taken.get(key)?.[column] !== undefined;
+  return SETTABLE.flatMap((column) => {
+    const all = [...workings.goalRows.rows.keys()].filter((key) => has(key, column));
+    if (all.length === 0) return [];
+    const listed = all.slice(0, MOST_LISTED).flatMap((key) => {
+      const goal = goals.get(key)?.after;
+      return goal === undefined ? [] : [{ number: key, title: goal.title, word: wordOf(column, goal) }];
+    });
+    return [{ column, count: all.length, goals: listed, all: answers.set?.[column]?.all ?? null }];
+  });
+}

@@ -1,0 +1,58 @@
+import type { ImportPreview } from '#contract/import.ts';
+import type { DefaultTaken, DiffRow, DraftTable, ImportAnswers } from '#contract/importDraft.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { BookedGoal } from '#server/exchange/preparing/goalBook.ts';
+import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
+import type { ImportMoment, PlanState } from '#server/exchange/preparing/planState.ts';
+import type { FileLimits } from '#server/exchange/reading/readTables.ts';
+import type { SourceFile } from '#server/exchange/sourceFile.ts';
+import type { PlanStory } from '#server/exchange/story/planStory.ts';
+import type { Cell, Edit } from '#server/store/edit.ts';
+
+/** Into what an import goes: what a plan holds, or a plan that is to be made. */
+export type DraftTarget =
+  | { readonly state: PlanState }
+  | { readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions } };
+
+/** Everything an import needs to be worked out; it crosses to a thread of its own, so it holds no functions. */
+export type DraftRequest = {
+  readonly files: readonly SourceFile[];
+  readonly limits: FileLimits;
+  readonly target: DraftTarget;
+  readonly answers: ImportAnswers;
+  readonly moment: Omit<ImportMoment, 'createId' | 'today'>;
+  /** ISO instant that says which day it is, by the plan's own zone. */
+  readonly today: ImportMoment['today'];
+};
+
+/** What an import would write, part by part, so that some of it can be left out. */
+export type DraftParts = {
+  /** The plan and what is made beside its goals: departments and members. */
+  readonly beside: readonly Edit[];
+  /** Goals that are new or changed, by shown number, parents before their children. */
+  readonly goals: ReadonlyMap<string, DraftGoal>;
+  /** By shown number of the goal. */
+  readonly cells: ReadonlyMap<string, { readonly goalId: string; readonly cells: readonly Cell[] }>;
+};
+
+export type DraftGoal = Pick<BookedGoal, 'before' | 'after'> & {
+  /** Whether the file says its status: then it does not lapse with an actual. */
+  readonly saysStatus: boolean;
+};
+
+/** An import worked out. */
+export type DraftResult = {
+  readonly plan: Plan;
+  readonly isNew: boolean;
+  readonly preview: ImportPreview;
+  readonly tables: readonly DraftTable[];
+  /** In the order of files and lines. */
+  readonly rows: readonly DiffRow[];
+  readonly parts: DraftParts;
+  readonly zeroTargets: { readonly count: number; readonly answer: 'none' | 'zero' | null } | null;
+  readonly defaults: readonly DefaultTaken[];
+  /** The mapping it was read with: the one given, or the one proposed. */
+  readonly mapping: NonNullable<ImportAnswers['mapping']>;
+  /** A whole plan with its history, for a plan that is to be made; null for any other import. */
+  readonly story: PlanStory | null;
+};
