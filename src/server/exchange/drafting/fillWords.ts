@@ -1,9 +1,9 @@
 import type { SetWords } from '#contract/importDraft.ts';
 import { SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { isNone } from '#core/typed/none.ts';
 import { type Columns, recognise } from '#server/exchange/columns/recognise.ts';
 import type { Table, TableRow } from '#server/exchange/reading/table.ts';
-import { isNone } from '#server/exchange/values/none.ts';
 
 /** The goals, by shown number, whose word a person set, by column. */
 export type WordsFilled = ReadonlyMap<SettableColumn, ReadonlySet<string>>;

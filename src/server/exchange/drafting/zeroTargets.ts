@@ -1,6 +1,6 @@
+import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/exchange/columns/recognise.ts';
 import type { Table, TableRow } from '#server/exchange/reading/table.ts';
-import { isNone } from '#server/exchange/values/none.ts';
 
 /** What a target of 0 means in a file. */
 export type ZeroMeaning = 'none' | 'zero';
