@@ -3,6 +3,8 @@ import { useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Session } from '#contract/session.ts';
+import { may } from '#core/access.ts';
+import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { formatDate } from '#core/format/date.ts';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
@@ -15,6 +17,7 @@ import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { useSavedFilters } from '#web/savedFilters/useSavedFilters.ts';
+import { ShareButton } from '#web/sharing/ShareButton.tsx';
 import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
@@ -42,6 +45,7 @@ export function Dashboard({
     ? say.frame.today(formatDate(dashboardPlan.today, plan.dateFormat))
     : null;
   const mayGoFullscreen = shown.viewer.kind === 'member' && !state.isEmbedded;
+  const mayShare = !state.isEmbedded && may(viewerOf(dashboardPlan), 'share');
   const isFullscreen = mayGoFullscreen && state.isFullscreen;
   const handleFullscreen = () => change((before) => ({ ...before, isFullscreen: !before.isFullscreen }));
   const handleOpenGoal = (goalId: string) => change((before) => ({ ...before, goalId, chart: null }));
@@ -63,6 +67,7 @@ export function Dashboard({
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
             <PaletteHost input={{ goals: goals.data?.goals ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
             {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
+            {mayShare && <ShareButton criteria={state.filters?.criteria ?? NO_CRITERIA} />}
             <AccountMenu user={user} note={fixedToday} />
           </>
         }

@@ -8,6 +8,8 @@ const SAME_IN_GERMAN = new Set([
   'Filter',
   'Dashboard',
   'Import',
+  'Link',
+  'Links',
   'System',
   'KPI',
   'YTD',
