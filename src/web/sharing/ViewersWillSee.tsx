@@ -4,10 +4,9 @@ import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { filterChips } from '#core/filter/chips.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
-import { goalsQuery } from '#web/api/queries.ts';
-import { prepareGoals } from '#web/dashboard/listing.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
+import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { say } from '#web/messages/sharing/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { ShareForm } from './shareForm.ts';
@@ -28,8 +27,7 @@ export function ViewersWillSee({
   const shownPlan = usePlan();
   const { plan, today, owners, currentYear } = shownPlan;
   const year = form.year === 'current' ? currentYear : shownPlan.year;
-  const { data: goals } = useQuery(goalsQuery(plan.id, year));
-  const prepared = useMemo(() => (goals === undefined ? null : prepareGoals(goals)), [goals]);
+  const { data: prepared = null } = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }));
   const { style, onlyTheseLevels } = form;
   const seen = useMemo(
     () =>

@@ -3,7 +3,7 @@ import { compileCeiling } from '#core/filter/ceiling.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { compileFilter, type FilterContext } from '#core/filter/matchesFilter.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
-import type { PreparedGoals } from '#web/dashboard/listing.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 
 /** What is asked of a share before there is one. */
 export type SharePlan = Pick<SharedView, 'style' | 'onlyTheseLevels'> & { readonly criteria: FilterCriteria };
@@ -20,7 +20,11 @@ export type SeenGoals = {
 };
 
 /** The same rules as the server's: the ceiling, and what of it is listed (readings, section 7). */
-export function viewersSee(prepared: PreparedGoals, asked: SharePlan, context: FilterContext): SeenGoals {
+export function viewersSee(
+  prepared: Pick<PlanGoals, 'filterables'>,
+  asked: SharePlan,
+  context: FilterContext,
+): SeenGoals {
   const { criteria, onlyTheseLevels, style } = asked;
   const isInside = compileCeiling({ criteria, onlyTheseLevels }, context);
   const isListed = compileFilter(criteria, context);
