@@ -32,6 +32,8 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   weekStart: fc.nat(6),
   timeZone: anyText,
   thresholds: fc.record({ onTarget: fc.constant(0.9), offTarget: fc.constant(0.75) }),
+  isArchived: fc.boolean(),
+  isDemo: fc.boolean(),
 });
 
 const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(

@@ -63,6 +63,8 @@ export function encodeSettings(plan: Plan) {
     week_start: plan.weekStart,
     time_zone: plan.timeZone,
     thresholds: { on_target: plan.thresholds.onTarget, off_target: plan.thresholds.offTarget },
+    is_archived: encodeFlag(plan.isArchived),
+    is_demo: encodeFlag(plan.isDemo),
   };
 }
 
@@ -80,6 +82,8 @@ function decodeSettings(wire: WirePlan): Plan {
     weekStart: wire.week_start,
     timeZone: wire.time_zone,
     thresholds: { onTarget: wire.thresholds.on_target, offTarget: wire.thresholds.off_target },
+    isArchived: wire.is_archived === 1,
+    isDemo: wire.is_demo === 1,
   };
 }
 

@@ -33,6 +33,7 @@ import { createPlanBook } from './planBook/planBook.ts';
 import { createAsking, findCurrentPlanIdBy } from './plans/asking.ts';
 import { createChangePlan } from './plans/changePlan.ts';
 import { addChangeRoutes } from './plans/changeRoutes.ts';
+import { addPlanEditRoutes } from './plans/editing/planEditRoutes.ts';
 import { addPlanRoutes } from './plans/planRoutes.ts';
 import { addUndoRoute } from './plans/undoRoute.ts';
 import { addSavedFilterRoutes } from './savedFilters/savedFilterRoutes.ts';
@@ -139,6 +140,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const changePlan = createChangePlan({ store, clock, planBook });
   addEntryRoutes(app, { clock, asking, changePlan });
   addCheckInRoute(app, { clock, asking, changePlan });
+  addPlanEditRoutes(app, { store, clock, asking, changePlan });
   addEditRoutes(app, { clock, asking, changePlan });
   addArchiveRoutes(app, { store, clock, asking, changePlan });
   addYearTargetRoute(app, { clock, asking, changePlan });

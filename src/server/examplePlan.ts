@@ -39,6 +39,8 @@ export const EXAMPLE_PLAN: Plan = {
   weekStart: 1,
   timeZone: 'America/New_York',
   thresholds: DEFAULT_THRESHOLDS,
+  isArchived: false,
+  isDemo: false,
 };
 
 /** A goal as stored, in the example plan. */

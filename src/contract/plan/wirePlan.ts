@@ -89,6 +89,9 @@ const shared = {
   week_start: z.number(),
   time_zone: z.string(),
   thresholds: z.object({ on_target: z.number(), off_target: z.number() }),
+  is_archived: flag,
+  /** 1: invented content, removed in one step. */
+  is_demo: flag,
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),
@@ -112,6 +115,8 @@ export const wirePlanSummarySchema = z.object({
   role,
   /** The plan opened by /dashboard. */
   is_current: flag,
+  is_archived: flag,
+  is_demo: flag,
 });
 export const wirePlanSummariesSchema = z.array(wirePlanSummarySchema);
 

@@ -26,4 +26,8 @@ export type Plan = {
   /** IANA name: in which zone the plan's today is taken. */
   readonly timeZone: string;
   readonly thresholds: StatusThresholds;
+  /** Out of use: it is read, and its goals and figures stay as they are. */
+  readonly isArchived: boolean;
+  /** Invented content to look around in: marked as such, and removed whole. */
+  readonly isDemo: boolean;
 };

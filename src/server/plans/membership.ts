@@ -32,8 +32,10 @@ export async function findMemberships(db: Database, account: Account): Promise<M
   return plans.map(({ plan, member }) => ({ plan, member, viewer: viewerOf(member) }));
 }
 
+/** The plan opened last, else the first by name; an archived one only where there is no other. */
 export function currentOf(memberships: readonly Membership[], lastPlanId: string | null): Membership | undefined {
-  return memberships.find(({ plan }) => plan.id === lastPlanId) ?? memberships[0];
+  const inUse = memberships.filter(({ plan }) => !plan.isArchived);
+  return inUse.find(({ plan }) => plan.id === lastPlanId) ?? inUse[0] ?? memberships[0];
 }
 
 /** The name shown in the log of changes. */

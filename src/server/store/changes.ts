@@ -7,6 +7,7 @@ import { writeParts } from './partWriting.ts';
 import { lockPlan } from './planLock.ts';
 import { inTurn } from './planTurns.ts';
 import type { LoggedItem, PlanWriting, StorePlace } from './planWriting.ts';
+import { refuseArchived } from './refuseArchived.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
 import { putNewRow, putRows } from './rowWriting.ts';
 import { stateText } from './stateWriting.ts';
@@ -22,7 +23,7 @@ export type ApplyOptions = {
 /**
  * The one way to write a plan: all edits or none, logged under the plan's next version. Edits that change nothing are
  * left out; where none is left, nothing is logged and the version stays.
- * Throws `plan_not_found`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`, what cannot be
+ * Throws `plan_not_found`, `plan_archived`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`, what cannot be
  * stored (`number_not_finite`, `no_such_day`, `unstorable_text`), and, with `expectedVersion`, `changed_meanwhile` and
  * `unknown_version`.
  */
@@ -50,6 +51,7 @@ export async function writeChange(
   const { planId, at } = stamp;
   if (!isInstant(at)) throw new TypeError(`A change is stamped with an ISO instant, not "${at}".`);
   const stored = await claimPlan(place, { planId, plan: folded.plan });
+  refuseArchived(stored, folded);
   const version = Number(stored?.version ?? 0);
   const writing: PlanWriting = { ...place, planId, at, isNewPlan: stored === null };
   if (expectedVersion !== undefined) {

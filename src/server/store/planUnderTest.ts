@@ -18,6 +18,8 @@ export function plan(parts: Partial<Plan> = {}): Plan {
     weekStart: 1,
     timeZone: 'UTC',
     thresholds: DEFAULT_THRESHOLDS,
+    isArchived: false,
+    isDemo: false,
     ...parts,
   };
 }

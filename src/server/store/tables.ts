@@ -28,6 +28,8 @@ export type PlanTables = {
     time_zone: string;
     on_target: number;
     off_target: number;
+    is_archived: Flag;
+    is_demo: Flag;
   };
   department: { plan_id: string; id: string; name: string };
   member: {

@@ -2,12 +2,25 @@
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  /** More for programs, as the server sent it. */
+  readonly details: unknown;
 
-  constructor({ status, code, message }: { status: number; code: string; message: string }) {
+  constructor({
+    status,
+    code,
+    message,
+    details,
+  }: {
+    status: number;
+    code: string;
+    message: string;
+    details?: unknown;
+  }) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
+    this.details = details;
   }
 }
 

@@ -50,6 +50,7 @@ async function refusal(response: Response): Promise<ApiError> {
     status: response.status,
     code: text(field(error, 'code')),
     message: text(field(error, 'message')),
+    details: field(error, 'details'),
   });
 }
 

@@ -18,6 +18,7 @@ import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { useSavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { ShareButton } from '#web/sharing/ShareButton.tsx';
+import { UndoHost } from '#web/undo/UndoHost.tsx';
 import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
@@ -84,6 +85,7 @@ export function Dashboard({
       </Frame>
       <KeysHost />
       <LivePlan dashboardPlan={dashboardPlan} />
+      <UndoHost />
     </PlanContext>
   );
 }

@@ -19,6 +19,8 @@ const plan: Plan = {
   weekStart: 1,
   timeZone: 'America/New_York',
   thresholds: DEFAULT_THRESHOLDS,
+  isArchived: false,
+  isDemo: false,
 };
 
 function fact(label: string, goal: Parameters<typeof exampleDashboardGoal>[0]) {

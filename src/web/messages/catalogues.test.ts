@@ -16,6 +16,9 @@ const SAME_IN_GERMAN = new Set([
   'PTD',
   'Esc',
   'Plan:',
+  'Plan',
+  'Name',
+  'Webhooks',
   '· Milepost',
 ]);
 

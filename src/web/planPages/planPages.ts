@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { PlanPage, SettingsSection } from '#contract/pages.ts';
 import { type Action, mayAtAll, type Viewer } from '#core/access.ts';
 import type { IconName } from '#web/ui/icons.ts';
@@ -20,6 +20,13 @@ export type PlanPageEntry = {
 /** The pages there are, in the order of the side menu; settings stand at its foot. */
 export const planPages: readonly PlanPageEntry[] = [
   { page: 'dashboard', action: 'readPlan', icon: 'dashboard', Page: null, isInMenu: true },
+  {
+    page: 'settings',
+    action: 'editPlan',
+    icon: 'settings',
+    Page: lazy(() => import('#web/settings/SettingsPage.tsx')),
+    isInMenu: true,
+  },
 ];
 
 /** The pages a viewer finds in the side menu. */
