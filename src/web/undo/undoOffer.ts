@@ -37,10 +37,17 @@ export function offerPlanUndo(
  * After a write: the plan and its goals are asked for again, of the goals only those it can have altered where `goals`
  * names them.
  */
-export async function refreshPlan(client: QueryClient, planId: string, goals: readonly string[] | null = null): Promise<void> {
+export async function refreshPlan(
+  client: QueryClient,
+  planId: string,
+  goals: readonly string[] | null = null,
+): Promise<void> {
   const isOther = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
     queryKey.includes(planId) && queryKey[0] !== planGoalsKey(planId)[0];
-  await Promise.all([client.invalidateQueries({ predicate: isOther }), refreshGoals(client, planId, { goals })]);
+  await Promise.all([
+    client.invalidateQueries({ predicate: isOther }),
+    refreshGoals(client, planId, { goals: goals && [...goals] }),
+  ]);
 }
 
 export function useUndoOffer(): UndoOffer | null {
