@@ -5,7 +5,6 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Session } from '#contract/session.ts';
 import { may } from '#core/access.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
-import { formatDate } from '#core/format/date.ts';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
@@ -13,6 +12,7 @@ import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { LivePlan } from '#web/live/LivePlan.tsx';
+import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { viewerOf } from '#web/planPages/viewerOf.ts';

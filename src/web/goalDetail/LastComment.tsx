@@ -1,7 +1,7 @@
-import { formatDayOfMonth } from '#core/format/date.ts';
 import type { LastComment as Comment } from '#core/goal/goal.ts';
 import { dayOfInstant } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatDayOfMonth } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './LastComment.module.css';
 

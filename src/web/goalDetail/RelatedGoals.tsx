@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { formatPercent } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
 import badgeStyles from '#web/goalCard/StatusBadge.module.css';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
+import { formatPercent } from '#web/messages/formats.ts';
+import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -68,6 +70,7 @@ function RelatedCard({
   readonly onOpen: (goalId: string) => void;
 }) {
   const { figures } = goal;
+  const { plan } = usePlan();
   const whole = useWholeGoal(goal.id);
   const tip = useTip((anchor) => (isCutOff(anchor) ? goal.title : null));
   return (
@@ -75,7 +78,7 @@ function RelatedCard({
       <div className={styles.top}>
         <span className={badgeStyles.badge} data-status={figures.status}>
           <StatusGlyph status={figures.status} size={13} />
-          {say.status[figures.status]}
+          {say.labels.status[figures.status]}
         </span>
         {figures.distribution === null && whole !== null && <span className={styles.actual}>{actualOf(whole)}</span>}
       </div>

@@ -1,5 +1,5 @@
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/planSettings/say.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';

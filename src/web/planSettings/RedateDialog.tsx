@@ -1,7 +1,7 @@
 import type { Redating } from '#contract/planDraft.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
-import { formatDate } from '#core/format/date.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/planSettings/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { SHARE_LABEL_MAX_LENGTH, SHARE_PASSWORD_MIN_LENGTH, SHARE_THEMES } from '#contract/share.ts';
-import { fiscalYearSpan, formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { typedDatePattern } from '#core/calendar/typedDate.ts';
-import { formatDate } from '#core/format/date.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatDate, formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/sharing/say.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';

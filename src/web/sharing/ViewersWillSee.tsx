@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
-import { filterChips } from '#core/filter/chips.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
+import { filterChips, formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/sharing/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { ShareForm } from './shareForm.ts';

@@ -2,13 +2,11 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { readFilterParams } from '#contract/filterParams.ts';
 import type { WireShare } from '#contract/share.ts';
 import { addDays } from '#core/calendar/date.ts';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
-import { filterChips } from '#core/filter/chips.ts';
-import { formatDate } from '#core/format/date.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { dayOfInstant } from '#web/clock.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
+import { filterChips, formatDate, formatFiscalYear } from '#web/messages/formats.ts';
 import { language } from '#web/messages/language.ts';
 import { say } from '#web/messages/sharing/say.ts';
 
