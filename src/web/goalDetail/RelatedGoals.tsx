@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
 import badgeStyles from '#web/goalCard/StatusBadge.module.css';
@@ -80,7 +81,9 @@ function RelatedCard({
           <StatusGlyph status={figures.status} size={13} />
           {say.labels.status[figures.status]}
         </span>
-        {figures.distribution === null && whole !== null && <span className={styles.actual}>{actualOf(whole)}</span>}
+        {figures.distribution === null && whole !== null && (
+          <span className={styles.actual}>{actualOf(whole, plan)}</span>
+        )}
       </div>
       <h4>
         <a href={href} onClick={(event) => onPlainClick(event, () => onOpen(goal.id))} {...tip}>
@@ -95,6 +98,7 @@ function RelatedCard({
   );
 }
 
-function actualOf({ figures, pretty }: DashboardGoal): string {
-  return figures.year === 'ALL' ? pretty.ptd : pretty.ytd;
+function actualOf(goal: DashboardGoal, plan: Plan): string {
+  const pretty = prettyOf(goal, plan);
+  return goal.figures.year === 'ALL' ? pretty.ptd : pretty.ytd;
 }
