@@ -49,6 +49,7 @@ export function goal(parts: Partial<StoredGoal> & { readonly id: string }): Stor
     ownerLabel: '',
     departmentId: null,
     memberId: null,
+    contributorIds: [],
     perspective: null,
     archivedAt: null,
     ...parts,

@@ -71,6 +71,7 @@ export type PlanTables = {
     owner_label: string;
     department_id: string | null;
     member_id: string | null;
+    contributors: JsonText | null;
     perspective: string | null;
     archived_at: Text | null;
     updated_at: Text;

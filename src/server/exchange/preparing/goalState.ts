@@ -55,6 +55,7 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     isStatusAutomatic: before?.isStatusAutomatic ?? true,
     ...ownerOf(row, before, around),
     departmentId: departmentOf(row, before, around),
+    contributorIds: before?.contributorIds ?? [],
     perspective: said(row.perspective, before?.perspective ?? null),
     archivedAt: null,
   };

@@ -92,6 +92,7 @@ const fields = fc.record(
       .map((each) => new Map(Object.entries(each).map(([year, target]) => [Number(year), target]))),
     allTarget: fc.option(figure),
     baseline: fc.option(fc.record({ value: figure, date: fc.option(day) }, { noNullPrototype: true })),
+    contributorIds: fc.constant([]),
     perspective: fc.option(fc.constantFrom('f', 'c', 'o', 'p')),
     departmentId: fc.option(fc.constantFrom('d1', 'd2')),
     memberId: fc.option(fc.constantFrom('m1', 'm2', 'm3')),

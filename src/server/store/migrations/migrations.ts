@@ -3,6 +3,7 @@ import { plans } from './0001Plans.ts';
 import { accounts } from './0002Accounts.ts';
 import { shares } from './0003Shares.ts';
 import { planStanding } from './0004PlanStanding.ts';
+import { contributors } from './0005Contributors.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002_accounts': accounts,
   '0003_shares': shares,
   '0004_plan_standing': planStanding,
+  '0005_contributors': contributors,
 };
