@@ -69,6 +69,11 @@ export function planGoalsPath(planId: string): string {
   return `${planPath(planId)}/goals`;
 }
 
+/** Every goal of a plan as far as it is listed, as columns. */
+export function goalColumnsPath(planId: string): string {
+  return `${planPath(planId)}/goal-columns`;
+}
+
 export function archivedGoalsPath(planId: string): string {
   return `${planPath(planId)}/archived-goals`;
 }

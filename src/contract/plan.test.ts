@@ -103,6 +103,7 @@ const anyDashboardPlan: fc.Arbitrary<DashboardPlan> = anyPlan.chain((plan) => {
     today: anyDay,
     isTodayFixed: fc.boolean(),
     version: fc.nat(),
+    goalCount: fc.nat(),
     viewer: anyViewer,
   });
 });

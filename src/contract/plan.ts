@@ -20,6 +20,7 @@ export function encodePlan(dashboard: DashboardPlan): WirePlan {
     today: encodeDate(dashboard.today),
     today_is_fixed: encodeFlag(dashboard.isTodayFixed),
     version: dashboard.version,
+    goal_count: dashboard.goalCount,
   };
   return plan.tiers === 2
     ? { ...shared, tiers: 2, owners: encodeUsers(dashboard.owners) }
@@ -39,6 +40,7 @@ export function decodePlan(wire: WirePlan): DashboardPlan {
     today,
     isTodayFixed: wire.today_is_fixed === 1,
     version: wire.version,
+    goalCount: wire.goal_count,
     viewer: decodeViewer(wire),
   };
 }

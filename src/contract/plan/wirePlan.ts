@@ -95,6 +95,8 @@ const shared = {
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),
+  /** How many goals the asker sees: decides how a page asks for them. */
+  goal_count: z.number(),
 };
 
 /** The reply of GET /api/plans/:planId. */

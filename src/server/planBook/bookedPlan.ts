@@ -30,10 +30,14 @@ export class BookedPlan {
 
   /** The ids of its goals by number, part by part; goals of one number always in the same order (readings, section 4). */
   get order(): readonly string[] {
-    this.#order ??= this.whole.goals
-      .toSorted((one, other) => compareGoalNumbers(one.number, other.number) || (one.id < other.id ? -1 : 1))
-      .map(({ id }) => id);
+    this.#order ??= this.whole.goals.toSorted(inOrder).map(({ id }) => id);
     return this.#order;
+  }
+
+  /** Those of some ids that it has, in the same order. */
+  inOrder(ids: Iterable<string>): readonly string[] {
+    const goals = Array.from(ids, (id) => this.goals.get(id)).filter((goal) => goal !== undefined);
+    return goals.sort(inOrder).map(({ id }) => id);
   }
 
   figures({ year, today }: FiguresWanted): PlanFigures {
@@ -74,6 +78,10 @@ export class BookedPlan {
     const { plan, goals, series } = this.whole;
     return createPlanFigures({ plan, goals, seriesOf: (id) => series.get(id) ?? EMPTY_SERIES, today });
   }
+}
+
+function inOrder(one: GoalRecord, other: GoalRecord): number {
+  return compareGoalNumbers(one.number, other.number) || (one.id < other.id ? -1 : 1);
 }
 
 const BYTES_OF_GOAL = 4_000;

@@ -89,6 +89,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
       today,
       isTodayFixed: parts.isTodayFixed,
       version,
+      goalCount: goals.length,
       viewer: {
         kind: 'member',
         memberId: member.id,

@@ -38,7 +38,7 @@ export function Dashboard({
   const { plan } = dashboardPlan;
   const { state, notices, change } = useDashboardState(plan.dateFormat);
   const year = state.fiscalYear ?? state.filters?.fiscalYear ?? dashboardPlan.openingYear;
-  const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }));
+  const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, dashboardPlan.goalCount));
   const shown = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
   const saved = useSavedFilters(shown, { state, change });
   const name = saved.face.label;

@@ -21,6 +21,8 @@ export type PlanGoals = {
   readonly hierarchy: Hierarchy<ListedGoal>;
   /** ISO instant of the last change to any of them; null where there are none. */
   readonly updatedAt: string | null;
+  /** The validator of the answer they are, for as long as nothing was worked into it. */
+  readonly etag: string | null;
   /** One object for as long as the scope is shown: who draws a goal watches it there. */
   readonly wholes: WholeGoals;
 };
@@ -40,11 +42,11 @@ export type GoalChanges = {
 };
 
 export function planGoalsOf(
-  { scope, wholes, updatedAt }: Pick<PlanGoals, 'scope' | 'wholes' | 'updatedAt'>,
+  part: Pick<PlanGoals, 'scope' | 'wholes' | 'updatedAt' | 'etag'>,
   unordered: readonly ListedGoal[],
 ): PlanGoals {
   const goals = unordered.toSorted(inOrder);
-  return { scope, goals, filterables: goals.map(filterableOf), hierarchy: hierarchyOf(goals), updatedAt, wholes };
+  return { ...part, goals, filterables: goals.map(filterableOf), hierarchy: hierarchyOf(goals) };
 }
 
 /**
@@ -58,7 +60,7 @@ export function mergeGoals(before: PlanGoals, { changed, removed }: GoalChanges)
   const isInPlace =
     removed.every((id) => !before.hierarchy.nodes.has(id)) && rows.every((row) => isPlaced(before, row));
   const after = isInPlace ? replaced(before, rows) : rebuilt(before, rows, removed);
-  return { ...after, updatedAt: latestOf(changed, before.updatedAt) };
+  return { ...after, updatedAt: latestOf(changed, before.updatedAt), etag: null };
 }
 
 /** The last change to any of some goals, unless a later one is known; ISO instants in one zone compare as texts. */
