@@ -26,7 +26,7 @@ export function ViewersWillSee({
   const shownPlan = usePlan();
   const { plan, today, owners, currentYear } = shownPlan;
   const year = form.year === 'current' ? currentYear : shownPlan.year;
-  const { data: prepared = null } = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }));
+  const { data: prepared = null } = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, shownPlan.goalCount));
   const { style, onlyTheseLevels } = form;
   const seen = useMemo(
     () =>
