@@ -67,6 +67,7 @@ export function encodeSettings(plan: Plan) {
     thresholds: { on_target: plan.thresholds.onTarget, off_target: plan.thresholds.offTarget },
     is_archived: encodeFlag(plan.isArchived),
     is_demo: encodeFlag(plan.isDemo),
+    closed_until: encodeDate(plan.closedUntil),
   };
 }
 
@@ -86,6 +87,7 @@ function decodeSettings(wire: WirePlan): Plan {
     thresholds: { onTarget: wire.thresholds.on_target, offTarget: wire.thresholds.off_target },
     isArchived: wire.is_archived === 1,
     isDemo: wire.is_demo === 1,
+    closedUntil: decodeDate(wire.closed_until),
   };
 }
 

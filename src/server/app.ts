@@ -33,6 +33,7 @@ import { createPlanBook } from './planBook/planBook.ts';
 import { createAsking, findCurrentPlanIdBy } from './plans/asking.ts';
 import { createChangePlan } from './plans/changePlan.ts';
 import { addChangeRoutes } from './plans/changeRoutes.ts';
+import { addClosedPeriodRoute } from './plans/closedPeriodRoute.ts';
 import { addPlanEditRoutes } from './plans/editing/planEditRoutes.ts';
 import { addPlanRoutes } from './plans/planRoutes.ts';
 import { addUndoRoute } from './plans/undoRoute.ts';
@@ -148,6 +149,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addCommentEditRoutes(app, { store, clock, asking, changePlan });
   addUndoRoute(app, { store, clock, asking, planBook });
   await addImportRoutes(app, { store, clock, asking });
+  addClosedPeriodRoute(app, { clock, asking, changePlan });
   addEventRoutes(app, { store, asking, signOn, planBook });
   addCommentRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const findRemoteFilters = createRemoteFilters({ store, clock, planBook, findSharedPlan });

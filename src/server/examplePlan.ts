@@ -41,6 +41,7 @@ export const EXAMPLE_PLAN: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isDemo: false,
+  closedUntil: null,
 };
 
 /** A goal as stored, in the example plan. */

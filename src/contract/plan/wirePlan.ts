@@ -92,6 +92,8 @@ const shared = {
   is_archived: flag,
   /** 1: invented content, removed in one step. */
   is_demo: flag,
+  /** Periods that end on or before this day are closed (closedPeriods.ts); 0000-00-00: none. */
+  closed_until: wireDateSchema,
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),

@@ -1,3 +1,4 @@
+import type { Day } from '#core/calendar/date.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { Perspective } from './perspective.ts';
 
@@ -30,4 +31,6 @@ export type Plan = {
   readonly isArchived: boolean;
   /** Invented content to look around in: marked as such, and removed whole. */
   readonly isDemo: boolean;
+  /** Figures of periods up to this day are closed (core/plan/closedPeriods.ts); null: none are. */
+  readonly closedUntil: Day | null;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { DateFormat, Plan } from '#core/plan/plan.ts';
 import { stringifyStorable } from './plainText.ts';
-import { finite, flag, numberOf, textOf, whole, wordOf } from './rowReading.ts';
+import { dateText, dayOrNullOf, finite, flag, numberOf, textOf, whole, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
 const FISCAL_DISPLAYS: readonly FiscalDisplay[] = ['startYear', 'endYear', 'bothYears', 'fullYear'];
@@ -26,6 +26,7 @@ export function planRowOf(plan: Plan): Row {
     off_target: finite(plan.thresholds.offTarget),
     is_archived: flag(plan.isArchived),
     is_demo: flag(plan.isDemo),
+    closed_until_date: dateText(plan.closedUntil),
   };
 }
 
@@ -46,5 +47,6 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     // A row logged before there were these columns has neither.
     isArchived: row.is_archived === 1,
     isDemo: row.is_demo === 1,
+    closedUntil: dayOrNullOf(row, 'closed_until_date'),
   };
 }

@@ -20,6 +20,7 @@ export function plan(parts: Partial<Plan> = {}): Plan {
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isDemo: false,
+    closedUntil: null,
     ...parts,
   };
 }

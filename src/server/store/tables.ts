@@ -30,6 +30,7 @@ export type PlanTables = {
     off_target: number;
     is_archived: Flag;
     is_demo: Flag;
+    closed_until_date: Text | null;
   };
   department: { plan_id: string; id: string; name: string };
   member: {
@@ -88,7 +89,15 @@ export type PlanTables = {
     text: string;
     at: Text;
   };
-  change: { plan_id: string; version: number; at: Text; member_id: string | null; by_name: string; what: string };
+  change: {
+    plan_id: string;
+    version: number;
+    at: Text;
+    member_id: string | null;
+    by_name: string;
+    what: string;
+    reason: string | null;
+  };
   change_item: {
     plan_id: string;
     version: number;

@@ -21,6 +21,7 @@ const plan: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isDemo: false,
+  closedUntil: null,
 };
 
 function fact(label: string, goal: Parameters<typeof exampleDashboardGoal>[0]) {

@@ -23,4 +23,5 @@ export const CITY: Plan = {
   thresholds: { onTarget: 0.9, offTarget: 0.8 },
   isArchived: false,
   isDemo: true,
+  closedUntil: null,
 };

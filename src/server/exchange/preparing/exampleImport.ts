@@ -26,6 +26,7 @@ export const EXAMPLE_PLAN: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isDemo: false,
+  closedUntil: null,
 };
 
 /** 2026-11-20. */

@@ -42,6 +42,7 @@ export function newPlan(
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isDemo: false,
+    closedUntil: null,
     ...told,
     ...options,
   };

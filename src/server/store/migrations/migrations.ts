@@ -4,6 +4,7 @@ import { accounts } from './0002Accounts.ts';
 import { shares } from './0003Shares.ts';
 import { planStanding } from './0004PlanStanding.ts';
 import { contributors } from './0005Contributors.ts';
+import { closedPeriods } from './0006ClosedPeriods.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003_shares': shares,
   '0004_plan_standing': planStanding,
   '0005_contributors': contributors,
+  '0006_closed_periods': closedPeriods,
 };
