@@ -149,6 +149,7 @@ describe('the description of the calls', () => {
         'DELETE /api/plans/{planId}/goals/{goalId}',
         'POST /api/plans/{planId}/goals/{goalId}/restore',
         'GET /api/plans/{planId}/archived-goals',
+        'PUT /api/plans/{planId}/closed-periods',
         'PUT /api/plans/{planId}/goals/{goalId}/year-target',
         'GET /api/plans/{planId}/events',
         'POST /api/plans/{planId}/goals/{goalId}/comments',

@@ -23,6 +23,7 @@ export async function applyDraft(
     at: clock.now(),
     memberId: importer.memberId,
     by: importer.name,
+    reason: importer.reason,
     what: `Imported ${session.files.map(({ name }) => name).join(', ')}`,
   };
   const leftOut = answers.left_out;

@@ -21,6 +21,7 @@ export function newPlan(id: string, timeZone: string): Plan {
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isDemo: false,
+    closedUntil: null,
   };
 }
 
