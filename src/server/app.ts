@@ -5,6 +5,7 @@ import { addAccountRoutes } from './accounts/accountRoutes.ts';
 import { findAskerBy } from './accounts/asker.ts';
 import { createSignOn } from './accounts/signOn.ts';
 import type { Clock } from './clock.ts';
+import { addExportRoutes } from './exchange/calls/exportRoutes.ts';
 import { addImportRoutes } from './exchange/calls/importRoutes.ts';
 import { addCheckInRoute } from './goals/checkInRoute.ts';
 import { addCommentEditRoutes } from './goals/commentEditRoutes.ts';
@@ -150,6 +151,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addUndoRoute(app, { store, clock, asking, planBook });
   await addImportRoutes(app, { store, clock, asking });
   addClosedPeriodRoute(app, { clock, asking, changePlan });
+  addExportRoutes(app, { store, clock, asking, planBook });
   addEventRoutes(app, { store, asking, signOn, planBook });
   addCommentRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const findRemoteFilters = createRemoteFilters({ store, clock, planBook, findSharedPlan });

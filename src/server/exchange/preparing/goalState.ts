@@ -143,7 +143,8 @@ function ownerOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurrou
   const owner = row.owner === undefined ? undefined : people.ownerNamed(row.owner, { ...row.place, column: 'owner' });
   return {
     memberId: owner?.memberId ?? before?.memberId ?? null,
-    ownerLabel: owner?.label ?? before?.ownerLabel ?? '',
+    // The label of a goal may be other than its owner's name; who owns it stays, so does how it is called.
+    ownerLabel: (owner?.memberId === before?.memberId ? before?.ownerLabel : owner?.label) ?? before?.ownerLabel ?? '',
   };
 }
 
