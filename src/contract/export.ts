@@ -22,6 +22,8 @@ const goal = z.object({
   end: date,
   owner_id: text,
   owner: z.string(),
+  /** Members who work on it beside its owner. */
+  contributor_ids: z.optional(z.array(z.string())),
   department_id: text,
   perspective: z.nullable(z.enum(['f', 'c', 'o', 'p'])),
   priority: z.nullable(z.enum(['high', 'normal', 'low'])),

@@ -36,6 +36,8 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       dateFormat: plan.date_format,
       currency: plan.currency,
       timeZone: plan.time_zone,
+      isArchived: false,
+      isDemo: false,
       thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },
     },
     isNew: false,
@@ -83,6 +85,7 @@ function goalOf(goal: PlanExport['goals'][number]): StoredGoal | null {
     ownerLabel: goal.owner,
     departmentId: goal.department_id,
     memberId: goal.owner_id,
+    contributorIds: goal.contributor_ids ?? [],
     perspective: goal.perspective,
     archivedAt: null,
   };

@@ -67,6 +67,7 @@ function goalExport(goal: StoredGoal, { series }: PlanState): PlanExport['goals'
     end: dateOf(goal.span.end),
     owner_id: goal.memberId,
     owner: goal.ownerLabel,
+    contributor_ids: [...goal.contributorIds],
     department_id: goal.departmentId,
     perspective: goal.perspective,
     priority: goal.priority,
