@@ -36,6 +36,7 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       dateFormat: plan.date_format,
       currency: plan.currency,
       timeZone: plan.time_zone,
+      closedUntil: null,
       isArchived: false,
       isDemo: false,
       thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },
