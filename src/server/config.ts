@@ -149,6 +149,9 @@ const environmentSchema = z
     context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${given} is set` });
   });
 
+/** Every variable there is. */
+export const ENVIRONMENT: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** Never the value itself: it may be a secret. */
 function lineOf(issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
   return `${issue.path.map(String).join('.')} ${issue.message}.`;
