@@ -1,9 +1,17 @@
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createAccountMail } from './accounts/accountMail.ts';
 import { addAccountRoutes } from './accounts/accountRoutes.ts';
 import { findAskerBy } from './accounts/asker.ts';
+import { createNoteSeen } from './accounts/lastSeen.ts';
+import type { OidcSettings } from './accounts/oidcSettings.ts';
+import { addOwnAccountRoutes } from './accounts/ownAccountRoutes.ts';
+import { addProviderRoutes } from './accounts/providerRoutes.ts';
+import { createProviderSignOn } from './accounts/providerSignOn.ts';
+import { addResetRoutes } from './accounts/resetRoutes.ts';
 import { createSignOn } from './accounts/signOn.ts';
+import { addTwoFactorRoutes } from './accounts/twoFactorRoutes.ts';
 import type { Clock } from './clock.ts';
 import { addExportRoutes } from './exchange/calls/exportRoutes.ts';
 import { addImportRoutes } from './exchange/calls/importRoutes.ts';
@@ -29,6 +37,11 @@ import { guardAddresses } from './http/requestGuards.ts';
 import { refuseOtherOrigins } from './http/sameOrigin.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
 import { addEventRoutes } from './live/eventRoutes.ts';
+import type { MailSettings } from './mail/mailSettings.ts';
+import { createSendMail } from './mail/sendMail.ts';
+import { addInvitationRoutes } from './members/invitationRoutes.ts';
+import { addMemberResetRoute } from './members/memberResetRoute.ts';
+import { addMemberRoutes } from './members/memberRoutes.ts';
 import { addPageRoutes } from './page/pageRoutes.ts';
 import { createPlanBook } from './planBook/planBook.ts';
 import { createAsking, findCurrentPlanIdBy } from './plans/asking.ts';
@@ -61,6 +74,10 @@ export type AppParts = {
   /** Null: links follow the address that was asked. */
   readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
+  readonly mail: MailSettings | null;
+  readonly oidc: OidcSettings | null;
+  /** The address of this installation, for links in mails: never the one a request names. */
+  readonly ownUrl: () => string;
   /** Where the built page lies. */
   readonly pageFolder: string;
 };
@@ -126,7 +143,8 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const { store, clock, isTodayFixed, secrets, publicUrl, pageFolder } = parts;
   const warn = (message: string) => app.log.warn(message);
   const signOn = createSignOn({ store, secret: secrets.session, publicUrl, warn });
-  const findAsker = findAskerBy(signOn);
+  const findAsker = findAskerBy(signOn, createNoteSeen(store, { warn }));
+  const mail = createAccountMail(createSendMail(parts.mail));
   const views = createViewCounts(store, { warn });
   app.addHook('onClose', () => views.flush());
   const misses = createMissLimit();
@@ -135,7 +153,16 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const planBook = createPlanBook(store);
   const findSharedPlan = createSharedPlans();
   addHealth(app);
-  addAccountRoutes(app, { store, clock, signOn, findAsker });
+  const hasMail = mail !== null;
+  const provider = parts.oidc?.name ?? null;
+  const accountParts = { store, clock, signOn, findAsker, provider, hasMail, mail, ownUrl: parts.ownUrl };
+  addAccountRoutes(app, accountParts);
+  addOwnAccountRoutes(app, accountParts);
+  addTwoFactorRoutes(app, accountParts);
+  addResetRoutes(app, accountParts);
+  const authParts = { store, secret: secrets.session, publicUrl, warn, ownUrl: parts.ownUrl };
+  const providerSignOn = parts.oidc === null ? null : createProviderSignOn({ ...authParts, oidc: parts.oidc });
+  addProviderRoutes(app, { ...accountParts, providerSignOn });
   addPlanRoutes(app, { store, clock, isTodayFixed, asking, planBook, findSharedPlan });
   addChangeRoutes(app, { store, asking, planBook });
   addGoalRoutes(app, { store, clock, asking, planBook, findSharedPlan });
@@ -143,6 +170,10 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addEntryRoutes(app, { clock, asking, changePlan });
   addCheckInRoute(app, { clock, asking, changePlan });
   addPlanEditRoutes(app, { store, clock, asking, changePlan });
+  const memberParts = { ...accountParts, asking, changePlan, publicUrl };
+  addMemberRoutes(app, memberParts);
+  addInvitationRoutes(app, memberParts);
+  addMemberResetRoute(app, memberParts);
   addEditRoutes(app, { clock, asking, changePlan });
   addArchiveRoutes(app, { store, clock, asking, changePlan });
   addYearTargetRoute(app, { clock, asking, changePlan });

@@ -28,8 +28,10 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const clock = createClock(config);
   const store = await openStore({ ...config, serverAddress: addressOf(config) });
   try {
+    let address = addressOf(config);
     const app = await createApp({
       ...config,
+      ownUrl: () => address,
       store,
       clock,
       secrets,
@@ -39,12 +41,12 @@ export async function startServer(config: Config, say: (line: string) => void): 
     await prepareInstallation({ store, clock, config, say });
     await listen(app, config);
     const served = { ...config, port: portOf(app) ?? config.port };
-    const address = addressOf(served);
     const { backups } = config;
     const scheduled =
       backups === null
         ? null
         : startScheduledBackups({ store, secrets, warn: (message) => app.log.warn(message) }, backups);
+    address = addressOf(served);
     await sayWelcome({ store, address, config, say });
     return { address, stop: () => stop({ app, store, scheduled }) };
   } catch (error) {
