@@ -126,6 +126,7 @@ describe('a body', () => {
 });
 
 describe('the description of the calls', () => {
+<<<<<<< HEAD
   it('has every call there is', async () => {
     const { paths } = (await server.ask({ url: addresses.openapi })).json();
     const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
@@ -182,6 +183,8 @@ describe('the description of the calls', () => {
     );
   });
 
+=======
+>>>>>>> 97ca11a (server: every route is asked as everybody there is)
   it('tells of each call what it does and what it gives', async () => {
     const { paths } = (await server.ask({ url: addresses.openapi })).json();
     for (const methods of Object.values<Record<string, { summary: string; responses: object }>>(paths)) {

@@ -114,7 +114,7 @@ it('a backup holds every table of the store but sign-ins, links of the moment an
   const store = await kept(openSqlite());
   const tables = (await store.db.introspection.getTables()).map(({ name }) => name);
   expect(tables.sort()).toEqual(
-    [...keptTables().map(({ table }) => table), 'rateLimit', 'session', 'verification'].sort(),
+    [...keptTables().map(({ table }) => table), 'account_link', 'rateLimit', 'session', 'verification'].sort(),
   );
 });
 

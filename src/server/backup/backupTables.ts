@@ -1,7 +1,7 @@
 import type { Tables } from '#server/store/tables.ts';
 
 /** Not kept: who is signed in just now, links and codes of the moment, counts of tries. Everybody signs in again. */
-type Fleeting = 'session' | 'verification' | 'rateLimit';
+type Fleeting = 'session' | 'verification' | 'rateLimit' | 'account_link';
 
 type KeptTable = Exclude<keyof Tables, Fleeting>;
 
@@ -11,9 +11,11 @@ export const BACKUP_TABLES: { readonly [Name in KeptTable]: readonly (keyof Tabl
   user: ['id'],
   account: ['id'],
   twoFactor: ['id'],
+  account_seen: ['account_id'],
   plan: ['plan_id'],
   department: ['plan_id', 'id'],
   member: ['plan_id', 'id'],
+  invitation: ['plan_id', 'member_id'],
   goal: ['plan_id', 'id'],
   entry_year: ['plan_id', 'goal_id', 'calendar_year'],
   comment: ['plan_id', 'id'],
