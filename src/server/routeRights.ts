@@ -137,9 +137,14 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
     subject: { memberId: '7', departmentId: null },
   },
 
+  'GET /api/plans/{planId}/export.xlsx': { right: 'export' },
+  'GET /api/plans/{planId}/export.csv': { right: 'export' },
+  'GET /api/plans/{planId}/export.json': { right: 'export' },
+
   // For leads.
   'PATCH /api/plans/{planId}': { right: 'editPlan', body: { name: 'Renamed' } },
   'DELETE /api/plans/{planId}': { right: 'editPlan' },
+  'PUT /api/plans/{planId}/closed-periods': { right: 'lockPeriods', body: { closed_until: '2026-08-31' } },
   'GET /api/plans/{planId}/members': { right: 'manageMembers' },
   'POST /api/plans/{planId}/members': { right: 'manageMembers', body: { email: 'new@example.org' } },
   'PATCH /api/plans/{planId}/members/{memberId}': { right: 'manageMembers', body: { role: 'viewer' } },
