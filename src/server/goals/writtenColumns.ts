@@ -3,6 +3,7 @@ import { GOALS_IN_LINE, type GoalColumnsLine } from '#contract/goalColumns/goalC
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
+import { computeFigures } from '#server/planBook/computeFigures.ts';
 import { seenThroughShare } from '#server/sharing/seenThroughShare.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import { createBreath } from '#server/store/breath.ts';
@@ -19,6 +20,7 @@ export type WritingColumns = FiguresWanted & {
 export async function writtenColumns(writing: WritingColumns): Promise<KeptReply> {
   const { booked, shared } = writing;
   const seen = shared === null ? booked.order : booked.inOrder(shared.parents.keys());
+  await computeFigures(booked, writing);
   const reply = createReplyText();
   const breathe = createBreath();
   reply.add(line({ count: seen.length }));

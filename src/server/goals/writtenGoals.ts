@@ -2,6 +2,7 @@ import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import type { WireGoal } from '#contract/goal/wireGoal.ts';
 import { encodeGoal, type FormatInstant } from '#contract/goal.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
+import { computeFigures } from '#server/planBook/computeFigures.ts';
 import { seenThroughShare } from '#server/sharing/seenThroughShare.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import { dashboardGoalOf } from './dashboardGoal.ts';
@@ -27,6 +28,7 @@ const PERFORMANCE = ['all_perf_data', 'ytd_perf_data', 'ptd_perf_data'];
 
 /** The JSON of goals in the order of their numbers, cut to some goals and fields. */
 export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
+  if (writing.ids === null) await computeFigures(writing.booked, writing);
   const reply = createReplyText();
   let separator = '[';
   for await (const text of goalTexts(writing)) {

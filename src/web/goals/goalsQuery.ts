@@ -4,7 +4,7 @@ import { ASKED_AGAIN_AFTER, STALE_AFTER } from '#web/api/queries.ts';
 import { fetchColumns } from './fetchColumns.ts';
 import { fetchGoals } from './fetchGoals.ts';
 import { type GoalsScope, goalsKey } from './goalsScope.ts';
-import { latestOf, type PlanGoals, planGoalsOf } from './planGoals.ts';
+import { latestOf, type PlanGoals, planGoalsInOrder, planGoalsOf } from './planGoals.ts';
 import { WholeGoals } from './wholeGoals.ts';
 
 /** Up to so many goals come whole in one answer; of more the page takes what is listed, and whole goals as they come into view. */
@@ -42,5 +42,5 @@ async function fetchListed(scope: GoalsScope, { client, signal }: Fetching): Pro
   const wholes = now?.wholes ?? new WholeGoals((ids) => fetchGoals(scope, { ids }));
   wholes.outdate();
   const { goals, updatedAt, etag } = columns;
-  return planGoalsOf({ scope, wholes, updatedAt, etag }, goals);
+  return planGoalsInOrder({ scope, wholes, updatedAt, etag }, goals);
 }
