@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { type WireComment, wireCommentsSchema } from '#contract/comment.ts';
 import { formatDate } from '#core/format/date.ts';
-import { mentionsIn } from '#core/plan/mentions.ts';
-import type { Member } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { type Clock, dayOfInstant } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -50,15 +48,9 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
       reply.header('cache-control', 'private, no-cache');
       const comments = await findComments(store.db, { planId: asker.plan.id, goalId });
       const isShared = shareOfAsker(asker) !== null;
-      const members = isShared ? [] : await membersOf(asker.plan.id);
-      return comments.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared, members }));
+      return comments.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared }));
     },
   );
-
-  async function membersOf(planId: string): Promise<readonly Member[]> {
-    const booked = await planBook.find(planId);
-    return booked?.whole.owners.members ?? [];
-  }
 
   /** A goal of the plan, and inside the ceiling where a share asks. */
   async function maySee(asker: PlanAsker, goalId: string): Promise<boolean> {
@@ -74,11 +66,7 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
 /** A share is not told which member wrote it, only the name. */
 function wireCommentOf(
   comment: StoredComment,
-  {
-    plan: { timeZone, dateFormat },
-    isShared,
-    members,
-  }: { readonly plan: Plan; readonly isShared: boolean; readonly members: readonly Member[] },
+  { plan: { timeZone, dateFormat }, isShared }: { readonly plan: Plan; readonly isShared: boolean },
 ): WireComment {
   return {
     id: comment.id,
@@ -87,7 +75,6 @@ function wireCommentOf(
     plan_users_fname: comment.firstName,
     plan_users_lname: comment.lastName,
     last_update_date_format: formatDate(dayOfInstant(comment.at, timeZone), dateFormat),
-    mentions: [...new Set(mentionsIn(comment.text, members).map(({ memberId }) => memberId))],
     at: comment.at,
   };
 }

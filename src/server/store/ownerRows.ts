@@ -1,17 +1,16 @@
 import type { Department, Role } from '#core/plan/owners.ts';
 import type { StoredMember } from './edit.ts';
-import { flag, flagOf, numberOrNullOf, textOf, textOrNullOf, wordOf } from './rowReading.ts';
+import { flag, flagOf, textOf, textOrNullOf, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
 const ROLES: readonly Role[] = ['lead', 'member', 'viewer'];
 
 export function departmentRowOf(department: Department): Row {
-  return { name: department.name, position: department.position ?? null };
+  return { name: department.name };
 }
 
 export function departmentOf({ id, row }: { readonly id: string; readonly row: Row }): Department {
-  const position = numberOrNullOf(row, 'position');
-  return { id, name: textOf(row, 'name'), ...(position === null ? {} : { position }) };
+  return { id, name: textOf(row, 'name') };
 }
 
 export function memberRowOf(member: StoredMember): Row {

@@ -15,7 +15,6 @@ export const TABLES_OF_PLAN = [
   'comment',
   'entry_year',
   'goal',
-  'invitation',
   'member',
   'department',
   'plan',

@@ -2,14 +2,14 @@
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** More for programs, as the server sent it. */
+  /** What the server says beside its sentence, such as both values of a conflict; null for nothing. */
   readonly details: unknown;
 
   constructor({
     status,
     code,
     message,
-    details,
+    details = null,
   }: {
     status: number;
     code: string;

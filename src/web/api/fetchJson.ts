@@ -4,23 +4,28 @@ import { sharePass, shareToken } from './shareAccess.ts';
 
 /** Asks the server for JSON. Throws ApiError with the server's own sentence, or status 0 when it does not answer. */
 export async function fetchJson<Reply>(path: string, init: RequestInit = {}): Promise<Reply> {
-  const response = await fetchChecked(path, init);
-  return response.json();
-}
-
-/** Asks the server, and hands on what it answered unless it refused: then it throws as fetchJson does. */
-export async function fetchChecked(path: string, init: RequestInit): Promise<Response> {
   const response = await reach(path, init);
   if (!response.ok) throw await refusal(response);
-  return response;
+  return response.json();
 }
 
 /** Sends JSON and reads the JSON answer; an empty answer is null. */
 export async function sendJson<Reply>(
   path: string,
-  { method = 'POST', body }: { readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly body: unknown },
+  {
+    method = 'POST',
+    body,
+    ifMatch = null,
+  }: {
+    readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    readonly body: unknown;
+    /** The plan's version that the author saw: nothing of others is overwritten. */
+    readonly ifMatch?: number | null;
+  },
 ): Promise<Reply> {
-  return fetchJson(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const condition = ifMatch === null ? {} : { 'if-match': `"${ifMatch}"` };
+  const headers = { 'content-type': 'application/json', ...condition };
+  return fetchJson(path, { method, headers, body: JSON.stringify(body) });
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
@@ -56,7 +61,7 @@ async function refusal(response: Response): Promise<ApiError> {
     status: response.status,
     code: text(field(error, 'code')),
     message: text(field(error, 'message')),
-    details: field(error, 'details'),
+    details: field(error, 'details') ?? null,
   });
 }
 

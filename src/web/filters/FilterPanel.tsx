@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { COMPLETION_LABELS, KIND_LABELS, PRIORITY_LABELS } from '#core/filter/chips.ts';
 import { COMPLETIONS, type FilterCriteria, type FilterKind, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { countFacets } from '#core/filter/facets.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { levelsOf } from '#core/plan/levels.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { filterContextOf } from '#web/dashboard/filterContext.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
-import { levelsOf } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -54,7 +55,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
     <search aria-label={say.filter.panel}>
       <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <TextField
-          label={say.labels.filterKinds.keyword}
+          label={KIND_LABELS.keyword}
           type="search"
           name="keyword"
           autoComplete="off"
@@ -66,16 +67,16 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="statuses"
-          label={say.labels.filterKinds.statuses}
+          label={KIND_LABELS.statuses}
           placeholder={say.filter.any.statuses}
-          options={STATUSES.map((value) => ({ value, label: say.labels.status[value] }))}
+          options={STATUSES.map((value) => ({ value, label: say.status[value] }))}
           counts={counts.statuses}
           chosen={criteria.statuses}
           onChoose={(statuses) => change({ statuses })}
         />
         <FacetSelect
           kind="depths"
-          label={say.labels.filterKinds.depths}
+          label={KIND_LABELS.depths}
           placeholder={say.filter.any.depths}
           options={levelsOf(plan.tiers).map(({ depth, name }) => ({ value: depth, label: name }))}
           counts={counts.depths}
@@ -84,7 +85,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="objectiveIds"
-          label={say.labels.filterKinds.objectiveIds}
+          label={KIND_LABELS.objectiveIds}
           placeholder={say.filter.any.objectiveIds}
           search={say.filter.searchObjectives}
           options={prepared.hierarchy.roots.map(({ goal }) => ({
@@ -97,7 +98,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="perspectives"
-          label={say.labels.filterKinds.perspectives}
+          label={KIND_LABELS.perspectives}
           placeholder={say.filter.any.perspectives}
           options={PERSPECTIVES.map((value) => ({ value, label: plan.perspectives[value] }))}
           counts={counts.perspectives}
@@ -106,15 +107,15 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="priorities"
-          label={say.labels.filterKinds.priorities}
+          label={KIND_LABELS.priorities}
           placeholder={say.filter.any.priorities}
-          options={PRIORITY_OPTIONS.map((value) => ({ value, label: say.labels.priorities[value] }))}
+          options={PRIORITY_OPTIONS.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
           counts={counts.priorities}
           chosen={criteria.priorities}
           onChoose={(priorities) => change({ priorities })}
         />
         <Segmented
-          label={say.labels.filterKinds.completion}
+          label={KIND_LABELS.completion}
           isLabelShown
           options={COMPLETION_CHOICES}
           chosen={criteria.completion ?? 'any'}
@@ -147,5 +148,5 @@ function openField(form: HTMLFormElement, kind: FilterKind): void {
 
 const COMPLETION_CHOICES = [
   { value: 'any', label: say.filter.any.completion },
-  ...COMPLETIONS.map((value) => ({ value, label: say.labels.completions[value] })),
+  ...COMPLETIONS.map((value) => ({ value, label: COMPLETION_LABELS[value] })),
 ] as const;

@@ -1,3 +1,4 @@
+import { KIND_LABELS } from '#core/filter/chips.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
@@ -25,7 +26,7 @@ export function OwnerSelect({
     <div className={styles.owner}>
       <MultiSelect
         kind="ownerIds"
-        label={say.labels.filterKinds.ownerIds}
+        label={KIND_LABELS.ownerIds}
         placeholder={say.filter.any.ownerIds}
         search={plan.tiers === 2 ? say.filter.searchPeople : say.filter.searchOwners}
         options={options}

@@ -1,3 +1,4 @@
+import { UNKNOWN_NAME } from '#core/filter/chips.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -14,7 +15,7 @@ export function OwnerTokens({
   readonly onRemove: (owner: OwnerId) => void;
 }) {
   return owners.map((owner) => {
-    const name = names.get(owner) ?? say.labels.unknown;
+    const name = names.get(owner) ?? UNKNOWN_NAME;
     return (
       <span key={owner} className={styles.token}>
         <span>{name}</span>

@@ -14,7 +14,7 @@ export function DistributionList({ distribution }: { readonly distribution: Stat
             <span data-status={status} className={styles.glyph}>
               <StatusGlyph status={status} size={13} />
             </span>
-            {say.labels.status[status]}
+            {say.status[status]}
           </dt>
           <dd>{distribution[status]}</dd>
         </div>

@@ -34,7 +34,7 @@ export function StatusBadge({
       }}
     >
       <StatusGlyph status={status} size={13} />
-      {say.labels.status[status]}
+      {say.status[status]}
     </button>
   );
 }

@@ -19,9 +19,6 @@ const plan: Plan = {
   weekStart: 1,
   timeZone: 'America/New_York',
   thresholds: DEFAULT_THRESHOLDS,
-  isArchived: false,
-  isDemo: false,
-  closedUntil: null,
 };
 
 function fact(label: string, goal: Parameters<typeof exampleDashboardGoal>[0]) {

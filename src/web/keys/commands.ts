@@ -15,8 +15,6 @@ const COMMANDS = [
   'nextGoal',
   'close',
   'fullscreen',
-  'share',
-  'print',
   'help',
 ] as const;
 

@@ -65,8 +65,6 @@ const ACTIONS: readonly (readonly [Command, IconName])[] = [
   ['save', 'plus'],
   ['filters', 'filter'],
   ['clear', 'close'],
-  ['share', 'share'],
-  ['print', 'print'],
   ['fullscreen', 'fullscreen'],
   ['help', 'keyboard'],
 ];

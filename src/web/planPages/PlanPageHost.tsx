@@ -14,7 +14,6 @@ import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { LivePlan } from '#web/live/LivePlan.tsx';
 import { say } from '#web/messages/say.ts';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
-import { UndoHost } from '#web/undo/UndoHost.tsx';
 import { planPages } from './planPages.ts';
 import { viewerOf } from './viewerOf.ts';
 
@@ -61,7 +60,6 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
       </Frame>
       <KeysHost />
       <LivePlan dashboardPlan={plan.data} />
-      <UndoHost />
     </PlanContext>
   );
 }

@@ -21,10 +21,10 @@ export type PlanPageEntry = {
 export const planPages: readonly PlanPageEntry[] = [
   { page: 'dashboard', action: 'readPlan', icon: 'dashboard', Page: null, isInMenu: true },
   {
-    page: 'settings',
-    action: 'editPlan',
-    icon: 'settings',
-    Page: lazy(() => import('#web/settings/SettingsPage.tsx')),
+    page: 'entry',
+    action: 'enterFigures',
+    icon: 'table',
+    Page: lazy(() => import('#web/entry/EntryPage.tsx')),
     isInMenu: true,
   },
 ];

@@ -55,7 +55,6 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     isStatusAutomatic: before?.isStatusAutomatic ?? true,
     ...ownerOf(row, before, around),
     departmentId: departmentOf(row, before, around),
-    contributorIds: before?.contributorIds ?? [],
     perspective: said(row.perspective, before?.perspective ?? null),
     archivedAt: null,
   };
@@ -143,8 +142,7 @@ function ownerOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurrou
   const owner = row.owner === undefined ? undefined : people.ownerNamed(row.owner, { ...row.place, column: 'owner' });
   return {
     memberId: owner?.memberId ?? before?.memberId ?? null,
-    // The label of a goal may be other than its owner's name; who owns it stays, so does how it is called.
-    ownerLabel: (owner?.memberId === before?.memberId ? before?.ownerLabel : owner?.label) ?? before?.ownerLabel ?? '',
+    ownerLabel: owner?.label ?? before?.ownerLabel ?? '',
   };
 }
 

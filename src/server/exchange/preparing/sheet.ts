@@ -86,8 +86,7 @@ export function readDay(at: CellAt, edge: 'start' | 'end'): Stated<Day | null> {
 /** What a cell names; null where it is no date. Notes how it was read. */
 export function readDateCell(at: CellAt, cell: string): DateReading | null {
   const reading = readDate(cell, at.sheet.calendar);
-  // A heading names a whole period: that is no guess.
-  if (reading !== null && reading.note !== null && at.row.heading === undefined) {
+  if (reading !== null && reading.note !== null) {
     at.sheet.findings.add('dateRead', placeOf(at), { value: cell, reason: reading.note });
   }
   return reading;

@@ -40,7 +40,6 @@ export function newGoal(asked: {
     ownerLabel: '',
     departmentId: null,
     memberId: null,
-    contributorIds: [],
     perspective: null,
     archivedAt: null,
   };

@@ -1,7 +1,6 @@
-import type { Translation } from '#web/messages/translation.ts';
 import type { en } from './en.ts';
 
-export const de: Translation<typeof en> = {
+export const de: typeof en = {
   title: (plan, company) => (company === '' ? plan : `${plan} · ${company}`),
   updated: (date) => `Stand ${date}`,
   fiscalYear: 'Geschäftsjahr',

@@ -1,0 +1,90 @@
+import { say } from '#web/messages/entry/say.ts';
+import { say as words } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { type Draft, needsAuthor } from './draft.ts';
+import styles from './EntryNoticeBar.module.css';
+import type { EntryBook, EntryNotice, EntryState } from './entryBook.ts';
+import type { CellPlace } from './sheetCell.ts';
+import { MOST_CELLS_AT_ONCE, type SheetRefusal } from './useSheet.ts';
+
+/** What was done last and the way back, what was not done and why, and which cells wait; until the next edit. */
+export function EntryNoticeBar({
+  book,
+  state,
+  refusal,
+  onDismiss,
+  onGoTo,
+}: {
+  readonly book: EntryBook;
+  readonly state: EntryState;
+  readonly refusal: SheetRefusal | null;
+  readonly onDismiss: () => void;
+  readonly onGoTo: (place: CellPlace) => void;
+}) {
+  const open = [...state.drafts.values()].filter(needsAuthor);
+  const text = refusal === null ? noticeText(state.notice, open) : refusalText(refusal);
+  const first = open[0];
+
+  function handleDismiss() {
+    onDismiss();
+    book.dismissNotice();
+  }
+
+  return (
+    <div role="status" className={styles.place}>
+      {text !== '' && (
+        <div className={styles.bar} data-refused={refusal !== null || undefined}>
+          <span>{text}</span>
+          {first !== undefined && refusal === null && (
+            <Button look="link" size="small" onClick={() => onGoTo(first)}>
+              {say.goToIt}
+            </Button>
+          )}
+          {refusal === null && state.notice?.kind === 'wrote' && (
+            <Button size="small" disabled={!state.canUndo} onClick={() => book.undo()}>
+              {say.undo} <kbd>Ctrl Z</kbd>
+            </Button>
+          )}
+          <Button look="ghost" size="square" aria-label={words.close} onClick={handleDismiss}>
+            <Icon name="close" size={14} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function noticeText(notice: EntryNotice | null, open: readonly Draft[]): string {
+  if (notice === null) return open.length === 0 ? '' : say.needAuthor(open.length);
+  switch (notice.kind) {
+    case 'wrote': {
+      const waiting = Math.max(notice.open, open.length);
+      const parts = [
+        notice.cells > 0 ? say.notice.wrote(notice.cells) : '',
+        waiting > 0 ? say.notice.open(waiting) : '',
+        notice.skipped > 0 ? say.notice.skipped(notice.skipped) : '',
+      ].filter((part) => part !== '');
+      return `${parts.join(', ')}.`;
+    }
+    case 'undone':
+      return `${say.notice.undone(notice.cells)}.`;
+    case 'redone':
+      return `${say.notice.redone(notice.cells)}.`;
+    case 'refused':
+      return say.notice.refused(notice.message);
+  }
+}
+
+function refusalText(refusal: SheetRefusal): string {
+  switch (refusal.kind) {
+    case 'tooLarge': {
+      const size = ({ lines, columns }: { lines: number; columns: number }) => say.notice.size(lines, columns);
+      return say.notice.tooLarge(size(refusal.block), size(refusal.room));
+    }
+    case 'tooMany':
+      return say.notice.tooMany(MOST_CELLS_AT_ONCE.toLocaleString());
+    case 'nothingToEnter':
+      return say.notice.nothingToEnter;
+  }
+}

@@ -1,0 +1,146 @@
+import { useId } from 'react';
+import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import { timeOfDay } from '#web/clock.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { say } from '#web/messages/entry/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { useTip } from '#web/ui/useTip.ts';
+import styles from './EntryToolbar.module.css';
+import type { EntryBook, EntryState } from './entryBook.ts';
+import type { SheetChoices } from './sheetChoices.ts';
+import type { SheetView } from './sheetView.ts';
+import { ToolSelect } from './ToolSelect.tsx';
+import { useSavedAt } from './useSavedAt.ts';
+
+/** What the sheet shows, whether it is saved, and the way back. */
+export function EntryToolbar({
+  view,
+  year,
+  frequency,
+  choices,
+  book,
+  state,
+  isNarrow,
+  onView,
+}: {
+  readonly view: SheetView;
+  readonly year: number;
+  readonly frequency: TrackingFrequency;
+  readonly choices: SheetChoices;
+  readonly book: EntryBook;
+  readonly state: EntryState;
+  readonly isNarrow: boolean;
+  readonly onView: (change: Partial<SheetView>) => void;
+}) {
+  const { plan, years, viewer } = usePlan();
+  const undoTip = useTip(() => `${say.undo} (Ctrl+Z)`);
+  const redoTip = useTip(() => `${say.redo} (Ctrl+Y)`);
+  const dueId = useId();
+  const memberId = viewer.kind === 'member' ? viewer.memberId : '';
+  const others = choices.owners.filter(({ id }) => id !== memberId);
+  return (
+    <div className={styles.toolbar}>
+      <ToolSelect
+        label={say.year}
+        chosen={String(year)}
+        options={years.flatMap((each) =>
+          each === 'ALL' ? [] : { value: String(each), label: formatFiscalYear(each, plan.fiscalDisplay) },
+        )}
+        onChoose={(text) => onView({ year: Number(text) })}
+      />
+      {choices.frequencies.length > 1 && (
+        <ToolSelect
+          label={say.frequency}
+          chosen={frequency}
+          options={choices.frequencies.map((each) => ({ value: each, label: say.frequencies[each] }))}
+          onChoose={(value) => onView({ frequency: value })}
+        />
+      )}
+      {!isNarrow && (
+        <Segmented
+          label={say.rows}
+          options={[
+            { value: 'both', label: say.both },
+            { value: 'actuals', label: say.actuals },
+          ]}
+          chosen={view.hasTargets ? 'both' : 'actuals'}
+          onChoose={(rows) => onView({ hasTargets: rows === 'both' })}
+        />
+      )}
+      <ToolSelect
+        label={say.whose}
+        chosen={view.owner ?? ''}
+        options={[
+          { value: '', label: say.everyone },
+          { value: 'mine', label: say.mine },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChoose={(owner) => onView({ owner: owner === '' ? null : owner })}
+      />
+      {choices.objectives.length > 1 && (
+        <ToolSelect
+          label={say.objective}
+          chosen={view.objective ?? ''}
+          options={[
+            { value: '', label: say.allObjectives },
+            ...choices.objectives.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChoose={(objective) => onView({ objective: objective === '' ? null : objective })}
+        />
+      )}
+      <label className={styles.check} htmlFor={dueId}>
+        <Checkbox id={dueId} checked={view.isDueOnly} onChange={() => onView({ isDueOnly: !view.isDueOnly })} />
+        {say.due}
+      </label>
+      <div className={styles.end}>
+        <SaveState state={state} />
+        <Button
+          look="ghost"
+          size="square"
+          aria-label={say.undo}
+          disabled={!state.canUndo}
+          onClick={() => book.undo()}
+          {...undoTip}
+        >
+          <Icon name="undo" />
+        </Button>
+        <Button
+          look="ghost"
+          size="square"
+          aria-label={say.redo}
+          disabled={!state.canRedo}
+          onClick={() => book.redo()}
+          {...redoTip}
+        >
+          <Icon name="redo" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SaveState({ state }: { readonly state: EntryState }) {
+  const savedAt = useSavedAt(state.savings);
+  if (state.phase === 'offline') {
+    return (
+      <p role="alert" className={styles.offline}>
+        {say.offline}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.saved} data-phase={state.phase}>
+      {state.phase === 'saving' && say.saving}
+      {state.phase === 'idle' && savedAt !== null && (
+        <>
+          <Icon name="check" size={14} />
+          {say.saved(timeOfDay(savedAt))}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { say as words } from '#web/messages/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import { isCutOff, useTip } from '#web/ui/useTip.ts';
+import styles from './EntryGrid.module.css';
+import { lockText, rollupText } from './lockText.ts';
+import type { SheetGoal } from './sheetModel.ts';
+
+/** What a goal is called, whose it is or what it is computed from, and how it stands. */
+export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows: number }) {
+  const { plan } = usePlan();
+  const { goal, lock, indent } = of;
+  const { status } = goal.figures;
+  const tip = useTip((anchor) => (isCutOff(anchor) ? goal.title : null));
+  const lockTip = useTip(() => (lock === null ? null : lockText(lock, plan.dateFormat)));
+  const unit = goal.valueType === 'percent' ? '%' : goal.valueType === 'currency' ? plan.currency : '';
+  const about = [goal.ownerLabel, goal.measure, unit].filter((text) => text !== '').join(' · ');
+  return (
+    <div
+      role="rowheader"
+      aria-colindex={1}
+      aria-rowspan={rows}
+      className={styles.goalTitle}
+      style={{ '--indent': `${indent * 12}px` }}
+    >
+      <span className={styles.titleText} {...tip}>
+        <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
+      </span>
+      <span className={styles.about} {...lockTip}>
+        {lock !== null && <Icon name="lock" size={12} />}
+        {lock?.kind === 'computed' ? rollupText(lock) : about}
+      </span>
+      <span className={styles.glyph} data-status={status}>
+        <StatusGlyph status={status} />
+        <span className="visually-hidden">{words.status[status]}</span>
+      </span>
+    </div>
+  );
+}

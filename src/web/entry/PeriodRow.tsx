@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { say } from '#web/messages/entry/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { needsAuthor } from './draft.ts';
+import type { EntryBook } from './entryBook.ts';
+import { lockText, rollupText } from './lockText.ts';
+import styles from './PeriodList.module.css';
+import { ProblemText } from './ProblemText.tsx';
+import { problemChoices } from './problemChoices.ts';
+import { cellKeyOf } from './sheetCell.ts';
+import type { SheetColumn } from './sheetColumns.ts';
+import { cellText, type Drafts, rawText, roundedText, storedValue } from './sheetFigures.ts';
+import { cellLockOf } from './sheetLock.ts';
+import type { SheetGoal } from './sheetModel.ts';
+
+/** A goal's actual of one period, with what it is compared to. */
+export function PeriodRow({
+  of,
+  column,
+  before,
+  drafts,
+  book,
+}: {
+  readonly of: SheetGoal;
+  readonly column: SheetColumn;
+  readonly before: SheetColumn | null;
+  readonly drafts: Drafts;
+  readonly book: EntryBook;
+}) {
+  const { plan } = usePlan();
+  const id = useId();
+  const { goal } = of;
+  const place = { goalId: goal.id, date: column.start, figure: 'actual' } as const;
+  const draft = drafts.get(cellKeyOf(place)) ?? null;
+  const stored = storedValue(of, place);
+  const lock = cellLockOf(of, column);
+  const said = draft === null ? cellText(stored) : draft.value === null ? draft.text : cellText(draft.value);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isBad = draft !== null && needsAuthor(draft);
+  const target = storedValue(of, { date: column.start, figure: 'target' });
+  const last = before === null ? null : storedValue(of, { date: before.start, figure: 'actual' });
+  const about = [
+    target === null ? '' : say.list.target(cellText(target)),
+    last === null || before === null ? '' : say.list.before(before.label, cellText(last)),
+  ].filter((text) => text !== '');
+
+  function handleDone() {
+    if (typed !== null && typed.trim() !== said && typed.trim() !== rawText(stored)) {
+      book.write([{ ...place, text: typed.trim() }]);
+    }
+    setTyped(null);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape') setTyped(null);
+    if (event.key !== 'Enter') return;
+    handleDone();
+    const fields = [...document.querySelectorAll<HTMLInputElement>(`.${styles.field} input`)];
+    fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+  }
+
+  return (
+    <div className={styles.row} data-bad={isBad || undefined}>
+      <div className={styles.text}>
+        <label htmlFor={id}>
+          <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
+        </label>
+        <p>
+          {lock === null ? (
+            about.join(' · ')
+          ) : (
+            <>
+              <Icon name="lock" size={12} />
+              {lock.kind === 'computed' ? rollupText(lock) : lockText(lock, plan.dateFormat)}
+            </>
+          )}
+        </p>
+      </div>
+      {lock === null ? (
+        <div className={styles.field}>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="next"
+            aria-invalid={isBad || undefined}
+            aria-describedby={isBad ? `${id}-problem` : undefined}
+            placeholder={column.label}
+            value={typed ?? said}
+            onFocus={({ target: field }) => field.select()}
+            onChange={({ target: field }) => setTyped(field.value)}
+            onBlur={handleDone}
+            onKeyDown={handleKey}
+          />
+          {!isBad && typed === null && draft?.state.kind !== 'saving' && said !== '' && (
+            <span className={styles.check}>
+              <Icon name="check" size={14} />
+              <span className="visually-hidden">{say.list.saved}</span>
+            </span>
+          )}
+        </div>
+      ) : (
+        <span className={styles.locked}>{roundedText(stored)}</span>
+      )}
+      {isBad && (
+        <div className={styles.problem}>
+          <p id={`${id}-problem`}>
+            <ProblemText draft={draft} />
+          </p>
+          {problemChoices({ draft, stored, book }).map(({ label, choose }) => (
+            <button key={label} type="button" onClick={choose}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,301 @@
+import type { WirePlanCell } from '#contract/entryCells.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import { conflictsIn } from './conflictsIn.ts';
+import type { Draft, DraftState, TypedCell } from './draft.ts';
+import { readCell } from './readCell.ts';
+import { type CellKey, type CellPlace, cellKeyOf } from './sheetCell.ts';
+import { inCalls, wireOf } from './wireCells.ts';
+
+/** What the book asks of the server and of the page around it. */
+export type EntryCalls = {
+  /** Writes cells as one change on a plan as of a version; the version after. Throws ApiError. */
+  send(cells: readonly WirePlanCell[], seen: number): Promise<number>;
+  /** Takes back a change; the version after. Throws ApiError. */
+  undo(version: number): Promise<number>;
+  /** Sees to it that the sheet is of a version, or of a later one. It never fails; the version arrives by `caughtUp`. */
+  refresh(version: number): Promise<void>;
+  signedOut(): void;
+  /** Waits before something is tried again; ms. */
+  wait(milliseconds: number): Promise<void>;
+};
+
+/** What the book tells its reader, in the place of a sentence. */
+export type EntryNotice =
+  | { readonly kind: 'wrote'; readonly cells: number; readonly open: number; readonly skipped: number }
+  | { readonly kind: 'undone'; readonly cells: number }
+  | { readonly kind: 'redone'; readonly cells: number }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export type EntryState = {
+  readonly drafts: ReadonlyMap<CellKey, Draft>;
+  readonly phase: 'idle' | 'saving' | 'offline';
+  /** How often something was saved; 0: not yet. */
+  readonly savings: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What was done last, until the next edit. */
+  readonly notice: EntryNotice | null;
+  /** The version the sheet's figures are at least of. */
+  readonly seen: number;
+};
+
+/** One thing a person did: so it is undone and done again. */
+type Step = { readonly keys: readonly CellKey[]; readonly versions: readonly number[] };
+
+/** One that is being written: `left` has not been answered yet. */
+type Writing = { readonly keys: readonly CellKey[]; left: readonly Draft[]; readonly versions: number[] };
+
+const TRIED_AGAIN_AFTER = 4_000;
+
+/**
+ * What was typed and is not yet what the server says. Every step is one change, sent one after the other on the version
+ * its author saw; nothing typed is lost, whatever the answer: a cell waits, or says why it was not written.
+ */
+export class EntryBook {
+  #state: EntryState;
+  readonly #calls: EntryCalls;
+  readonly #listeners = new Set<() => void>();
+  readonly #done: Step[] = [];
+  readonly #undone: Step[] = [];
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  /** The last version heard of. */
+  #written = 0;
+  #isClosed = false;
+
+  constructor(calls: EntryCalls, seen: number, kept: readonly Draft[] = []) {
+    this.#calls = calls;
+    this.#state = {
+      drafts: new Map(kept.map((draft) => [cellKeyOf(draft), draft])),
+      phase: 'idle',
+      savings: 0,
+      canUndo: false,
+      canRedo: false,
+      notice: null,
+      seen,
+    };
+    const unsent = kept.filter(isUnsent);
+    if (unsent.length > 0) this.#begin({ keys: unsent.map(cellKeyOf), left: unsent, versions: [] });
+  }
+
+  readonly state = (): EntryState => this.#state;
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Cells as typed: numbers are saved as one change, anything else stays where it was typed with the reason. */
+  write(cells: readonly TypedCell[], skipped = 0): void {
+    if (cells.length === 0) {
+      if (skipped > 0) this.#set({ notice: { kind: 'wrote', cells: 0, open: 0, skipped } });
+      return;
+    }
+    const drafts = cells.map(draftOf);
+    this.#put(drafts);
+    this.#undone.length = 0;
+    const good = drafts.filter(isUnsent);
+    const notice = { kind: 'wrote', cells: good.length, open: cells.length - good.length, skipped } as const;
+    this.#set({ canRedo: false, notice: cells.length + skipped > 1 ? notice : null });
+    this.#begin({ keys: drafts.map(cellKeyOf), left: good, versions: [] });
+  }
+
+  undo(): void {
+    const step = this.#done.pop();
+    if (step === undefined) return;
+    this.#set({ canUndo: this.#done.length > 0 });
+    this.#enqueue(async () => {
+      this.#drop(step.keys);
+      await this.#takeBack(step, this.#undone, 'undone');
+    });
+  }
+
+  redo(): void {
+    const step = this.#undone.pop();
+    if (step === undefined) return;
+    this.#set({ canRedo: this.#undone.length > 0 });
+    this.#enqueue(() => this.#takeBack(step, this.#done, 'redone'));
+  }
+
+  /** Writes one's own value over theirs: a choice, made with both in view. */
+  keepMine(place: CellPlace): void {
+    const draft = this.#state.drafts.get(cellKeyOf(place));
+    if (draft?.state.kind !== 'conflict') return;
+    this.write([draft]);
+  }
+
+  /** What stands in the sheet stays; what was typed goes. */
+  putBack(place: CellPlace): void {
+    this.#drop([cellKeyOf(place)]);
+    this.#set({ notice: null });
+  }
+
+  dismissNotice(): void {
+    this.#set({ notice: null });
+  }
+
+  /** The sheet's figures are of this version now: what was saved before needs not be shown over them any more. */
+  caughtUp(version: number): void {
+    const settled = [...this.#state.drafts].filter(
+      ([, { state }]) => state.kind === 'saved' && state.version <= version,
+    );
+    if (settled.length > 0) this.#drop(settled.map(([key]) => key));
+    if (version > this.#state.seen) this.#set({ seen: version });
+  }
+
+  /** The page has gone: nothing is tried again. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  open(): void {
+    this.#isClosed = false;
+  }
+
+  /** All that was asked for has been answered; for tests. */
+  async settled(): Promise<void> {
+    await this.#queue;
+  }
+
+  #enqueue(task: () => Promise<void>): void {
+    this.#waiting += 1;
+    this.#set({ phase: 'saving' });
+    this.#queue = this.#queue.then(async () => {
+      await this.#untilReached(task);
+      this.#waiting -= 1;
+      if (this.#waiting > 0) return;
+      this.#set({ phase: 'idle' });
+      await this.#calls.refresh(this.#written);
+    });
+  }
+
+  /** While the server is out of reach a task waits and is tried again; signed out, it waits for another page. */
+  async #untilReached(task: () => Promise<void>): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        await task();
+        return;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status === 401) this.#calls.signedOut();
+        this.#set({ phase: 'offline' });
+        await this.#calls.wait(TRIED_AGAIN_AFTER);
+      }
+    }
+  }
+
+  #begin(step: Writing): void {
+    this.#done.push(step);
+    this.#set({ canUndo: true });
+    if (step.left.length > 0) this.#enqueue(() => this.#save(step));
+  }
+
+  async #save(step: Writing): Promise<void> {
+    for (const call of inCalls(step.left)) {
+      await this.#send(step, call);
+      step.left = step.left.filter((draft) => !call.includes(draft));
+    }
+    this.#set({ savings: this.#state.savings + 1 });
+  }
+
+  async #send(step: Writing, drafts: readonly Draft[]): Promise<void> {
+    const { seen } = this.#state;
+    try {
+      const version = await this.#calls.send(wireOf(drafts), seen);
+      this.#mark(drafts, { kind: 'saved', version });
+      this.#written = Math.max(this.#written, version);
+      if (version > seen) step.versions.push(version);
+      if (version === seen + 1) this.#set({ seen: version });
+      // Others wrote in between: what they wrote has to be seen before it can be written over.
+      else if (version > seen) await this.#calls.refresh(version);
+    } catch (error) {
+      if (!(error instanceof ApiError) || isOutOfReach(error)) throw error;
+      await this.#refused(step, drafts, error);
+    }
+  }
+
+  async #refused(step: Writing, drafts: readonly Draft[], error: ApiError): Promise<void> {
+    const conflicts = error.code === 'changed_meanwhile' ? conflictsIn(error.details) : null;
+    if (conflicts !== null && conflicts.cells.size > 0) {
+      const [theirs, free] = split(drafts, (draft) => conflicts.cells.has(cellKeyOf(draft)));
+      this.#written = Math.max(this.#written, conflicts.version);
+      for (const draft of theirs) {
+        const value = conflicts.cells.get(cellKeyOf(draft)) ?? null;
+        this.#mark([draft], { kind: 'conflict', theirs: value, version: conflicts.version });
+      }
+      if (theirs.length > 0 && free.length > 0) return this.#send(step, free);
+      if (theirs.length > 0) return;
+    }
+    // One goal among many may be the reason: the others are saved.
+    const goals = new Set(drafts.map(({ goalId }) => goalId));
+    if (goals.size === 1) return this.#mark(drafts, { kind: 'refused', message: error.message });
+    for (const goalId of goals)
+      await this.#send(
+        step,
+        drafts.filter((draft) => draft.goalId === goalId),
+      );
+  }
+
+  async #takeBack(step: Step, to: Step[], kind: 'undone' | 'redone'): Promise<void> {
+    const versions: number[] = [];
+    try {
+      for (const version of step.versions.toReversed()) versions.push(await this.#calls.undo(version));
+    } catch (error) {
+      if (!(error instanceof ApiError) || isOutOfReach(error)) throw error;
+      this.#set({ notice: { kind: 'refused', message: error.message } });
+      return;
+    }
+    if (versions.length > 0) to.push({ keys: step.keys, versions });
+    this.#written = Math.max(this.#written, ...versions);
+    await this.#calls.refresh(this.#written);
+    this.#set({
+      canUndo: this.#done.length > 0,
+      canRedo: this.#undone.length > 0,
+      notice: { kind, cells: step.keys.length },
+    });
+  }
+
+  #put(drafts: readonly Draft[]): void {
+    const next = new Map(this.#state.drafts);
+    for (const draft of drafts) next.set(cellKeyOf(draft), draft);
+    this.#set({ drafts: next });
+  }
+
+  /** Only where the cell still holds what was sent: it may have been typed over meanwhile. */
+  #mark(sent: readonly Draft[], state: DraftState): void {
+    const now = sent.filter((draft) => this.#state.drafts.get(cellKeyOf(draft)) === draft);
+    this.#put(now.map((draft) => ({ ...draft, state })));
+  }
+
+  #drop(keys: readonly CellKey[]): void {
+    const next = new Map(this.#state.drafts);
+    for (const key of keys) next.delete(key);
+    this.#set({ drafts: next });
+  }
+
+  #set(part: Partial<EntryState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function draftOf(cell: TypedCell): Draft {
+  const { goalId, date, figure, text } = cell;
+  const reading = readCell(text);
+  const place = { goalId, date, figure, text };
+  if (reading.ok) return { ...place, value: reading.value, state: { kind: 'saving' } };
+  return { ...place, value: null, state: { kind: 'unreadable', likely: reading.likely } };
+}
+
+function isUnsent({ state }: Draft): boolean {
+  return state.kind === 'saving';
+}
+
+/** Neither yes nor no: the server is away, or asks who this is. */
+function isOutOfReach({ status }: ApiError): boolean {
+  return status === 0 || status === 401 || status === 429 || status >= 500;
+}
+
+function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}

@@ -1,0 +1,93 @@
+import type { SheetSize, Spot } from './selection.ts';
+
+/** What of a key press decides where it leads. */
+export type MoveKey = {
+  readonly key: string;
+  /** Ctrl, or Command on a Mac. */
+  readonly isJump: boolean;
+  readonly isShift: boolean;
+};
+
+export type MoveQuestion = {
+  readonly from: Spot;
+  readonly size: SheetSize;
+  /** How many lines a page has. */
+  readonly page: number;
+  /** Columns run from right to left. */
+  readonly isRightToLeft: boolean;
+  readonly hasValue: (spot: Spot) => boolean;
+};
+
+export type Move = { readonly to: Spot; readonly isExtended: boolean };
+
+/** Where a key leads, as in a spreadsheet; null for a key that does not move. Tab past the last column leaves the sheet. */
+export function moveByKey({ key, isJump, isShift }: MoveKey, question: MoveQuestion): Move | null {
+  const { from, size, page } = question;
+  const last = { line: size.lines - 1, column: size.columns - 1 };
+  const arrow = arrowOf(key, question.isRightToLeft);
+  if (arrow !== null) {
+    return { to: isJump ? edgeFrom(from, arrow, question) : stepped(from, arrow), isExtended: isShift };
+  }
+  switch (key) {
+    case 'Enter':
+      return { to: stepped(from, { line: isShift ? -1 : 1, column: 0 }), isExtended: false };
+    case 'Tab': {
+      const to = stepped(from, { line: 0, column: isShift ? -1 : 1 });
+      return to.column < 0 || to.column > last.column ? wrapped(to, size) : { to, isExtended: false };
+    }
+    case 'Home':
+      return { to: { line: isJump ? 0 : from.line, column: 0 }, isExtended: isShift };
+    case 'End':
+      return { to: { line: isJump ? last.line : from.line, column: last.column }, isExtended: isShift };
+    case 'PageUp':
+      return { to: { line: from.line - page, column: from.column }, isExtended: isShift };
+    case 'PageDown':
+      return { to: { line: from.line + page, column: from.column }, isExtended: isShift };
+    default:
+      return null;
+  }
+}
+
+function arrowOf(key: string, isRightToLeft: boolean): Spot | null {
+  const forward = isRightToLeft ? -1 : 1;
+  switch (key) {
+    case 'ArrowUp':
+      return { line: -1, column: 0 };
+    case 'ArrowDown':
+      return { line: 1, column: 0 };
+    case 'ArrowLeft':
+      return { line: 0, column: -forward };
+    case 'ArrowRight':
+      return { line: 0, column: forward };
+    default:
+      return null;
+  }
+}
+
+/** Tab goes on in the next line, and out of the sheet at its two ends. */
+function wrapped({ line, column }: Spot, { lines, columns }: SheetSize): Move | null {
+  const to = column < 0 ? { line: line - 1, column: columns - 1 } : { line: line + 1, column: 0 };
+  return to.line < 0 || to.line >= lines ? null : { to, isExtended: false };
+}
+
+/** With Ctrl: to the end of the figures one stands in, else to the next ones, else to the edge of the sheet. */
+function edgeFrom(from: Spot, arrow: Spot, { size, hasValue }: MoveQuestion): Spot {
+  let at = from;
+  let next = stepped(at, arrow);
+  const isRun = hasValue(from) && isIn(next, size) && hasValue(next);
+  while (isIn(next, size)) {
+    if (isRun && !hasValue(next)) return at;
+    at = next;
+    if (!isRun && hasValue(at)) return at;
+    next = stepped(at, arrow);
+  }
+  return at;
+}
+
+function stepped({ line, column }: Spot, by: Spot): Spot {
+  return { line: line + by.line, column: column + by.column };
+}
+
+function isIn({ line, column }: Spot, { lines, columns }: SheetSize): boolean {
+  return line >= 0 && line < lines && column >= 0 && column < columns;
+}

@@ -1,0 +1,42 @@
+import { say } from '#web/messages/entry/say.ts';
+import type { Draft } from './draft.ts';
+import type { EntryBook } from './entryBook.ts';
+import { cellText, rawText } from './sheetFigures.ts';
+
+export type ProblemChoice = { readonly label: string; readonly choose: () => void };
+
+/** What can be done about a cell that is not saved, the likeliest first. */
+export function problemChoices({
+  draft,
+  stored,
+  book,
+}: {
+  readonly draft: Draft;
+  readonly stored: number | null;
+  readonly book: EntryBook;
+}): readonly ProblemChoice[] {
+  const putBack = { label: say.problem.putBack(cellText(stored)), choose: () => book.putBack(draft) };
+  const { state, value } = draft;
+  switch (state.kind) {
+    case 'unreadable': {
+      const { likely } = state;
+      if (likely === null) return [putBack];
+      const use = () => book.write([{ ...draft, text: rawText(likely) }]);
+      return [{ label: say.problem.use(cellText(likely)), choose: use }, putBack];
+    }
+    case 'refused':
+      return [{ label: say.problem.tryAgain, choose: () => book.write([draft]) }, putBack];
+    case 'conflict':
+      return [
+        { label: say.problem.keepMine(shown(value)), choose: () => book.keepMine(draft) },
+        { label: say.problem.takeTheirs(shown(state.theirs)), choose: () => book.putBack(draft) },
+      ];
+    case 'saving':
+    case 'saved':
+      return [];
+  }
+}
+
+function shown(value: number | null): string {
+  return value === null ? say.problem.empty : cellText(value);
+}

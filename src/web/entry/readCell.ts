@@ -1,0 +1,40 @@
+import type { DecimalMark } from '#core/typed/decimalMark.ts';
+import { readNumber } from '#core/typed/readNumber.ts';
+
+/** A typed text as a figure; where it is none, the number it was likely meant to be. */
+export type CellReading =
+  | { readonly ok: true; readonly value: number | null }
+  | { readonly ok: false; readonly likely: number | null };
+
+/** Figures are shown with a point in every plan; a text that leaves no choice is read by its own mark. */
+const SHOWN_MARK: DecimalMark = '.';
+
+/** `1,234`, `.75`, `90%`, `$10.4M`, `(12)` and the rest of what imports read; empty and `-` clear (interfaces, Import files). */
+export function readCell(text: string, mark: DecimalMark = SHOWN_MARK): CellReading {
+  const reading = readNumber(text, mark);
+  return reading.ok ? { ok: true, value: reading.value } : { ok: false, likely: likelyNumber(text, mark) };
+}
+
+const LOOKALIKES: ReadonlyMap<string, string> = new Map([
+  ['o', '0'],
+  ['O', '0'],
+  ['l', '1'],
+  ['I', '1'],
+  ['|', '1'],
+  ['S', '5'],
+  ['B', '8'],
+]);
+
+/** What was meant by a slip of the finger: a letter that looks like a digit, or a stray sign around the number. */
+function likelyNumber(text: string, mark: DecimalMark): number | null {
+  // A formula is meant as one: no number in it is its result.
+  if (text.trimStart().startsWith('=')) return null;
+  const replaced = Array.from(text, (character) => LOOKALIKES.get(character) ?? character).join('');
+  const stripped = text.replace(/[^\d.,()+-]/g, '');
+  for (const candidate of [replaced, stripped, stripped.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')]) {
+    if (!/\d/.test(candidate)) continue;
+    const reading = readNumber(candidate, mark);
+    if (reading.ok && reading.value !== null) return reading.value;
+  }
+  return null;
+}

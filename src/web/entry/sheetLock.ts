@@ -1,0 +1,55 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import { may, type Subject } from '#core/access.ts';
+import type { Day } from '#core/calendar/date.ts';
+import type { Rollup } from '#core/goal/goal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
+
+/** Why no cell of a goal can be entered. */
+export type GoalLock =
+  /** Its figures come from goals beneath it. */
+  | { readonly kind: 'computed'; readonly rollup: Rollup; readonly numbers: readonly string[] }
+  | { readonly kind: 'notYours' };
+
+/** Why a cell cannot be entered. */
+export type CellLock =
+  | GoalLock
+  /** The goal does not run in the period. */
+  | { readonly kind: 'beforeStart'; readonly start: Day }
+  | { readonly kind: 'afterEnd'; readonly end: Day }
+  | { readonly kind: 'closed' };
+
+const COMPUTING: ReadonlySet<Rollup> = new Set(['sum', 'average', 'highest', 'lowest', 'percent']);
+
+/** Who may enter a goal's figures, and whether they are computed (readings, sections 1 and 3). */
+export function goalLockBy(plan: Pick<DashboardPlan, 'viewer' | 'owners'>) {
+  const viewer = viewerOf(plan);
+  return (goal: DashboardGoal, children: readonly DashboardGoal[]): GoalLock | null => {
+    if (children.length > 0 && goal.rollup !== null && COMPUTING.has(goal.rollup)) {
+      const feeding = children.filter(({ rollup }) => rollup !== 'none');
+      return { kind: 'computed', rollup: goal.rollup, numbers: feeding.map(({ number }) => shownNumber(number)) };
+    }
+    return may(viewer, 'enterFigures', subjectOf(goal, plan)) ? null : { kind: 'notYours' };
+  };
+}
+
+/** Why a cell cannot be entered; null where it can. */
+export function cellLockOf(
+  { goal, lock }: { readonly goal: Pick<DashboardGoal, 'span'>; readonly lock: GoalLock | null },
+  { start, end }: { readonly start: Day; readonly end: Day },
+): CellLock | null {
+  if (lock !== null) return lock;
+  if (goal.span.start !== null && end < goal.span.start) return { kind: 'beforeStart', start: goal.span.start };
+  if (goal.span.end !== null && start > goal.span.end) return { kind: 'afterEnd', end: goal.span.end };
+  return null;
+}
+
+/** Whose a goal is: its owner, and its department, its own, else its owner's (readings, section 4, Owner). */
+export function subjectOf(
+  { memberId, departmentId }: Pick<DashboardGoal, 'memberId' | 'departmentId'>,
+  { owners }: Pick<DashboardPlan, 'owners'>,
+): Subject {
+  const owner = owners.members.find(({ id }) => id === memberId);
+  return { memberId, departmentId: departmentId ?? owner?.departmentId ?? null };
+}

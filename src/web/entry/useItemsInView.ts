@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { itemsInView, type SheetLayout } from './sheetLayout.ts';
+
+export type ItemsInView = { readonly first: number; readonly last: number; readonly height: number };
+
+/** Which items of a sheet are near its visible part, followed as it scrolls and grows. */
+export function useItemsInView(scroller: RefObject<HTMLElement | null>, layout: SheetLayout): ItemsInView {
+  const [view, setView] = useState({ top: 0, height: 0 });
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const read = () =>
+      setView((before) => {
+        // Steps of some rows: a frame that scrolls within one draws nothing anew.
+        const top = Math.floor(element.scrollTop / STEP) * STEP;
+        const height = element.clientHeight;
+        return before.top === top && before.height === height ? before : { top, height };
+      });
+    read();
+    element.addEventListener('scroll', read, { passive: true });
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', read);
+      observer.disconnect();
+    };
+  }, [scroller]);
+
+  return { ...itemsInView(layout, view), height: view.height };
+}
+
+const STEP = 168;

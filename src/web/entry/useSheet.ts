@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { readBlock, writeBlock } from './blockText.ts';
+import type { TypedCell } from './draft.ts';
+import type { EntryBook } from './entryBook.ts';
+import { type FilledCell, planFill } from './planFill.ts';
+import { type PastedCell, planPaste } from './planPaste.ts';
+import {
+  type Block,
+  blockOf,
+  reduceSelection,
+  type Selection,
+  type SelectionEvent,
+  type Spot,
+  START,
+  spotsOf,
+} from './selection.ts';
+import { type CellPlace, cellKeyOf } from './sheetCell.ts';
+import { cellText, type Drafts, placeOf, rawText, shownValue } from './sheetFigures.ts';
+import { type CellLock, cellLockOf } from './sheetLock.ts';
+import type { Sheet } from './sheetModel.ts';
+
+/** More cells than these are not written by one press: nobody means that, and it would be many changes. */
+export const MOST_CELLS_AT_ONCE = 12_000;
+
+/** What was not done, for its author to be told. */
+export type SheetRefusal =
+  | {
+      readonly kind: 'tooLarge';
+      readonly block: { lines: number; columns: number };
+      readonly room: { lines: number; columns: number };
+    }
+  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'nothingToEnter' };
+
+export type SheetControl = {
+  readonly selection: Selection;
+  readonly block: Block;
+  dispatch(event: SelectionEvent): void;
+  /** As it is edited and copied: what was typed, else the stored figure. */
+  textAt(spot: Spot): string;
+  lockAt(spot: Spot): CellLock | null;
+  hasValue(spot: Spot): boolean;
+  placeAt(spot: Spot): CellPlace | null;
+  /** Texts for cells, as one step; locked cells and those that say it already are left alone. */
+  write(cells: readonly PastedCell[]): void;
+  /** Ends the editing and keeps what was typed. */
+  commit(): void;
+  clear(): void;
+  copied(): string;
+  paste(text: string): void;
+  fill(direction: 'down' | 'right'): void;
+  fillCells(cells: readonly FilledCell[]): void;
+};
+
+/** The selection of a sheet and everything that is done to its cells. */
+export function useSheet({
+  sheet,
+  drafts,
+  book,
+  onRefused,
+}: {
+  readonly sheet: Sheet;
+  readonly drafts: Drafts;
+  readonly book: EntryBook;
+  readonly onRefused: (refusal: SheetRefusal) => void;
+}): SheetControl {
+  const { lines, columns } = sheet;
+  const size = useMemo(() => ({ lines: lines.length, columns: columns.length }), [lines.length, columns.length]);
+  const [selection, dispatch] = useReducer(
+    (before: Selection, event: SelectionEvent) => reduceSelection(before, event, size),
+    START,
+  );
+  const block = blockOf(selection);
+  useKeptPlace(sheet, selection, dispatch);
+
+  const textAt = (spot: Spot): string => {
+    const found = at(spot);
+    if (found === null) return '';
+    const draft = drafts.get(cellKeyOf(found.place));
+    return draft !== undefined && draft.value === null
+      ? draft.text
+      : rawText(shownValue(found.line.of, found.place, drafts));
+  };
+
+  function at({ line: lineIndex, column: columnIndex }: Spot) {
+    const line = lines[lineIndex];
+    const column = columns[columnIndex];
+    return line === undefined || column === undefined ? null : { line, column, place: placeOf(line, column) };
+  }
+
+  function lockAt(spot: Spot): CellLock | null {
+    const found = at(spot);
+    return found === null ? null : cellLockOf(found.line.of, found.column);
+  }
+
+  function write(cells: readonly PastedCell[]): void {
+    if (cells.length > MOST_CELLS_AT_ONCE) {
+      onRefused({ kind: 'tooMany' });
+      return;
+    }
+    const typed: TypedCell[] = [];
+    let skipped = 0;
+    for (const { spot, text } of cells) {
+      const found = at(spot);
+      if (found === null || lockAt(spot) !== null) skipped += 1;
+      else if (text !== textAt(spot) && text !== cellText(shownValue(found.line.of, found.place, drafts))) {
+        typed.push({ ...found.place, text });
+      }
+    }
+    if (skipped > 0 && skipped === cells.length) onRefused({ kind: 'nothingToEnter' });
+    else book.write(typed, skipped);
+  }
+
+  const fillCells = (cells: readonly FilledCell[]) =>
+    write(cells.map(({ from, to }) => ({ spot: to, text: textAt(from) })));
+
+  return {
+    selection,
+    block,
+    dispatch,
+    textAt,
+    lockAt,
+    hasValue: (spot) => textAt(spot) !== '',
+    placeAt: (spot) => at(spot)?.place ?? null,
+    write,
+    commit: () => {
+      if (selection.edit !== null) write([{ spot: selection.active, text: selection.edit.text.trim() }]);
+      dispatch({ kind: 'cancelled' });
+    },
+    clear: () => write(spotsOf(block).map((spot) => ({ spot, text: '' }))),
+    copied: () => {
+      const rows: string[][] = [];
+      for (let line = block.top; line <= block.bottom; line += 1) {
+        const row: string[] = [];
+        for (let column = block.left; column <= block.right; column += 1) row.push(textAt({ line, column }));
+        rows.push(row);
+      }
+      return writeBlock(rows);
+    },
+    paste: (text) => {
+      const plan = planPaste(readBlock(text), { selected: block, size });
+      if (!plan.ok) return onRefused({ kind: 'tooLarge', block: plan.block, room: plan.room });
+      const { top, left, bottom, right } = plan.block;
+      dispatch({ kind: 'selected', active: { line: top, column: left }, anchor: { line: bottom, column: right } });
+      write(plan.cells.map(({ spot, text: cell }) => ({ spot, text: cell.trim() })));
+    },
+    fill: (direction) => fillCells(planFill(block, direction)),
+    fillCells,
+  };
+}
+
+/** Where rows come and go the active cell stays the same cell of the same goal, if it is still there. */
+function useKeptPlace(sheet: Sheet, { active }: Selection, dispatch: (event: SelectionEvent) => void): void {
+  const known = useRef({ sheet, active });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { sheet, active };
+    if (before.sheet === sheet || before.sheet.lines === sheet.lines) return;
+    const line = before.sheet.lines[active.line];
+    const column = before.sheet.columns[active.column];
+    const found = sheet.lines.findIndex(({ of, figure }) => of.goal.id === line?.of.goal.id && figure === line.figure);
+    const isSameColumns = sheet.columns[active.column]?.start === column?.start;
+    if (found === active.line && isSameColumns) return;
+    dispatch({ kind: 'resized', active: found < 0 ? null : { line: found, column: active.column } });
+  }, [sheet, active, dispatch]);
+}

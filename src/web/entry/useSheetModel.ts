@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import { overlaps } from '#core/calendar/span.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { isDue } from './isDue.ts';
+import { sheetColumns } from './sheetColumns.ts';
+import { goalLockBy } from './sheetLock.ts';
+import { type Sheet, sheetOf } from './sheetModel.ts';
+import type { SheetView } from './sheetView.ts';
+
+/** The sheet under what is chosen; each part is made anew only when what it rests on changes. */
+export function useSheetModel({
+  goals,
+  year,
+  frequency,
+  view,
+}: {
+  readonly goals: readonly DashboardGoal[];
+  readonly year: number;
+  readonly frequency: TrackingFrequency;
+  readonly view: SheetView;
+}): { readonly sheet: Sheet; readonly toggleGroup: (goalId: string) => void } {
+  const shown = usePlan();
+  const [closedGroups, setClosedGroups] = useState<ReadonlySet<string>>(new Set());
+  const { plan, years, today, viewer } = shown;
+  const columns = useMemo(
+    () => sheetColumns({ plan, years, year, frequency, today }),
+    [plan, years, year, frequency, today],
+  );
+  const { owner, objective, isDueOnly, hasTargets } = view;
+  const mine = viewer.kind === 'member' ? viewer.memberId : null;
+  const sheet = useMemo(() => {
+    const memberId = owner === 'mine' ? mine : owner;
+    const yearSpan = fiscalYearSpan(year, plan.fiscalStartMonth);
+    const isWanted = (goal: DashboardGoal) =>
+      goal.trackingFrequency === frequency &&
+      (frequency === 'yearly' || overlaps(goal.span, yearSpan)) &&
+      (memberId === null || goal.memberId === memberId) &&
+      (objective === null || goal.objective?.id === objective) &&
+      (!isDueOnly || isDue(goal, shown));
+    const figures = hasTargets ? (['target', 'actual'] as const) : (['actual'] as const);
+    return sheetOf({ goals, columns, figures, isWanted, lockOf: goalLockBy(shown), closedGroups });
+  }, [goals, columns, year, frequency, owner, objective, isDueOnly, hasTargets, mine, plan, shown, closedGroups]);
+  const toggleGroup = useCallback((goalId: string) => {
+    setClosedGroups((before) => {
+      const next = new Set(before);
+      if (!next.delete(goalId)) next.add(goalId);
+      return next;
+    });
+  }, []);
+  return { sheet, toggleGroup };
+}
