@@ -21,6 +21,35 @@ export const addresses = {
   welcome: '/welcome',
   takeOver: '/api/welcome',
 
+  /** How people sign in here, the second step of it, and by a provider. */
+  signOnWays: '/api/sign-on',
+  secondFactor: '/api/auth/two-factor',
+  providerSignIn: '/api/auth/provider',
+  /** Where the provider of sign-on sends people back to. */
+  providerCallback: '/api/auth/callback/oidc',
+
+  /** One's own account: its page and its calls. */
+  accountPage: '/account',
+  account: '/api/account',
+  accountPassword: '/api/account/password',
+  accountEmail: '/api/account/email',
+  accountEmailConfirm: '/api/account/email/confirm',
+  accountProvider: '/api/account/provider',
+  accountSessions: '/api/account/sessions',
+  twoFactor: '/api/account/two-factor',
+  twoFactorConfirm: '/api/account/two-factor/confirm',
+  twoFactorOff: '/api/account/two-factor/off',
+  recoveryCodes: '/api/account/two-factor/recovery-codes',
+
+  /** Pages of links in mails, and their calls. */
+  resetPage: '/reset-password',
+  passwordReset: '/api/password-reset',
+  passwordResetUse: '/api/password-reset/use',
+  confirmEmailPage: '/confirm-email',
+  invitationPage: '/invitation',
+  invitation: '/api/invitation',
+  invitationAccept: '/api/invitation/accept',
+
   dashboard: '/dashboard',
   plans: '/api/plans',
   /** Where files are handed in that make a plan. */
@@ -67,6 +96,11 @@ export function planEventsPath(planId: string): string {
 /** Where goals are added. */
 export function planGoalsPath(planId: string): string {
   return `${planPath(planId)}/goals`;
+}
+
+/** Every goal of a plan as far as it is listed, as columns. */
+export function goalColumnsPath(planId: string): string {
+  return `${planPath(planId)}/goal-columns`;
 }
 
 export function archivedGoalsPath(planId: string): string {
@@ -133,6 +167,37 @@ export function planShortLinksPath(planId: string): string {
 
 export function planShortLinkPath(planId: string, linkId: string): string {
   return `${planShortLinksPath(planId)}/${encodeURIComponent(linkId)}`;
+}
+
+export function accountSessionPath(sessionId: string): string {
+  return `${addresses.accountSessions}/${encodeURIComponent(sessionId)}`;
+}
+
+/** Who belongs to a plan, and where people are invited. */
+export function planMembersPath(planId: string): string {
+  return `${planPath(planId)}/members`;
+}
+
+export function planMemberPath(planId: string, memberId: string): string {
+  return `${planMembersPath(planId)}/${encodeURIComponent(memberId)}`;
+}
+
+/** Where an invitation is renewed and taken back. */
+export function memberInvitationPath(planId: string, memberId: string): string {
+  return `${planMemberPath(planId, memberId)}/invitation`;
+}
+
+/** Where a link is made by which somebody sets a new password. */
+export function memberResetPath(planId: string, memberId: string): string {
+  return `${planMemberPath(planId, memberId)}/password-reset`;
+}
+
+export function planDepartmentsPath(planId: string): string {
+  return `${planPath(planId)}/departments`;
+}
+
+export function planDepartmentPath(planId: string, departmentId: string): string {
+  return `${planDepartmentsPath(planId)}/${encodeURIComponent(departmentId)}`;
 }
 
 /** Where a short link leads from. */

@@ -29,6 +29,8 @@ export const wireChangeSchema = z.object({
   user_id: z.nullable(z.string()),
   by: z.string(),
   what: z.string(),
+  /** Why a lead changed figures of closed periods; null for any other change. */
+  reason: z.nullable(z.string()),
   /** How many things it did; of an import only the first of them stand in `items`. */
   item_count: z.number(),
   items: z.array(item),

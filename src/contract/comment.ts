@@ -13,6 +13,8 @@ export const wireCommentSchema = z.object({
   plan_users_fname: z.string(),
   plan_users_lname: z.string(),
   last_update_date_format: z.string(),
+  /** Members of the plan the text names as `@First Last`; none through a share. */
+  mentions: z.array(z.string()),
   /** ISO instant. */
   at: z.string(),
 });

@@ -50,5 +50,7 @@ export type DashboardPlan = {
   readonly isTodayFixed: boolean;
   /** Of the plan's last change. */
   readonly version: number;
+  /** How many goals the reader sees, in any year. */
+  readonly goalCount: number;
   readonly viewer: PlanViewer;
 };

@@ -22,6 +22,8 @@ const goal = z.object({
   end: date,
   owner_id: text,
   owner: z.string(),
+  /** Members who work on it beside its owner. */
+  contributor_ids: z.optional(z.array(z.string())),
   department_id: text,
   perspective: z.nullable(z.enum(['f', 'c', 'o', 'p'])),
   priority: z.nullable(z.enum(['high', 'normal', 'low'])),
@@ -44,6 +46,28 @@ const goal = z.object({
   is_status_automatic: z.boolean(),
   entries: z.array(z.object({ date: z.string(), target: number, actual: number })),
 });
+
+/** One thing a change did: its columns as they are stored, or null for what was taken away; of entries the cells. */
+const historyItem = z.object({
+  entity: z.enum(['plan', 'department', 'member', 'goal', 'comment', 'entries']),
+  id: z.string(),
+  after: z.optional(z.nullable(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))),
+  cells: z.optional(z.array(z.object({ date: z.string(), target: z.optional(number), actual: z.optional(number) }))),
+});
+
+/** Everything that was ever written to a plan, oldest first: written again it is the same plan. */
+const history = z.array(
+  z.object({
+    version: z.number(),
+    /** ISO instant. */
+    at: z.string(),
+    member_id: text,
+    by: z.string(),
+    what: z.string(),
+    items: z.array(historyItem),
+  }),
+);
+export type PlanHistory = z.infer<typeof history>;
 
 /** GET /api/plans/:planId/export.json: a whole plan in words rather than codes. `format` changes when the shape does. */
 export const planExportSchema = z.object({
@@ -76,6 +100,8 @@ export const planExportSchema = z.object({
     }),
   ),
   goals: z.array(goal),
+  /** Of a plan that is exported whole. */
+  history: z.optional(history),
 });
 
 export type PlanExport = z.infer<typeof planExportSchema>;

@@ -105,6 +105,7 @@ const anyDashboardGoal: fc.Arbitrary<DashboardGoal> = fc
     ownerLabel: anyText,
     departmentId: fc.option(anyText),
     memberId: fc.option(anyText),
+    contributorIds: fc.array(anyText),
     perspective: oneOf(null, 'f', 'c', 'o', 'p'),
     updatedAt: anyText,
     lastComment: fc.option(fc.record({ text: anyText, firstName: anyText, lastName: anyText, at: anyText })),

@@ -6,6 +6,9 @@ import { wireStatusSchema } from './wire/statusSchema.ts';
 /** Years a target can be set for: those an address can name. */
 const YEAR = /^\d{4}$/;
 const MAX_YEARS = 200;
+const MAX_CONTRIBUTORS = 50;
+/** Weeks of a year, and one more. */
+const MAX_PERIODS = 54;
 
 const id = z.nullable(z.string());
 const flag = z.literal([0, 1], 'must be 0 or 1');
@@ -48,6 +51,10 @@ const stated = {
   plan_mem_id: z.optional(id),
   /** Left out where the owner changes, it is the owner's name. */
   who_label: z.optional(z.string()),
+  /** Members who work on it beside its owner, by id; the whole list. */
+  contributors: z.optional(
+    z.array(z.string()).check(z.maxLength(MAX_CONTRIBUTORS, `must name at most ${MAX_CONTRIBUTORS} people`)),
+  ),
   plan_oga_type: z.optional(z.nullable(z.enum(['f', 'c', 'o', 'p']))),
 };
 
@@ -60,22 +67,39 @@ const setByHand = {
   status_is_automatic: z.optional(flag),
 };
 
+/** The target of a fiscal year, set once, and how it is spread over its periods. */
+export const yearTargetSchema = z.strictObject({
+  fiscal_year: z.number().check(z.int(), z.minimum(1), z.maximum(9998)),
+  /** Null only by hand: the year's target is then what its periods come to. */
+  target: figure,
+  /**
+   * none: no targets of periods are written; even: alike; last_year: in the shape of last year's actuals; by_hand: as
+   * `periods` says.
+   */
+  spread: z.enum(['none', 'even', 'last_year', 'by_hand']),
+  /** By hand: any day of a period, and its target; null clears it. */
+  periods: z.optional(
+    z
+      .array(z.strictObject({ date: wireDateSchema, target: figure }))
+      .check(z.maxLength(MAX_PERIODS, `must name at most ${MAX_PERIODS} periods`)),
+  ),
+});
+
 /** POST /api/plans/:planId/goals: a new goal, or with `copy_of` one like another, but for what is stated here. */
-export const newGoalSchema = z.strictObject({ ...stated, ...setByHand, copy_of: z.optional(z.string()) });
+export const newGoalSchema = z.strictObject({
+  ...stated,
+  ...setByHand,
+  year_target: z.optional(yearTargetSchema),
+  copy_of: z.optional(z.string()),
+});
 
 /** PATCH /api/plans/:planId/goals/:goalId: what is left out stays. */
-export const goalPatchSchema = z.strictObject({ ...stated, ...setByHand });
+export const goalPatchSchema = z.strictObject({ ...stated, ...setByHand, year_target: z.optional(yearTargetSchema) });
 
 export type GoalPatch = z.infer<typeof goalPatchSchema>;
 export type NewGoal = z.infer<typeof newGoalSchema>;
 
-/** PUT /api/plans/:planId/goals/:goalId/year-target: the target of a fiscal year, and how it is spread over its periods. */
-export const yearTargetSchema = z.strictObject({
-  fiscal_year: z.number().check(z.int(), z.minimum(1), z.maximum(9998)),
-  target: z.number(),
-  /** none: no targets of periods are written; even: alike; last_year: in the shape of last year's actuals. */
-  spread: z.enum(['none', 'even', 'last_year']),
-});
+/** PUT /api/plans/:planId/goals/:goalId/year-target: the same by itself. */
 export type YearTarget = z.infer<typeof yearTargetSchema>;
 
 /** GET /api/plans/:planId/goals/:goalId: what a person states about a goal, as a form shows it. */
@@ -106,6 +130,7 @@ export const statedGoalSchema = z.object({
   plan_dep_id: id,
   plan_mem_id: id,
   who_label: z.string(),
+  contributors: z.array(z.string()),
   plan_oga_type: z.nullable(z.enum(['f', 'c', 'o', 'p'])),
   status_set: z.nullable(wireStatusSchema),
   status_note: z.nullable(z.string()),

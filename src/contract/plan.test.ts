@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { FiscalDisplay, FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { COMPLETIONS, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
@@ -32,6 +33,9 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   weekStart: fc.nat(6),
   timeZone: anyText,
   thresholds: fc.record({ onTarget: fc.constant(0.9), offTarget: fc.constant(0.75) }),
+  isArchived: fc.boolean(),
+  isDemo: fc.boolean(),
+  closedUntil: fc.option(fc.constantFrom(exampleDay('2025-12-31'), exampleDay('2026-06-30'))),
 });
 
 const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
@@ -101,6 +105,7 @@ const anyDashboardPlan: fc.Arbitrary<DashboardPlan> = anyPlan.chain((plan) => {
     today: anyDay,
     isTodayFixed: fc.boolean(),
     version: fc.nat(),
+    goalCount: fc.nat(),
     viewer: anyViewer,
   });
 });

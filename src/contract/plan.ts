@@ -20,6 +20,7 @@ export function encodePlan(dashboard: DashboardPlan): WirePlan {
     today: encodeDate(dashboard.today),
     today_is_fixed: encodeFlag(dashboard.isTodayFixed),
     version: dashboard.version,
+    goal_count: dashboard.goalCount,
   };
   return plan.tiers === 2
     ? { ...shared, tiers: 2, owners: encodeUsers(dashboard.owners) }
@@ -39,6 +40,7 @@ export function decodePlan(wire: WirePlan): DashboardPlan {
     today,
     isTodayFixed: wire.today_is_fixed === 1,
     version: wire.version,
+    goalCount: wire.goal_count,
     viewer: decodeViewer(wire),
   };
 }
@@ -63,6 +65,9 @@ export function encodeSettings(plan: Plan) {
     week_start: plan.weekStart,
     time_zone: plan.timeZone,
     thresholds: { on_target: plan.thresholds.onTarget, off_target: plan.thresholds.offTarget },
+    is_archived: encodeFlag(plan.isArchived),
+    is_demo: encodeFlag(plan.isDemo),
+    closed_until: encodeDate(plan.closedUntil),
   };
 }
 
@@ -80,6 +85,9 @@ function decodeSettings(wire: WirePlan): Plan {
     weekStart: wire.week_start,
     timeZone: wire.time_zone,
     thresholds: { onTarget: wire.thresholds.on_target, offTarget: wire.thresholds.off_target },
+    isArchived: wire.is_archived === 1,
+    isDemo: wire.is_demo === 1,
+    closedUntil: decodeDate(wire.closed_until),
   };
 }
 

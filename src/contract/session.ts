@@ -5,25 +5,28 @@ import './wire/noEval.ts';
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-const email = z.string().check(z.trim(), z.toLowerCase(), z.email('must be an e-mail address'), z.maxLength(254));
-const newPassword = z
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.email('must be an e-mail address'), z.maxLength(254));
+export const newPassword = z
   .string()
   .check(
     z.minLength(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`),
     z.maxLength(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`),
   );
 
+/** A password that is there already. */
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
+export const personName = z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100));
+
 /** POST /api/auth/sign-in/email */
-export const signInSchema = z.object({
-  email,
-  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)),
-});
+export const signInSchema = z.object({ email, password: typedPassword });
 export type SignIn = z.infer<typeof signInSchema>;
 
 /** POST /api/welcome: the person who holds the one-time address becomes administrator and lead of every plan. */
 export const takeOverSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
-  name: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100)),
+  name: personName,
   email,
   password: newPassword,
 });

@@ -27,6 +27,7 @@ describe('the environment', () => {
       trustedProxies: [],
       mail: null,
       oidc: null,
+      backups: null,
     });
   });
 
@@ -52,6 +53,9 @@ describe('the environment', () => {
       MILEPOST_OIDC_CLIENT_ID: 'milepost',
       MILEPOST_OIDC_CLIENT_SECRET: 'secret',
       MILEPOST_OIDC_NAME: 'Riverton ID',
+      MILEPOST_BACKUP_FOLDER: '/srv/backups',
+      MILEPOST_BACKUP_EVERY_HOURS: '1',
+      MILEPOST_BACKUP_KEEP: '48',
     });
     expect(config).toEqual({
       port: 0,
@@ -76,6 +80,7 @@ describe('the environment', () => {
         clientSecret: 'secret',
         name: 'Riverton ID',
       },
+      backups: { folder: resolve('/srv/backups'), everyHours: 1, keep: 48 },
     });
   });
 
@@ -92,6 +97,10 @@ describe('the environment', () => {
     ['MILEPOST_URL', 'https://goals.example.org/path'],
     ['MILEPOST_URL', 'https://ada@goals.example.org'],
     ['MILEPOST_DEMO', 'no'],
+    ['MILEPOST_BACKUP_EVERY_HOURS', '0'],
+    ['MILEPOST_BACKUP_EVERY_HOURS', '745'],
+    ['MILEPOST_BACKUP_KEEP', '0'],
+    ['MILEPOST_BACKUP_KEEP', '1.5'],
     ['MILEPOST_TODAY', '2025-02-29'],
     ['MILEPOST_TODAY', 'tomorrow'],
     ['MILEPOST_TODAY', '0000-00-00'],

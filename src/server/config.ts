@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { missingForOidc, type OidcSettings, oidcSettingsOf, oidcVariables } from './accounts/oidcSettings.ts';
+import { type BackupSchedule, backupScheduleOf, backupVariables } from './backup/backupSchedule.ts';
 import { type MailSettings, mailSettingsOf, mailVariables } from './mail/mailSettings.ts';
 
 /** What the environment says (interfaces, Environment); nothing else of the environment is read by the server. */
@@ -26,6 +27,8 @@ export type Config = {
   readonly mail: MailSettings | null;
   /** Null: people sign in with a password. */
   readonly oidc: OidcSettings | null;
+  /** Null: the server makes no backups by itself. */
+  readonly backups: BackupSchedule | null;
 };
 
 /** Wrong variables, one line each: its name and what is allowed. */
@@ -61,6 +64,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: data.MILEPOST_PROXY,
     mail: mailSettingsOf(data, data.MILEPOST_URL ?? null),
     oidc: oidcSettingsOf(data),
+    backups: backupScheduleOf(data),
   };
 }
 
@@ -117,6 +121,7 @@ const environmentSchema = z
       .default([]),
     ...mailVariables,
     ...oidcVariables,
+    ...backupVariables,
   })
   .superRefine((data, context) => {
     for (const name of missingForOidc(data)) {
@@ -143,6 +148,9 @@ const environmentSchema = z
       : ['MILEPOST_ADMIN_EMAIL', 'MILEPOST_ADMIN_PASSWORD'];
     context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${given} is set` });
   });
+
+/** Every variable there is. */
+export const ENVIRONMENT: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Never the value itself: it may be a secret. */
 function lineOf(issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string {

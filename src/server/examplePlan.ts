@@ -39,6 +39,9 @@ export const EXAMPLE_PLAN: Plan = {
   weekStart: 1,
   timeZone: 'America/New_York',
   thresholds: DEFAULT_THRESHOLDS,
+  isArchived: false,
+  isDemo: false,
+  closedUntil: null,
 };
 
 /** A goal as stored, in the example plan. */

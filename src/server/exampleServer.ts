@@ -35,6 +35,7 @@ export type ExampleServer = {
   close(): Promise<void>;
 };
 
+export const EXAMPLE_URL = 'http://goals.example.org';
 export const EXAMPLE_TODAY = dayOf(2026, 11, 20);
 export const EXAMPLE_ADMINISTRATOR = { email: 'ada@example.org', password: 'correct horse battery staple' };
 
@@ -63,6 +64,9 @@ export async function startExampleServer(
     secrets,
     publicUrl: null,
     trustedProxies: [],
+    mail: null,
+    oidc: null,
+    ownUrl: () => EXAMPLE_URL,
     pageFolder: join(folder, 'web'),
     ...options.parts,
   });

@@ -22,6 +22,18 @@ export function readSecrets(dataFolder: string): Secrets {
   return { session };
 }
 
+/**
+ * Gives a data folder the secret of another installation, as after a restore. False where it has another one already,
+ * which then stays.
+ */
+export function adoptSecret(dataFolder: string, session: string): boolean {
+  mkdirSync(dataFolder, { recursive: true, mode: FOLDER_MODE });
+  const file = join(dataFolder, SECRET_FILE);
+  const own = readSecret(file);
+  if (own === null) writeSecret(file, session);
+  return own === null || own === session;
+}
+
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const SECRET_BYTES = 32;
@@ -37,9 +49,14 @@ function readSecret(file: string): string | null {
   throw refused(`${file} is damaged. Restore it from a backup, or remove it: everybody signs in again.`);
 }
 
-/** Never over one that is there. */
 function makeSecret(file: string): string {
   const secret = randomBytes(SECRET_BYTES).toString('hex');
+  writeSecret(file, secret);
+  return secret;
+}
+
+/** Never over one that is there. */
+function writeSecret(file: string, secret: string): void {
   const descriptor = openSync(file, 'wx', FILE_MODE);
   try {
     writeSync(descriptor, secret);
@@ -50,7 +67,6 @@ function makeSecret(file: string): string {
   } finally {
     closeSync(descriptor);
   }
-  return secret;
 }
 
 function readIfThere(file: string): string | null {

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTakeOverPath } from './accounts/takeOver.ts';
 import { createApp } from './app.ts';
+import { type ScheduledBackups, startScheduledBackups } from './backup/scheduledBackups.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
@@ -27,8 +28,10 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const clock = createClock(config);
   const store = await openStore({ ...config, serverAddress: addressOf(config) });
   try {
+    let address = addressOf(config);
     const app = await createApp({
       ...config,
+      ownUrl: () => address,
       store,
       clock,
       secrets,
@@ -38,9 +41,14 @@ export async function startServer(config: Config, say: (line: string) => void): 
     await prepareInstallation({ store, clock, config, say });
     await listen(app, config);
     const served = { ...config, port: portOf(app) ?? config.port };
-    const address = addressOf(served);
+    const { backups } = config;
+    const scheduled =
+      backups === null
+        ? null
+        : startScheduledBackups({ store, secrets, warn: (message) => app.log.warn(message) }, backups);
+    address = addressOf(served);
     await sayWelcome({ store, address, config, say });
-    return { address, stop: () => stop(app, store) };
+    return { address, stop: () => stop({ app, store, scheduled }) };
   } catch (error) {
     await store.close();
     throw error;
@@ -74,10 +82,13 @@ async function sayWelcome({ store, address, config, say }: Welcome): Promise<voi
   say(`Milepost is ready: ${address}`);
 }
 
-async function stop(app: MilepostApp, store: Store): Promise<void> {
+type Serving = { readonly app: MilepostApp; readonly store: Store; readonly scheduled: ScheduledBackups | null };
+
+async function stop({ app, store, scheduled }: Serving): Promise<void> {
   const hurry = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
   await app.close();
   clearTimeout(hurry);
+  await scheduled?.stop();
   await store.close();
 }
 

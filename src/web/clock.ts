@@ -1,4 +1,5 @@
 import { type Day, dayInTimeZone } from '#core/calendar/date.ts';
+import { language } from '#web/messages/language.ts';
 
 /** The only place of the page that asks what time it is: milliseconds since 1970 UTC. The plan's today comes from the server. */
 export function now(): number {
@@ -11,7 +12,7 @@ export function dayOfInstant(instant: string, timeZone: string): Day | null {
   return Number.isNaN(milliseconds) ? null : dayInTimeZone(milliseconds, timeZone);
 }
 
-/** The time of day as the reader's machine writes it: `9:02 AM`. */
+/** The time of day as the page's language writes it: `9:02 AM`, `09:02`. */
 export function timeOfDay(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+  return new Date(milliseconds).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
 }

@@ -33,6 +33,7 @@ export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> =
   who_label: 'The owner as shown.',
   plan_dep_id: 'Its department.',
   plan_mem_id: 'The member who owns it.',
+  contributors: 'Members who work on it beside its owner, by id; not through a share.',
   plan_oga_type: 'Perspective: f, c, o or p.',
   when_updated:
     'ISO instant of its last change, figure or comment; of a computed goal the latest of those that feed it.',

@@ -1,10 +1,11 @@
 import type { PrettyValues } from '#contract/dashboardGoal.ts';
 import { formatDate } from '#core/format/date.ts';
-import { formatCardValue, NOT_AVAILABLE, type ValueUnit } from '#core/format/number.ts';
+import { formatCardValue, formatPercent, type ValueUnit } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
+import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
 
 export type PrettyParts = {
   readonly goal: Pick<Goal, 'valueType' | 'rollup' | 'isEndOfYear100' | 'span'>;
@@ -14,29 +15,32 @@ export type PrettyParts = {
 };
 
 /** What an end-of-year-100% roll-up parent aims at (specification, section 9). */
-const WHOLE = '100%';
+const WHOLE = 100;
 
 /** The pretty… fields: figures as a card shows them (specification, section 3; readings, section 3, Pretty values). */
-export function prettyValuesOf({ goal, figures, plan, chartKind }: PrettyParts): PrettyValues {
+export function prettyValuesOf(
+  { goal, figures, plan, chartKind }: PrettyParts,
+  words: FormatWords = ENGLISH_FORMAT,
+): PrettyValues {
   const isPercentMean = isRollupType(goal.rollup) && (goal.rollup === 'percent' || goal.isEndOfYear100);
   const unit: ValueUnit = { valueType: isPercentMean ? 'percent' : goal.valueType, currency: plan.currency };
-  const text = (value: number | null) => formatCardValue(value, unit);
+  const text = (value: number | null) => formatCardValue(value, unit, words);
   // YTD: N/A and EOY: 100% (specification, section 9).
   const isWhole = goal.isEndOfYear100 && isRollupType(goal.rollup);
   return {
-    ytd: isWhole ? NOT_AVAILABLE : text(figures.ytd.actual),
+    ytd: isWhole ? words.notAvailable : text(figures.ytd.actual),
     ytdTarget: text(figures.ytd.target),
     ytdVariance: text(figures.ytd.variance),
-    ptd: isWhole ? NOT_AVAILABLE : text(figures.ptd.actual),
+    ptd: isWhole ? words.notAvailable : text(figures.ptd.actual),
     ptdTarget: text(figures.ptd.target),
     ptdVariance: text(figures.ptd.variance),
     all: text(figures.all.actual),
-    allTarget: isWhole ? WHOLE : text(figures.allTarget),
+    allTarget: isWhole ? formatPercent(WHOLE, words) : text(figures.allTarget),
     allVariance: text(figures.all.variance),
-    eoyTarget: isWhole ? WHOLE : text(figures.eoyTarget),
+    eoyTarget: isWhole ? formatPercent(WHOLE, words) : text(figures.eoyTarget),
     eoyVariance: text(difference(figures.ytd.actual, figures.eoyTarget)),
-    start: formatDate(goal.span.start, plan.dateFormat),
-    end: formatDate(goal.span.end, plan.dateFormat),
+    start: formatDate(goal.span.start, plan.dateFormat, words),
+    end: formatDate(goal.span.end, plan.dateFormat, words),
     graphType: chartKind === 'circle' ? 'Circle' : 'Line',
   };
 }

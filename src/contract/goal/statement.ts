@@ -44,6 +44,7 @@ export function encodeStatement(goal: Statement) {
     who_label: goal.ownerLabel,
     plan_dep_id: goal.departmentId,
     plan_mem_id: goal.memberId,
+    contributors: [...goal.contributorIds],
     plan_oga_type: goal.perspective,
     when_updated: goal.updatedAt,
   };
@@ -74,6 +75,8 @@ export function decodeStatement(wire: WireGoal): Statement {
     ownerLabel: wire.who_label,
     departmentId: wire.plan_dep_id,
     memberId: wire.plan_mem_id,
+    // Through a share they are not told.
+    contributorIds: wire.contributors ?? [],
     perspective: wire.plan_oga_type,
     updatedAt: wire.when_updated,
   };

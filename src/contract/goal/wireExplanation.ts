@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
+import { wireStatusSchema } from '#contract/wire/statusSchema.ts';
 
 /**
  * Why a goal's figures are what they are, in words and with the numbers that went in: the field `explain`, which comes
@@ -8,6 +9,8 @@ import '#contract/wire/noEval.ts';
 export const wireExplanationSchema = z.object({
   /** Why the status is what it is, in one sentence; of one set by hand who set it, when and why. */
   reason: z.string(),
+  /** Who set the status by hand, when and why; null where the figures decide. */
+  by_hand: z.nullable(z.object({ status: wireStatusSchema, by: z.string(), at: z.string(), note: z.string() })),
   figures: z.array(z.object({ label: z.string(), value: z.string(), origin: z.string() })),
   /** The comparison with its numbers, what it comes to, and the thresholds; null where nothing was compared. */
   formula: z.nullable(z.object({ terms: z.string(), result: z.string(), limits: z.string() })),

@@ -37,6 +37,7 @@ const specified = {
   who_label: z.string(),
   plan_dep_id: z.nullable(z.string()),
   plan_mem_id: z.nullable(z.string()),
+  contributors: z.optional(z.array(z.string())),
   plan_oga_type: z.nullable(z.enum(['f', 'c', 'o', 'p'])),
   when_updated: z.string(),
   last_comment: z.nullable(

@@ -89,9 +89,16 @@ const shared = {
   week_start: z.number(),
   time_zone: z.string(),
   thresholds: z.object({ on_target: z.number(), off_target: z.number() }),
+  is_archived: flag,
+  /** 1: invented content, removed in one step. */
+  is_demo: flag,
+  /** Periods that end on or before this day are closed (closedPeriods.ts); 0000-00-00: none. */
+  closed_until: wireDateSchema,
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),
+  /** How many goals the asker sees: decides how a page asks for them. */
+  goal_count: z.number(),
 };
 
 /** The reply of GET /api/plans/:planId. */
@@ -112,6 +119,8 @@ export const wirePlanSummarySchema = z.object({
   role,
   /** The plan opened by /dashboard. */
   is_current: flag,
+  is_archived: flag,
+  is_demo: flag,
 });
 export const wirePlanSummariesSchema = z.array(wirePlanSummarySchema);
 

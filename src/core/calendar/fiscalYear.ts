@@ -1,3 +1,4 @@
+import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
 import { addDays, civilDateOf, type Day, firstDayOfMonth } from './date.ts';
 import type { ClosedSpan } from './span.ts';
 
@@ -6,9 +7,6 @@ export type FiscalYear = number | 'ALL';
 
 /** How a fiscal year is written (fiscal_display 1, 2, 3, anything else; specification, section 3). */
 export type FiscalDisplay = 'startYear' | 'endYear' | 'bothYears' | 'fullYear';
-
-/** How ALL is written (specification, section 9). */
-export const PLAN_TO_DATE_LABEL = 'Plan-to-Date';
 
 /** The fiscal year that holds a day; startMonth 1 to 12. */
 export function fiscalYearOf(day: Day, startMonth: number): number {
@@ -36,15 +34,19 @@ export function fiscalQuarterSpan(year: number, quarter: 1 | 2 | 3 | 4, startMon
 }
 
 /** FY25, FY26, FY25/26 or 2025 for the year starting in 2025; ALL is Plan-to-Date (specification, sections 3 and 9). */
-export function formatFiscalYear(year: FiscalYear, display: FiscalDisplay): string {
-  if (year === 'ALL') return PLAN_TO_DATE_LABEL;
+export function formatFiscalYear(
+  year: FiscalYear,
+  display: FiscalDisplay,
+  words: FormatWords = ENGLISH_FORMAT,
+): string {
+  if (year === 'ALL') return words.planToDate;
   switch (display) {
     case 'startYear':
-      return `FY${twoDigits(year)}`;
+      return words.fiscalYear(twoDigits(year));
     case 'endYear':
-      return `FY${twoDigits(year + 1)}`;
+      return words.fiscalYear(twoDigits(year + 1));
     case 'bothYears':
-      return `FY${twoDigits(year)}/${twoDigits(year + 1)}`;
+      return words.fiscalYear(`${twoDigits(year)}/${twoDigits(year + 1)}`);
     case 'fullYear':
       return String(year);
   }

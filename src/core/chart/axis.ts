@@ -1,4 +1,5 @@
 import { formatAxisValue, formatFullValue, type ValueUnit } from '#core/format/number.ts';
+import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
 
 /** The vertical axis of a chart: from where to where it reaches, its grid lines, and the decimals of their labels. */
 export type Axis = {
@@ -59,9 +60,9 @@ export function heightOn({ min, max }: Axis, value: number): number {
 }
 
 /** The labels of the grid lines, abbreviated unless two of them would read the same. */
-export function axisLabels({ lines, decimals }: Axis, unit: ValueUnit): string[] {
-  const labels = lines.map((line) => formatAxisValue(line, unit, decimals));
-  return new Set(labels).size === labels.length ? labels : lines.map((line) => formatFullValue(line, unit));
+export function axisLabels({ lines, decimals }: Axis, unit: ValueUnit, words: FormatWords = ENGLISH_FORMAT): string[] {
+  const labels = lines.map((line) => formatAxisValue(line, unit, decimals, words));
+  return new Set(labels).size === labels.length ? labels : lines.map((line) => formatFullValue(line, unit, words));
 }
 
 function reachOf(values: readonly (number | null)[]): { readonly low: number; readonly high: number } {

@@ -31,7 +31,7 @@ describe('the toggles of a chart', () => {
     ['toDate', 'monthly', 2025, 'YTD'],
     ['toDate', 'monthly', 'ALL', 'PTD'],
   ] as const)('%s of a goal tracked %s in %s reads %s', (toggle, frequency, year, label) => {
-    expect(toggleLabel(toggle, frequency, year)).toBe(label);
+    expect(toggleLabel(toggle, { frequency, year })).toBe(label);
   });
 
   it.each([

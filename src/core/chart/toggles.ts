@@ -1,6 +1,7 @@
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { ENGLISH_LABELS, type LabelWords } from '#core/words/labelWords.ts';
 
 /** What a chart's points are: the goal's own weeks or months, fiscal quarters, fiscal years, or running values. */
 export type ChartToggle = 'periods' | 'quarterly' | 'annual' | 'toDate';
@@ -46,15 +47,19 @@ export function choiceOf(toggle: ChartToggle, step: ToDateStep = 'monthly'): Cha
 }
 
 /** 'Weekly', 'Monthly', 'Quarterly', 'Annual', 'YTD', or 'PTD' when the year is ALL (specification, section 2). */
-export function toggleLabel(toggle: ChartToggle, frequency: TrackingFrequency, year: FiscalYear): string {
+export function toggleLabel(
+  toggle: ChartToggle,
+  { frequency, year }: { readonly frequency: TrackingFrequency; readonly year: FiscalYear },
+  { toggles }: LabelWords = ENGLISH_LABELS,
+): string {
   switch (toggle) {
     case 'periods':
-      return frequency === 'weekly' ? 'Weekly' : 'Monthly';
+      return frequency === 'weekly' ? toggles.weekly : toggles.monthly;
     case 'quarterly':
-      return 'Quarterly';
+      return toggles.quarterly;
     case 'annual':
-      return 'Annual';
+      return toggles.annual;
     case 'toDate':
-      return year === 'ALL' ? 'PTD' : 'YTD';
+      return year === 'ALL' ? toggles.planToDate : toggles.yearToDate;
   }
 }

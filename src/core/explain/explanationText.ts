@@ -3,7 +3,7 @@ import { difference } from '#core/figure/between.ts';
 import { type DateStyle, formatDate } from '#core/format/date.ts';
 import { formatFullValue, formatPercent } from '#core/format/number.ts';
 import type { HandStatus, TargetDirection } from '#core/goal/goal.ts';
-import { statusLabel } from '#core/goal/status.ts';
+import { ENGLISH_EXPLANATIONS, type ExplanationWords } from '#core/words/explanationWords.ts';
 import type { Explanation, ToldComparison, ToldPercent } from './explanation.ts';
 import { originText, valueText, type Wording } from './figureText.ts';
 import { type FormulaText, formulaText } from './formulaText.ts';
@@ -16,9 +16,11 @@ import type { ToldFigure } from './toldFigure.ts';
 export type ExplanationStyle = DateStyle & {
   readonly currency: string;
   readonly dayOfInstant: (instant: string) => Day | null;
+  /** English, if none are given. */
+  readonly words?: ExplanationWords;
 };
 
-/** An explanation in English, in the order in which it is read; nothing in it is not in the explanation. */
+/** An explanation in words, in the order in which it is read; nothing in it is not in the explanation. */
 export type ExplanationText = {
   /** Why the status is what it is, in one sentence. */
   readonly reason: string;
@@ -35,11 +37,12 @@ export type FigureLine = { readonly label: string; readonly value: string; reado
 
 export function explanationText(explanation: Explanation, style: ExplanationStyle): ExplanationText {
   const { valueType, trackingFrequency, comparison, byFigures, aggregation, setByHand } = explanation;
-  const wording = { dates: style, unit: { valueType, currency: style.currency }, frequency: trackingFrequency };
+  const { words = ENGLISH_EXPLANATIONS, currency } = style;
+  const wording = { dates: style, unit: { valueType, currency }, frequency: trackingFrequency, words };
   return {
-    reason: setByHand === null ? reasonText(explanation, wording) : handText(setByHand, style),
+    reason: setByHand === null ? reasonText(explanation, wording) : handText(setByHand, { ...style, words }),
     figures: figureLines(explanation, wording),
-    formula: comparison === null ? null : formulaText(comparison, explanation.direction),
+    formula: comparison === null ? null : formulaText(comparison, explanation.direction, words),
     outlook: outlookSentences(explanation.outlook, {
       status: byFigures.status,
       aggregation,
@@ -57,29 +60,38 @@ function meanOf(actual: ToldFigure | null): number {
 }
 
 /** Who, when and why (readings, section 3, status 2). */
-function handText({ status, by, at, note }: HandStatus, { dayOfInstant, dateFormat }: ExplanationStyle): string {
-  const text = `${by} set ${statusLabel(status)} by hand on ${formatDate(dayOfInstant(at), dateFormat)}`;
-  return note === '' ? `${text}.` : `${text}: ${note}`;
+export function handText(
+  { status, by, at, note }: Pick<HandStatus, 'status' | 'by' | 'at' | 'note'>,
+  {
+    dayOfInstant,
+    dateFormat,
+    words = ENGLISH_EXPLANATIONS,
+  }: Pick<ExplanationStyle, 'dayOfInstant' | 'dateFormat' | 'words'>,
+): string {
+  const date = formatDate(dayOfInstant(at), dateFormat, words.format);
+  return words.explain.reason.byHand({ by, status: words.labels.status[status], date, note });
 }
 
 function figureLines(explanation: Explanation, wording: Wording): FigureLine[] {
   const { actual, target, endTarget, baseline, percentComplete, expectedPercent, comparison } = explanation;
+  const { explain, format } = wording.words;
+  const said = explain.figures;
   const part = comparison?.isPartOfActual ? comparison.actual : null;
   const time = expectedPercent && {
-    label: 'Time elapsed',
-    value: formatPercent(expectedPercent.percent),
-    origin: `${expectedPercent.share.days} of ${expectedPercent.share.of} days`,
+    label: said.timeElapsed,
+    value: formatPercent(expectedPercent.percent, format),
+    origin: explain.days(expectedPercent.share),
   };
   const lines = [
-    figureLine('Actual to date', actual, wording),
-    figureLine('Of it compared', part, wording),
-    figureLine('Target to date', target, wording),
+    figureLine(said.actual, actual, wording),
+    figureLine(said.compared, part, wording),
+    figureLine(said.target, target, wording),
     comparison && differenceLine(comparison, explanation.direction, wording),
-    figureLine('End target', endTarget, wording),
-    figureLine('Baseline', baseline === null ? null : baseline.figure, wording),
+    figureLine(said.endTarget, endTarget, wording),
+    figureLine(said.baseline, baseline === null ? null : baseline.figure, wording),
     percentComplete && {
-      label: 'Percent complete',
-      value: formatPercent(percentComplete.percent),
+      label: said.percentComplete,
+      value: formatPercent(percentComplete.percent, format),
       origin: percentOrigin(percentComplete, wording),
     },
     time,
@@ -96,25 +108,22 @@ function figureLine(label: string, figure: ToldFigure | null, wording: Wording):
 function differenceLine({ actual, target }: ToldComparison, direction: TargetDirection, wording: Wording): FigureLine {
   const value = difference(actual.value, target.value);
   const sign = value > 0 ? '+' : '';
-  return { label: 'Difference', value: `${sign}${valueText(value, wording)}`, origin: BETTER[direction] };
+  const { figures, better } = wording.words.explain;
+  return { label: figures.difference, value: `${sign}${valueText(value, wording)}`, origin: better[direction] };
 }
 
-const BETTER: Readonly<Record<TargetDirection, string>> = {
-  up: 'higher is better',
-  down: 'lower is better',
-  equal: 'nearer to 0 is better',
-};
-
 function percentOrigin({ basis, from, of }: ToldPercent, wording: Wording): string {
-  const whole = formatFullValue(of, wording.unit);
+  const { format, explain } = wording.words;
+  const said = explain.percentOf;
+  const whole = formatFullValue(of, wording.unit, format);
   switch (basis) {
     case 'endTarget':
-      return `of the end target of ${whole}`;
+      return said.endTarget(whole);
     case 'wayFromBaseline':
-      return `of the way from ${formatFullValue(from, wording.unit)} to ${whole}`;
+      return said.way(formatFullValue(from, wording.unit, format), whole);
     case 'targetToDate':
-      return `of the target to date of ${whole}`;
+      return said.targetToDate(whole);
     case 'children':
-      return 'mean of the goals below';
+      return said.children;
   }
 }

@@ -2,22 +2,28 @@ import { statusOf } from '#core/figure/standing.ts';
 import { formatFullValue } from '#core/format/number.ts';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
+import type { ExplanationWords } from '#core/words/explanationWords.ts';
+import type { FormatWords } from '#core/words/formatWords.ts';
 import type { ToldComparison } from './explanation.ts';
 
 /** The formula with its numbers, what it comes to, and from where on each status begins. */
 export type FormulaText = { readonly terms: string; readonly result: string; readonly limits: string };
 
 /** '1 − (412 − 360) ÷ 360', '0.856' (readings, section 3, Attainment). */
-export function formulaText(comparison: ToldComparison, direction: TargetDirection): FormulaText {
+export function formulaText(
+  comparison: ToldComparison,
+  direction: TargetDirection,
+  { format, explain }: ExplanationWords,
+): FormulaText {
   const { actual, target, divisor, attainment, thresholds } = comparison;
-  const [a, t] = [numberText(actual.value), numberText(target.value)];
+  const [a, t] = [numberText(actual.value, format), numberText(target.value, format)];
   return {
     terms:
       divisor.value === 0
         ? `${a} ${SIGN[direction]} ${t}`
-        : `${quotientTerms(direction, a, t)} ÷ ${numberText(divisor.value)}`,
-    result: attainmentText(attainment, thresholds),
-    limits: `On Target from ${thresholds.onTarget}, Off Target from ${thresholds.offTarget}, else Critical`,
+        : `${quotientTerms(direction, a, t)} ÷ ${numberText(divisor.value, format)}`,
+    result: attainmentText(attainment, thresholds, format),
+    limits: explain.thresholds(shareText(thresholds.onTarget, format), shareText(thresholds.offTarget, format)),
   };
 }
 
@@ -35,13 +41,17 @@ function quotientTerms(direction: TargetDirection, actual: string, target: strin
 }
 
 /** Three decimals, or as many as it takes to stay on its side of a threshold: 0.8999 must not read 0.9. */
-function attainmentText(attainment: number, thresholds: StatusThresholds): string {
+function attainmentText(attainment: number, thresholds: StatusThresholds, words: FormatWords): string {
   let decimals = 3;
   while (statusOf(Number(attainment.toFixed(decimals)), thresholds) !== statusOf(attainment, thresholds)) decimals += 1;
-  return String(Number(attainment.toFixed(decimals)));
+  return shareText(Number(attainment.toFixed(decimals)), words);
 }
 
-function numberText(value: number): string {
-  const text = formatFullValue(value, { valueType: 'number', currency: '' });
+function numberText(value: number, words: FormatWords): string {
+  const text = shareText(value, words);
   return value < 0 ? `(${text})` : text;
+}
+
+function shareText(value: number, words: FormatWords): string {
+  return formatFullValue(value, { valueType: 'number', currency: '' }, words);
 }

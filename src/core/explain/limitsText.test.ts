@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
+import { ENGLISH_EXPLANATIONS } from '#core/words/explanationWords.ts';
 import { leavingText, limitsText, shortValueText } from './limitsText.ts';
 
 const WORDING = {
   dates: EXAMPLE_PLAN,
   unit: { valueType: 'currency', currency: '$' },
   frequency: 'monthly',
+  words: ENGLISH_EXPLANATIONS,
 } as const;
 
 describe('limits are rounded to the safe side', () => {

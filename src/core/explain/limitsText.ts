@@ -7,16 +7,18 @@ const WHOLE_FROM = 1000;
 
 /** '$28,000 or less', '12 or more', '9 to 11', 'any figure'. Rounded to the safe side. */
 export function limitsText({ least, most }: Limits<number>, wording: Wording): string {
-  if (least === null) return most === null ? 'any figure' : `${valueText(roundedDown(most), wording)} or less`;
-  if (most === null) return `${valueText(roundedUp(least), wording)} or more`;
-  return `${valueText(roundedUp(least), wording)} to ${valueText(roundedDown(most), wording)}`;
+  const { limits } = wording.words.explain;
+  if (least === null) return most === null ? limits.any : limits.most(valueText(roundedDown(most), wording));
+  if (most === null) return limits.least(valueText(roundedUp(least), wording));
+  return limits.between(valueText(roundedUp(least), wording), valueText(roundedDown(most), wording));
 }
 
 /** When the limits are left: 'falls below 12', 'passes $68,000', 'leaves 9 to 11'; null where nothing leaves them. */
 export function leavingText({ least, most }: Limits<number>, wording: Wording): string | null {
-  if (least === null) return most === null ? null : `passes ${valueText(roundedDown(most), wording)}`;
-  if (most === null) return `falls below ${valueText(roundedUp(least), wording)}`;
-  return `leaves ${valueText(roundedUp(least), wording)} to ${valueText(roundedDown(most), wording)}`;
+  const { limits } = wording.words.explain;
+  if (least === null) return most === null ? null : limits.passes(valueText(roundedDown(most), wording));
+  if (most === null) return limits.fallsBelow(valueText(roundedUp(least), wording));
+  return limits.leaves(valueText(roundedUp(least), wording), valueText(roundedDown(most), wording));
 }
 
 /** A value as short as the limits beside it: whole from 1,000 on. */

@@ -1,6 +1,6 @@
 import type { Aggregation } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
-import { countedPeriods, PERIOD, periodInSentence, periodText, type Wording } from './figureText.ts';
+import { countOf, periodInSentence, periodText, type Wording } from './figureText.ts';
 import { leavingText, limitsText, shortValueText } from './limitsText.ts';
 import type { ComingPeriods, Outlook, Prospect } from './outlook.ts';
 
@@ -33,8 +33,9 @@ export function outlookSentences({ next, rest }: Outlook, subject: OutlookSubjec
 }
 
 function turningText({ from, toBeGreen }: ComingPeriods, { wording }: OutlookSubject): string {
-  if (!toBeGreen.isPossible) return `No figure for ${periodInSentence(from, wording)} alone turns it green.`;
-  return `${periodText(from, wording)} at ${limitsText(toBeGreen.each, wording)} turns it green.`;
+  const { outlook } = wording.words.explain;
+  if (!toBeGreen.isPossible) return outlook.noneTurns(periodInSentence(from, wording));
+  return outlook.turns(periodText(from, wording), limitsText(toBeGreen.each, wording));
 }
 
 /** Over the rest of the window: so much a period for what adds up or is averaged, else what it must have come to. */
@@ -42,31 +43,26 @@ function restText(
   { periods, to, toBeGreen }: ComingPeriods,
   { aggregation, wording, meanSoFar }: OutlookSubject,
 ): string {
-  if (!toBeGreen.isPossible) return `Nothing that comes until ${periodInSentence(to, wording)} turns it green.`;
+  const { outlook } = wording.words.explain;
+  if (!toBeGreen.isPossible) return outlook.nothingTurns(periodInSentence(to, wording));
   const limits = limitsText(toBeGreen.each, wording);
-  const remaining = `the remaining ${countedPeriods(periods, wording)}`;
   switch (aggregation) {
     case 'sum':
-      return `${limits} a ${PERIOD[wording.frequency]} for ${remaining} has it green at the end; so far ${shortValueText(meanSoFar, wording)}.`;
+      return outlook.eachOf(limits, countOf(periods, wording), shortValueText(meanSoFar, wording));
     case 'average':
-      return `${limits} on average over ${remaining} has it green at the end; so far ${shortValueText(meanSoFar, wording)}.`;
+      return outlook.onAverage(limits, countOf(periods, wording), shortValueText(meanSoFar, wording));
     case 'highest':
     case 'lowest':
     case 'current':
-      return `${limits} by ${periodInSentence(to, wording)} has it green at the end.`;
+      return outlook.by(limits, periodInSentence(to, wording));
   }
 }
 
 /** What would take the status away. */
 function losingText({ from }: ComingPeriods, toKeep: Prospect, { status, wording }: OutlookSubject): string | null {
+  const { outlook } = wording.words.explain;
   const period = periodInSentence(from, wording);
-  const change = changeText(status);
-  if (!toKeep.isPossible) return `${change} whatever ${period} is.`;
+  if (!toKeep.isPossible) return outlook.losesAnyhow(status, period);
   const leaving = leavingText(toKeep.each, wording);
-  return leaving === null ? null : `${change} when ${period} ${leaving}.`;
-}
-
-function changeText(status: Status): string {
-  if (status === 'achieved') return 'It is not achieved any more';
-  return status === 'on_target' ? 'It turns Off Target' : 'It turns Critical';
+  return leaving === null ? null : outlook.loses(status, period, leaving);
 }

@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
+import { formatFullValue } from '#core/format/number.ts';
 import type { Explanation, ToldComparison } from './explanation.ts';
 import { periodInSentence, valueText, type Wording } from './figureText.ts';
 
@@ -8,17 +9,17 @@ import { periodInSentence, valueText, type Wording } from './figureText.ts';
 export function reasonText(explanation: Explanation, wording: Wording): string {
   const { byFigures, span, year, asOf, actual, endTarget, comparison } = explanation;
   const { dateFormat, fiscalDisplay } = wording.dates;
-  if (byFigures.rule === 'notBegun') return `It starts on ${formatDate(span.start, dateFormat)}.`;
+  const { format, explain } = wording.words;
+  const said = explain.reason;
+  if (byFigures.rule === 'notBegun') return said.startsOn(formatDate(span.start, dateFormat, format));
   if (byFigures.rule === 'noFigures') {
-    return year === 'ALL'
-      ? 'It has no figures yet.'
-      : `It has no figures in ${formatFiscalYear(year, fiscalDisplay)} yet.`;
+    return year === 'ALL' ? said.noFigures : said.noFiguresIn(formatFiscalYear(year, fiscalDisplay, format));
   }
   if (byFigures.rule === 'achieved' && actual !== null && endTarget !== null) {
-    return `Its actual of ${valueText(actual.value, wording)} reaches the end target of ${valueText(endTarget.value, wording)}.`;
+    return said.reaches(valueText(actual.value, wording), valueText(endTarget.value, wording));
   }
   if (comparison !== null && asOf !== null) return comparedText(comparison, { ...explanation, asOf }, wording);
-  return endTarget === null ? 'It has no target.' : 'Nothing tells how much of its end target is due by now.';
+  return endTarget === null ? said.noTarget : said.nothingDue;
 }
 
 function comparedText(
@@ -27,23 +28,25 @@ function comparedText(
   wording: Wording,
 ): string {
   const distance = distanceText(comparison, wording);
-  if (comparison.against === 'endTarget') return `It ended ${distance} its end target.`;
-  const since = carriedFrom === null ? 'At the end of' : 'As of';
-  return `${since} ${periodInSentence(asOf, wording)} it stood ${distance} its target to date.`;
+  const said = wording.words.explain.reason;
+  if (comparison.against === 'endTarget') return said.ended(distance);
+  return said.stood(periodInSentence(asOf, wording), distance, carriedFrom !== null);
 }
 
 /** '14.4% over', '2.5% of the way under', '3 over', 'exactly on' */
 function distanceText({ actual, target, divisor }: ToldComparison, wording: Wording): string {
+  const said = wording.words.explain.distance;
   const difference = actual.value - target.value;
-  if (difference === 0) return 'exactly on';
-  const side = difference > 0 ? 'over' : 'under';
-  if (divisor.value === 0) return `${valueText(Math.abs(difference), wording)} ${side}`;
-  const percent = percentText(Math.abs(difference / divisor.value) * 100);
-  return divisor.rule === 'target' ? `${percent} ${side}` : `${percent} of the way from its baseline ${side}`;
+  if (difference === 0) return said.exactly;
+  const isOver = difference > 0;
+  if (divisor.value === 0) return said.from(valueText(Math.abs(difference), wording), isOver);
+  const percent = percentText(Math.abs(difference / divisor.value) * 100, wording);
+  return divisor.rule === 'target' ? said.from(percent, isOver) : said.ofTheWay(percent, isOver);
 }
 
 /** One decimal; what is less is not nothing. */
-function percentText(percent: number): string {
+function percentText(percent: number, { words }: Wording): string {
   const tenths = Math.round(percent * 10);
-  return tenths === 0 ? 'less than 0.1%' : `${tenths / 10}%`;
+  const text = formatFullValue(Math.max(tenths, 1) / 10, { valueType: 'percent', currency: '' }, words.format);
+  return tenths === 0 ? words.explain.distance.lessThan(text) : text;
 }

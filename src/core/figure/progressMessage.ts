@@ -1,7 +1,7 @@
 import { formatCardValue, formatPercent, type ValueUnit } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
-import { statusLabel } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { ENGLISH_EXPLANATIONS, type ExplanationWords } from '#core/words/explanationWords.ts';
 import { type Aim, countsAtOnce } from './achieved.ts';
 
 /** How a goal stands to what it should be today. */
@@ -18,16 +18,19 @@ const AHEAD_ABOVE = 1.02;
  * far ahead, on target or behind in its own unit: 'Off Target, behind target by $52k' (specification, section 4, Progress
  * message; readings, section 3). The status alone where there is nothing to compare.
  */
-export function progressMessage(goal: Aim, figures: GoalFigures, plan: ProgressPlan): string {
-  const label = statusLabel(figures.status);
-  const status = figures.statusText === '' ? label : `${label} (${figures.statusText})`;
+export function progressMessage(
+  goal: Aim,
+  figures: GoalFigures,
+  { words = ENGLISH_EXPLANATIONS, ...plan }: ProgressPlan & { readonly words?: ExplanationWords },
+): string {
+  const said = words.explain.progress;
+  const label = words.labels.status[figures.status];
+  const status = figures.statusText === '' ? label : said.status(label, figures.statusText);
   const progress = wordsFor(progressOf(goal, figures, plan), figures, {
-    valueType: goal.valueType,
-    currency: plan.currency,
+    unit: { valueType: goal.valueType, currency: plan.currency },
+    words,
   });
-  // What the label says already is not said twice.
-  const rest = progress.startsWith(label.toLowerCase()) ? progress.slice(label.length) : `, ${progress}`;
-  return progress === '' ? status : `${status}${rest}`;
+  return progress === '' ? status : said.joined(status, label, progress);
 }
 
 /**
@@ -49,22 +52,28 @@ function isCompleteAtOnce(goal: Aim, { percentComplete, endTarget, baseline }: G
   );
 }
 
-function wordsFor(progress: Progress | null, figures: GoalFigures, unit: ValueUnit): string {
+function wordsFor(
+  progress: Progress | null,
+  figures: GoalFigures,
+  { unit, words }: { readonly unit: ValueUnit; readonly words: ExplanationWords },
+): string {
+  const said = words.explain.progress;
   const { variance } = figures.year === 'ALL' ? figures.ptd : figures.ytd;
-  const difference = variance === null || variance === 0 ? null : formatCardValue(Math.abs(variance), unit);
+  const difference =
+    variance === null || variance === 0 ? null : formatCardValue(Math.abs(variance), unit, words.format);
   switch (progress) {
     case 'completed':
-      return figures.percentComplete === null ? 'completed' : `completed at ${formatPercent(figures.percentComplete)}`;
+      return said.completed(
+        figures.percentComplete === null ? null : formatPercent(figures.percentComplete, words.format),
+      );
     case 'notStarted':
-      return 'not started';
+      return said.notStarted;
     case 'ahead':
-      return difference === null ? 'ahead of target' : `ahead of target by ${difference}`;
+      return said.ahead(difference);
     case 'onTarget':
-      return difference === null
-        ? 'on target'
-        : `on target, ${difference} ${Number(variance) > 0 ? 'above' : 'below'} it`;
+      return said.onTarget(difference, Number(variance) > 0);
     case 'behind':
-      return difference === null ? 'behind target' : `behind target by ${difference}`;
+      return said.behind(difference);
     case null:
       return '';
   }

@@ -1,18 +1,11 @@
 import { formatDate } from '#core/format/date.ts';
-import { statusLabel } from '#core/goal/status.ts';
 import { levelAt } from '#core/plan/levels.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { DateFormat, Plan } from '#core/plan/plan.ts';
-import {
-  type Completion,
-  FILTER_KINDS,
-  type FilterCriteria,
-  type FilterKind,
-  hasValue,
-  type PriorityOption,
-} from './criteria.ts';
+import { ENGLISH, type Words } from '#core/words/words.ts';
+import { FILTER_KINDS, type FilterCriteria, type FilterKind, hasValue } from './criteria.ts';
 import { effectiveDepths } from './depth.ts';
-import type { DueDate, DueDateOption } from './dueDate.ts';
+import type { DueDate } from './dueDate.ts';
 import type { OwnerId } from './owner.ts';
 
 /** One kind of filter with its values as texts: 'Status', ['Critical', 'Off Target']. */
@@ -27,84 +20,53 @@ export type FilterNames = {
   readonly owners: ReadonlyMap<OwnerId, string>;
 };
 
-/** What stands for an owner or an objective that the plan does not have, or not for this viewer. */
-export const UNKNOWN_NAME = 'Not in this plan';
-
-/** What each kind of filter is called. */
-export const KIND_LABELS: Readonly<Record<FilterKind, string>> = {
-  keyword: 'Keyword',
-  ownerIds: 'Owner',
-  statuses: 'Status',
-  depths: 'Level',
-  perspectives: 'Perspective',
-  objectiveIds: 'Objective',
-  priorities: 'Priority',
-  dueDate: 'Due date',
-  completion: 'Completion',
-};
-
-/** What the options of section 9 of the specification are called. */
-export const PRIORITY_LABELS: Readonly<Record<PriorityOption, string>> = {
-  kpi: 'KPI',
-  high: 'High',
-  normal: 'Normal',
-  low: 'Low',
-  none: 'None',
-};
-
-export const COMPLETION_LABELS: Readonly<Record<Completion, string>> = {
-  complete: 'Complete',
-  incomplete: 'Incomplete',
-};
-
-export const DUE_DATE_LABELS: Readonly<Record<DueDateOption | 'custom', string>> = {
-  pastDue: 'Past due',
-  thisMonth: 'This month',
-  thisQuarter: 'This quarter',
-  custom: 'Custom',
-};
-
 /**
  * The filters that are set, in panel order, as texts (specification, section 2, chips). Of a chosen depth those are
  * shown that hold: owners of a department widen it.
  */
-export function filterChips(criteria: FilterCriteria, names: FilterNames): FilterChip[] {
+export function filterChips(criteria: FilterCriteria, names: FilterNames, words: Words = ENGLISH): FilterChip[] {
   return FILTER_KINDS.map((kind) => ({
     kind,
-    label: KIND_LABELS[kind],
-    values: valuesOf(kind, criteria, names),
+    label: words.labels.filterKinds[kind],
+    values: valuesOf(kind, criteria, { ...names, words }),
   })).filter(({ values }) => values.length > 0);
 }
 
 /** A due date as text: 'Past due', 'Oct 6, 2026 – Nov 1, 2026', 'From Oct 6, 2026', 'Until Nov 1, 2026'. */
-export function dueDateLabel(dueDate: DueDate, format: DateFormat): string {
-  if (typeof dueDate === 'string') return DUE_DATE_LABELS[dueDate];
+export function dueDateLabel(dueDate: DueDate, format: DateFormat, words: Words = ENGLISH): string {
+  const { labels } = words;
+  if (typeof dueDate === 'string') return labels.dueDates[dueDate];
   const { start, end } = dueDate.custom;
-  if (end === null) return `From ${formatDate(start, format)}`;
-  if (start === null) return `Until ${formatDate(end, format)}`;
-  return `${formatDate(start, format)} – ${formatDate(end, format)}`;
+  if (end === null) return labels.from(formatDate(start, format, words.format));
+  if (start === null) return labels.until(formatDate(end, format, words.format));
+  return `${formatDate(start, format, words.format)} – ${formatDate(end, format, words.format)}`;
 }
 
-function valuesOf(kind: FilterKind, criteria: FilterCriteria, names: FilterNames): readonly string[] {
+function valuesOf(
+  kind: FilterKind,
+  criteria: FilterCriteria,
+  { words, ...names }: FilterNames & { readonly words: Words },
+): readonly string[] {
+  const { labels } = words;
   switch (kind) {
     case 'keyword':
       return hasValue(criteria, kind) ? [criteria.keyword.trim()] : [];
     case 'ownerIds':
-      return criteria.ownerIds.map((id) => names.owners.get(id) ?? UNKNOWN_NAME);
+      return criteria.ownerIds.map((id) => names.owners.get(id) ?? labels.unknown);
     case 'statuses':
-      return criteria.statuses.map(statusLabel);
+      return criteria.statuses.map((status) => labels.status[status]);
     case 'depths':
-      return shownDepths(criteria).map((depth) => levelAt(depth, names.tiers).name);
+      return shownDepths(criteria).map((depth) => levelAt(depth, names.tiers, labels).name);
     case 'perspectives':
       return criteria.perspectives.map((perspective) => names.perspectives[perspective]);
     case 'objectiveIds':
-      return criteria.objectiveIds.map((id) => names.objectives.get(id) ?? UNKNOWN_NAME);
+      return criteria.objectiveIds.map((id) => names.objectives.get(id) ?? labels.unknown);
     case 'priorities':
-      return criteria.priorities.map((priority) => PRIORITY_LABELS[priority]);
+      return criteria.priorities.map((priority) => labels.priorities[priority]);
     case 'dueDate':
-      return criteria.dueDate === null ? [] : [dueDateLabel(criteria.dueDate, names.dateFormat)];
+      return criteria.dueDate === null ? [] : [dueDateLabel(criteria.dueDate, names.dateFormat, words)];
     case 'completion':
-      return criteria.completion === null ? [] : [COMPLETION_LABELS[criteria.completion]];
+      return criteria.completion === null ? [] : [labels.completions[criteria.completion]];
   }
 }
 

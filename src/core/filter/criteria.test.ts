@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DUE_DATE_LABELS } from './chips.ts';
+import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
 import {
   COMPLETIONS,
   chosenKinds,
@@ -74,7 +74,7 @@ it('the options are those of the specification', () => {
   expect(PRIORITY_OPTIONS).toEqual(['kpi', 'high', 'normal', 'low', 'none']);
   expect(COMPLETIONS).toEqual(['complete', 'incomplete']);
   expect(DUE_DATE_OPTIONS).toEqual(['pastDue', 'thisMonth', 'thisQuarter']);
-  expect(DUE_DATE_LABELS.custom).toBe('Custom');
+  expect(ENGLISH_LABELS.dueDates.custom).toBe('Custom');
 });
 
 describe('saving the dashboard', () => {

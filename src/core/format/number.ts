@@ -1,10 +1,11 @@
 import type { ValueType } from '#core/goal/goal.ts';
+import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
 
 /** What a value is counted in: its kind, and the sign that stands before an amount of money (`$` unless the plan says otherwise). */
 export type ValueUnit = { readonly valueType: ValueType; readonly currency: string };
 
 /** What stands for a missing value (readings, section 3, Pretty values). */
-export const NOT_AVAILABLE = 'N/A';
+export const NOT_AVAILABLE = ENGLISH_FORMAT.notAvailable;
 
 /** Numbers from here on are abbreviated on cards, and from there on on chart axes (readings, section 3, Pretty values). */
 const CARD_ABBREVIATES_FROM = 10_000;
@@ -12,14 +13,15 @@ const AXIS_ABBREVIATES_FROM = 1000;
 
 /** Thousands, millions, billions and trillions (specification, section 9). */
 const ABBREVIATIONS = [
-  { letter: 'k', size: 1e3 },
-  { letter: 'm', size: 1e6 },
-  { letter: 'b', size: 1e9 },
+  { name: 'thousand', size: 1e3 },
+  { name: 'million', size: 1e6 },
+  { name: 'billion', size: 1e9 },
 ] as const;
-const LARGEST_ABBREVIATION = { letter: 't', size: 1e12 } as const;
+const LARGEST_ABBREVIATION = { name: 'trillion', size: 1e12 } as const;
 
 /** From here on a short form says no more than `999,999t+`: three hundred digits are no answer. */
 const BEYOND_SHORT_FORM = 1e18;
+const LARGEST_SHOWN = 999_999;
 
 /** From here on a number's digits are not its own any more, so the full form is written with a power of ten. */
 const BEYOND_DIGITS = 1e21;
@@ -32,11 +34,11 @@ const MORE_DECIMALS_BELOW = [0.1, 0.01, 0.001, 0.0001, 0.00001];
  * sign last; from 10,000 on abbreviated with k, m, b, t and one decimal at most. Money that is not whole has two
  * decimals. Anything that is not a finite number reads N/A (specification, sections 3 and 9; readings, section 3).
  */
-export function formatCardValue(value: number | null, unit: ValueUnit): string {
-  return withUnit(value, unit, (size) => {
+export function formatCardValue(value: number | null, unit: ValueUnit, words: FormatWords = ENGLISH_FORMAT): string {
+  return withUnit(value, { ...unit, words }, (size) => {
     const decimals = shownDecimals(size);
-    if (reaches(size, CARD_ABBREVIATES_FROM, decimals)) return abbreviated(size, 1);
-    return unit.valueType === 'currency' ? money(size, decimals) : digits(size, 0, decimals);
+    if (reaches(size, CARD_ABBREVIATES_FROM, decimals)) return abbreviated(size, 1, words);
+    return unit.valueType === 'currency' ? money(size, decimals, words) : digits(size, [0, decimals], words);
   });
 }
 
@@ -44,19 +46,26 @@ export function formatCardValue(value: number | null, unit: ValueUnit): string {
  * A value beside an axis, with exactly the decimals of its axis (axis.ts); from 1,000 on abbreviated, with two
  * decimals at most so that neighbouring grid lines do not read the same.
  */
-export function formatAxisValue(value: number | null, unit: ValueUnit, decimals: number): string {
-  return withUnit(value, unit, (size) =>
-    reaches(size, AXIS_ABBREVIATES_FROM, decimals) ? abbreviated(size, 2) : digits(size, decimals, decimals),
+export function formatAxisValue(
+  value: number | null,
+  unit: ValueUnit,
+  decimals: number,
+  words: FormatWords = ENGLISH_FORMAT,
+): string {
+  return withUnit(value, { ...unit, words }, (size) =>
+    reaches(size, AXIS_ABBREVIATES_FROM, decimals)
+      ? abbreviated(size, 2, words)
+      : digits(size, [decimals, decimals], words),
   );
 }
 
 /** A value with all its digits, for tooltips, tables and exports (readings, section 3, Pretty values). */
-export function formatFullValue(value: number | null, unit: ValueUnit): string {
-  return withUnit(value, unit, (size) => {
+export function formatFullValue(value: number | null, unit: ValueUnit, words: FormatWords = ENGLISH_FORMAT): string {
+  return withUnit(value, { ...unit, words }, (size) => {
     if (size >= BEYOND_DIGITS) return powerOfTen(size);
     // Fifteen digits are all a double holds of a decimal; the rest (0.1 + 0.2) is noise of adding.
     const exact = Number.isInteger(size) ? size : Number(size.toPrecision(15));
-    return unit.valueType === 'currency' ? money(exact, 20) : digits(exact, 0, 20);
+    return unit.valueType === 'currency' ? money(exact, 20, words) : digits(exact, [0, 20], words);
   });
 }
 
@@ -64,16 +73,20 @@ export function formatFullValue(value: number | null, unit: ValueUnit): string {
  * A percent in whole hundreds as `86%`; none reads N/A. What is not complete never rounds up to 100%
  * (specification, section 4, Progress message: completed at 100%).
  */
-export function formatPercent(percent: number | null): string {
+export function formatPercent(percent: number | null, words: FormatWords = ENGLISH_FORMAT): string {
   const shown = percent !== null && percent > 99 && percent < 100 ? 99 : percent;
-  return withUnit(shown, { valueType: 'percent', currency: '' }, (size) =>
-    size >= BEYOND_SHORT_FORM ? abbreviated(size, 1) : digits(size, 0, 0),
+  return withUnit(shown, { valueType: 'percent', currency: '', words }, (size) =>
+    size >= BEYOND_SHORT_FORM ? abbreviated(size, 1, words) : digits(size, [0, 0], words),
   );
 }
 
 /** A difference with its sign in front, a plus too, as it is read beside what it differs from: `+$52k`, `-$3k`, `0`. */
-export function formatDifference(difference: number | null, unit: ValueUnit): string {
-  const text = formatCardValue(difference, unit);
+export function formatDifference(
+  difference: number | null,
+  unit: ValueUnit,
+  words: FormatWords = ENGLISH_FORMAT,
+): string {
+  const text = formatCardValue(difference, unit, words);
   return difference !== null && difference > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
@@ -84,8 +97,12 @@ export function shownDecimals(value: number): number {
   return 2 + MORE_DECIMALS_BELOW.filter((limit) => size < limit).length;
 }
 
-function withUnit(value: number | null, { valueType, currency }: ValueUnit, write: (size: number) => string): string {
-  if (value === null || !Number.isFinite(value)) return NOT_AVAILABLE;
+function withUnit(
+  value: number | null,
+  { valueType, currency, words }: ValueUnit & { readonly words: FormatWords },
+  write: (size: number) => string,
+): string {
+  if (value === null || !Number.isFinite(value)) return words.notAvailable;
   const text = write(Math.abs(value));
   // What reads zero has no sign: neither -0 nor -0.001 is shown as less than nothing.
   const sign = value < 0 && /[1-9]/.test(text) ? '-' : '';
@@ -93,7 +110,7 @@ function withUnit(value: number | null, { valueType, currency }: ValueUnit, writ
     case 'currency':
       return `${sign}${currency}${text}`;
     case 'percent':
-      return `${sign}${text}%`;
+      return `${sign}${words.percent(text)}`;
     case 'number':
       return `${sign}${text}`;
   }
@@ -105,14 +122,14 @@ function reaches(size: number, limit: number, decimals: number): boolean {
 }
 
 /** The first abbreviation that keeps the number under a thousand after rounding: 999,950 is 1m, not 1,000k. */
-function abbreviated(size: number, decimals: number): string {
-  if (size >= BEYOND_SHORT_FORM) return '999,999t+';
+function abbreviated(size: number, decimals: number, words: FormatWords): string {
+  if (size >= BEYOND_SHORT_FORM) return `${digits(LARGEST_SHOWN, [0, 0], words)}${words.trillion}+`;
   const abbreviation = ABBREVIATIONS.find((each) => !reaches(size / each.size, 1000, decimals)) ?? LARGEST_ABBREVIATION;
-  return `${digits(size / abbreviation.size, 0, decimals)}${abbreviation.letter}`;
+  return `${digits(size / abbreviation.size, [0, decimals], words)}${words[abbreviation.name]}`;
 }
 
-function money(size: number, decimals: number): string {
-  return digits(size, 2, decimals).replace(/\.00$/, '');
+function money(size: number, decimals: number, words: FormatWords): string {
+  return digits(size, [2, decimals], words).replace(/[.,]00$/, '');
 }
 
 function powerOfTen(size: number): string {
@@ -122,11 +139,12 @@ function powerOfTen(size: number): string {
 
 const writers = new Map<string, Intl.NumberFormat>();
 
-/** Digits in groups of three, rounded half away from zero by their decimal value; the same in every locale. */
-function digits(size: number, least: number, most: number): string {
-  const key = `${least}-${most}`;
+/** Digits in groups of three, rounded half away from zero by their decimal value; so many decimals at least and at most. */
+function digits(size: number, [least, most]: readonly [number, number], words: FormatWords): string {
+  const key = `${words.digits}-${least}-${most}`;
   const writer =
-    writers.get(key) ?? new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+    writers.get(key) ??
+    new Intl.NumberFormat(words.digits, { minimumFractionDigits: least, maximumFractionDigits: most });
   writers.set(key, writer);
   return writer.format(size);
 }

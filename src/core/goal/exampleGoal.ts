@@ -27,6 +27,7 @@ export function exampleGoal(part: Partial<Goal> = {}): Goal {
     ownerLabel: '',
     departmentId: null,
     memberId: null,
+    contributorIds: [],
     perspective: null,
     updatedAt: '2025-01-01T00:00:00.000Z',
     lastComment: null,

@@ -74,6 +74,8 @@ export type Goal = {
   readonly ownerLabel: string;
   readonly departmentId: string | null;
   readonly memberId: string | null;
+  /** Members who work on it beside its owner, by id. */
+  readonly contributorIds: readonly string[];
   readonly perspective: Perspective | null;
   /** ISO instant of the last change. */
   readonly updatedAt: string;

@@ -1,6 +1,6 @@
 import { isRollupType } from '#core/rollup/rollupType.ts';
 import { type Goal, LOWEST_DEPTH, type Rollup } from './goal.ts';
-import { compareGoalNumbers } from './goalNumber.ts';
+import { inNumberOrderBy } from './numberOrder.ts';
 import type { TreeProblem } from './treeProblem.ts';
 
 /** What of a goal decides its place in the tree. */
@@ -113,7 +113,7 @@ function rootsWithChildren<G extends PlacedGoal>(nodes: Iterable<Draft<G>>, prob
   for (const node of nodes) (node.parent?.children ?? roots).push(node);
   const level = roots.map((node) => ({ node, depth: 0 }));
   for (const { node, depth } of level) {
-    node.children.sort(inOrder);
+    sortInPlace(node.children);
     if (depth < LOWEST_DEPTH) for (const child of node.children) level.push({ node: child, depth: depth + 1 });
     else
       for (const child of node.children.splice(0)) {
@@ -123,10 +123,16 @@ function rootsWithChildren<G extends PlacedGoal>(nodes: Iterable<Draft<G>>, prob
         problems.push({ kind: 'tooDeep', goal: child.goal });
       }
   }
-  return roots.sort(inOrder);
+  return inNumberOrderBy(roots, goalOf);
 }
 
-/** Goals of one number stand in the order of their ids, so that every list of the same goals comes out alike. */
-function inOrder(one: Draft<PlacedGoal>, other: Draft<PlacedGoal>): number {
-  return compareGoalNumbers(one.goal.number, other.goal.number) || (one.goal.id < other.goal.id ? -1 : 1);
+function sortInPlace<G extends PlacedGoal>(children: Draft<G>[]): void {
+  if (children.length < 2) return;
+  inNumberOrderBy(children, goalOf).forEach((child, at) => {
+    children[at] = child;
+  });
+}
+
+function goalOf<G>({ goal }: Draft<G>): G {
+  return goal;
 }

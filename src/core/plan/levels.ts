@@ -1,38 +1,28 @@
+import { ENGLISH_LABELS, type LabelWords, type LevelNames } from '#core/words/labelWords.ts';
 import type { Plan } from './plan.ts';
 
 /** A plan has departments (3 tiers) or not (2). */
 type Tiers = Plan['tiers'];
 
 /** A level goals stand on: how many of them are called, and one of them. */
-export type Level = { readonly depth: number; readonly name: string; readonly nameOfOne: string };
+export type Level = LevelNames & { readonly depth: number };
 
 /** The depth the dashboard opens at (specification, section 9). */
 export const DEFAULT_DEPTH = 0;
 
-const OBJECTIVES = { name: 'Strategic objectives', nameOfOne: 'Strategic objective' };
-const ORGANISATION_GOALS = { name: 'Organisation goals', nameOfOne: 'Organisation goal' };
-const DEPARTMENT_GOALS = { name: 'Department goals', nameOfOne: 'Department goal' };
-const MEMBER_GOALS = { name: 'Member goals', nameOfOne: 'Member goal' };
-const MEMBER_ACTIONS = { name: 'Member actions', nameOfOne: 'Member action' };
+type LevelKey = keyof LabelWords['levels'];
 
-/** What lies below the last level of a plan (readings, section 1: depths up to 6 are accepted). */
-const DEEPER_ACTIONS = { name: 'Deeper actions', nameOfOne: 'Deeper action' };
-
-const LEVELS: Readonly<Record<Tiers, readonly Level[]>> = {
-  2: [OBJECTIVES, ORGANISATION_GOALS, MEMBER_GOALS, MEMBER_ACTIONS].map(atItsDepth),
-  3: [OBJECTIVES, ORGANISATION_GOALS, DEPARTMENT_GOALS, MEMBER_GOALS, MEMBER_ACTIONS].map(atItsDepth),
+const LEVELS: Readonly<Record<Tiers, readonly LevelKey[]>> = {
+  2: ['objectives', 'organisation', 'member', 'actions'],
+  3: ['objectives', 'organisation', 'department', 'member', 'actions'],
 };
 
 /** The depth options of a plan, from the top (specification, section 9). */
-export function levelsOf(tiers: Tiers): readonly Level[] {
-  return LEVELS[tiers];
+export function levelsOf(tiers: Tiers, { levels }: LabelWords = ENGLISH_LABELS): readonly Level[] {
+  return LEVELS[tiers].map((key, depth) => ({ depth, ...levels[key] }));
 }
 
 /** The level at a depth, 0 to 6. */
-export function levelAt(depth: number, tiers: Tiers): Level {
-  return LEVELS[tiers][depth] ?? { depth, ...DEEPER_ACTIONS };
-}
-
-function atItsDepth(names: Omit<Level, 'depth'>, depth: number): Level {
-  return { depth, ...names };
+export function levelAt(depth: number, tiers: Tiers, { levels }: LabelWords = ENGLISH_LABELS): Level {
+  return { depth, ...levels[LEVELS[tiers][depth] ?? 'deeper'] };
 }

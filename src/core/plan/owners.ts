@@ -12,6 +12,11 @@ export type Member = {
   readonly leadsDepartment: boolean;
 };
 
-export type Department = { readonly id: string; readonly name: string };
+export type Department = {
+  readonly id: string;
+  readonly name: string;
+  /** Its place among the departments; those without one stand after the others, by id. */
+  readonly position?: number;
+};
 
 export type Owners = { readonly departments: readonly Department[]; readonly members: readonly Member[] };

@@ -1,3 +1,4 @@
+import type { Day } from '#core/calendar/date.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { Perspective } from './perspective.ts';
 
@@ -26,4 +27,10 @@ export type Plan = {
   /** IANA name: in which zone the plan's today is taken. */
   readonly timeZone: string;
   readonly thresholds: StatusThresholds;
+  /** Out of use: it is read, and its goals and figures stay as they are. */
+  readonly isArchived: boolean;
+  /** Invented content to look around in: marked as such, and removed whole. */
+  readonly isDemo: boolean;
+  /** Figures of periods up to this day are closed (core/plan/closedPeriods.ts); null: none are. */
+  readonly closedUntil: Day | null;
 };

@@ -1,5 +1,6 @@
 import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
 import type { Status } from '#core/goal/status.ts';
+import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
 import { isMeasured } from './distribution.ts';
 import { type HealthBand, healthOf } from './healthMeter.ts';
 import { meanPercent } from './percentMean.ts';
@@ -11,9 +12,6 @@ export type ContainerParts = {
   /** Of its descendants in the fiscal year that are no containers themselves. */
   readonly distribution: StatusDistribution;
 };
-
-/** The badge's text of a container none of whose descendants is measured. */
-export const NONE_MEASURED = 'No measured goals yet';
 
 /** The figures of a container, from its children and descendants (readings, section 3, Containers). */
 export function summarizeContainer({ own, children, distribution }: ContainerParts): GoalFigures {
@@ -32,7 +30,9 @@ export function summarizeContainer({ own, children, distribution }: ContainerPar
 /** Green reads on target, yellow off target, red critical; all achieved reads achieved, none measured not started. */
 function statusFrom(distribution: StatusDistribution): Pick<GoalFigures, 'status' | 'statusRule' | 'statusText'> {
   const { band, measured } = healthOf(distribution);
-  if (band === null) return { status: 'not_started', statusRule: 'container', statusText: NONE_MEASURED };
+  if (band === null) {
+    return { status: 'not_started', statusRule: 'container', statusText: ENGLISH_LABELS.statusTexts.noneMeasured };
+  }
   const status = distribution.achieved === measured ? 'achieved' : STATUS_OF_BAND[band];
   return { status, statusRule: 'container', statusText: '' };
 }

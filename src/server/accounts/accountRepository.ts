@@ -10,6 +10,8 @@ export type NewAccount = {
   readonly passwordHash: string;
   /** ISO instant. */
   readonly at: string;
+  /** They showed that they read the mailbox of this e-mail. */
+  readonly isEmailVerified?: boolean;
 };
 
 /** Writes an account and its password; the account library reads both. A taken e-mail is a `conflict` of the store. */
@@ -18,26 +20,46 @@ export async function createAccount(trx: StoreTransaction, person: NewAccount): 
   const stamps = { createdAt: person.at, updatedAt: person.at };
   await trx
     .insertInto('user')
-    .values({ ...account, ...stamps, emailVerified: 0, image: null, twoFactorEnabled: null })
+    .values({
+      ...account,
+      ...stamps,
+      emailVerified: person.isEmailVerified === true ? 1 : 0,
+      image: null,
+      twoFactorEnabled: null,
+    })
     .execute();
   await trx
     .insertInto('account')
-    .values({
-      id: randomUUID(),
-      accountId: account.id,
-      providerId: 'credential',
-      userId: account.id,
-      password: person.passwordHash,
-      accessToken: null,
-      refreshToken: null,
-      idToken: null,
-      accessTokenExpiresAt: null,
-      refreshTokenExpiresAt: null,
-      scope: null,
-      ...stamps,
-    })
+    .values(credentialRow({ accountId: account.id, passwordHash: person.passwordHash, at: person.at }))
     .execute();
   return account;
+}
+
+/** How an account signs in by a password. */
+export function credentialRow({
+  accountId,
+  passwordHash,
+  at,
+}: {
+  readonly accountId: string;
+  readonly passwordHash: string;
+  readonly at: string;
+}) {
+  return {
+    id: randomUUID(),
+    accountId,
+    providerId: 'credential',
+    userId: accountId,
+    password: passwordHash,
+    accessToken: null,
+    refreshToken: null,
+    idToken: null,
+    accessTokenExpiresAt: null,
+    refreshTokenExpiresAt: null,
+    scope: null,
+    createdAt: at,
+    updatedAt: at,
+  };
 }
 
 export async function hasAccounts(db: Database): Promise<boolean> {

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod';
+import { doneSchema, secondFactorSchema, signInReplySchema, signOnWaysSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { type Session, sessionSchema, signInSchema, takeOverSchema } from '#contract/session.ts';
-import { type Clock, machineTime } from '#server/clock.ts';
+import { encodeFlag } from '#contract/wire/codes.ts';
+import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -11,35 +12,68 @@ import type { Account } from './account.ts';
 import { isAdministrator } from './accountRepository.ts';
 import { leadEveryPlan } from './administration.ts';
 import { type FindAsker, requireAsker } from './asker.ts';
-import { countAttempt, FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
+import { FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
+import { refuseTooMany } from './refuseTooMany.ts';
 import type { SignedIn, SignOn } from './signOn.ts';
 import { isTakeOverToken, notValid, takeOver } from './takeOver.ts';
+import { visitorOf } from './visitor.ts';
 
 export type AccountParts = {
   readonly store: Store;
   readonly clock: Clock;
   readonly signOn: SignOn;
   readonly findAsker: FindAsker;
+  /** What the provider of sign-on is called; null: there is none. */
+  readonly provider: string | null;
+  readonly hasMail: boolean;
 };
 
 /** Signing in and out, who is signed in, and the one-time door of a new installation. */
-export function addAccountRoutes(app: MilepostApp, { store, clock, signOn, findAsker }: AccountParts): void {
+export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
+  const { store, clock, signOn, findAsker } = parts;
   const about = { tags: ['account'] };
+
+  app.get(
+    addresses.signOnWays,
+    { schema: { ...about, summary: 'How people sign in here', response: { 200: signOnWaysSchema } } },
+    async () => ({ provider: parts.provider, mail: encodeFlag(parts.hasMail) }),
+  );
 
   app.post(
     addresses.signIn,
     {
       schema: {
         ...about,
-        summary: 'Signs in: sets the session cookie',
+        summary: 'Signs in: sets the session cookie, or asks for the second factor',
         body: signInSchema,
-        response: { 200: sessionSchema, ...refusals(400, 401, 429) },
+        response: { 200: signInReplySchema, ...refusals(400, 401, 429) },
       },
     },
     async (request, reply) => {
       const subject = `sign-in ${request.ip} ${request.body.email}`;
-      await refuseTooMany(store, subject, reply);
-      const signedIn = await signOn.signIn(request.body);
+      await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
+      const signedIn = await signOn.signIn(request.body, visitorOf(request));
+      await forgetAttempts(store, subject);
+      if (signedIn.account !== null) return welcome(reply, signedIn);
+      reply.header('set-cookie', [...signedIn.cookies]);
+      return { two_factor: 1 as const };
+    },
+  );
+
+  app.post(
+    addresses.secondFactor,
+    {
+      schema: {
+        ...about,
+        summary: 'The second step of signing in: a code of the authenticator, or a recovery code',
+        body: secondFactorSchema,
+        response: { 200: sessionSchema, ...refusals(400, 401, 429) },
+      },
+    },
+    async (request, reply) => {
+      const subject = `second-factor ${request.ip}`;
+      await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
+      const signedIn = await signOn.signInFurther(request.body, visitorOf(request));
       await forgetAttempts(store, subject);
       return welcome(reply, signedIn);
     },
@@ -47,13 +81,7 @@ export function addAccountRoutes(app: MilepostApp, { store, clock, signOn, findA
 
   app.post(
     addresses.signOut,
-    {
-      schema: {
-        ...about,
-        summary: 'Signs out: ends the session',
-        response: { 200: z.object({ success: z.literal(true) }) },
-      },
-    },
+    { schema: { ...about, summary: 'Signs out: ends the session', response: { 200: doneSchema } } },
     async (request, reply) => {
       reply.header('set-cookie', [...(await signOn.signOut(request.headers.cookie))]);
       return { success: true as const };
@@ -78,14 +106,16 @@ export function addAccountRoutes(app: MilepostApp, { store, clock, signOn, findA
     },
     async (request, reply) => {
       const subject = `take-over ${request.ip}`;
-      await refuseTooMany(store, subject, reply);
+      await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
       const { token, name, email, password } = request.body;
       if (!(await isTakeOverToken(store, token))) throw notValid();
       const passwordHash = await signOn.hashPassword(password);
       await takeOver(store, { token, name, email, password, passwordHash, at: clock.now() });
       await leadEveryPlan(store, clock);
       await forgetAttempts(store, subject);
-      return welcome(reply, await signOn.signIn({ email, password }));
+      const signedIn = await signOn.signIn({ email, password }, visitorOf(request));
+      if (signedIn.account === null) throw signInFirst();
+      return welcome(reply, signedIn);
     },
   );
 
@@ -100,13 +130,6 @@ export function addAccountRoutes(app: MilepostApp, { store, clock, signOn, findA
   }
 }
 
-/** Counts before the password is looked at: failures at once are still failures. */
-async function refuseTooMany(store: Store, subject: string, reply: FastifyReply): Promise<void> {
-  if (await countAttempt(store, { subject, limit: FAILED_SIGN_INS, now: machineTime() })) return;
-  reply.header('retry-after', String(FAILED_SIGN_INS.windowMs / 1000));
-  throw new Refusal({
-    code: 'too_many_attempts',
-    status: 429,
-    message: 'Too many attempts failed. Wait five minutes and try again.',
-  });
+function signInFirst(): Refusal {
+  return new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/errors.ts';
 import type { Account } from './account.ts';
+import type { NoteSeen } from './lastSeen.ts';
 import type { SignOn } from './signOn.ts';
 
 /** Tells who sends a request. */
@@ -10,11 +11,12 @@ export type FindAsker = (request: FastifyRequest, reply: FastifyReply) => Promis
  * By the session cookie; a session that was prolonged meanwhile is told to the browser. Nobody where the request
  * carries the token of a share: then its cookies are not looked at.
  */
-export function findAskerBy(signOn: SignOn): FindAsker {
+export function findAskerBy(signOn: SignOn, noteSeen: NoteSeen): FindAsker {
   return async (request, reply) => {
     if (request.shareToken !== null) return null;
     const signedIn = await signOn.findSignedIn(request.headers.cookie);
     if (signedIn === null) return null;
+    await noteSeen(signedIn.account.id);
     if (signedIn.cookies.length > 0) reply.header('set-cookie', [...signedIn.cookies]);
     return signedIn.account;
   };

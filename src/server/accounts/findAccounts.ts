@@ -16,3 +16,8 @@ export async function findAccountOfEmail(db: Database, email: string): Promise<A
     .executeTakeFirst();
   return row ?? null;
 }
+
+export async function findAccountById(db: Database, id: string): Promise<Account | null> {
+  const row = await db.selectFrom('user').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}

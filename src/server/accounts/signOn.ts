@@ -1,56 +1,82 @@
-import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type SignIn } from '#contract/session.ts';
+import type { SecondFactor } from '#contract/account.ts';
+import type { SignIn } from '#contract/session.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Store } from '#server/store/store.ts';
 import type { Account } from './account.ts';
 import { atMost } from './atMost.ts';
+import { type Auth, type AuthParts, COOKIE_PREFIX, createAuth, PROLONGED_AFTER_S, SESSION_S } from './auth.ts';
 import { createKnownSessions } from './knownSessions.ts';
+import { isRefusedByLibrary } from './libraryRefusal.ts';
 
 /** Who is signed in, and cookies to send along where the session was prolonged. */
 export type SignedIn = { readonly account: Account; readonly cookies: readonly string[] };
 
+/** The password was right, and a second factor is asked for; the cookies carry the question. */
+export type HalfSignedIn = { readonly account: null; readonly cookies: readonly string[] };
+
+/** From which browser somebody comes. */
+export type Visitor = { readonly cookie: string | undefined; readonly userAgent: string | undefined };
+
 /** Signing in, staying signed in, signing out: the account library behind the few doors we open. */
 export type SignOn = {
   /** Throws Refusal (401) with the same words and in the same time whether or not there is such an account. */
-  signIn(asked: SignIn): Promise<SignedIn>;
+  signIn(asked: SignIn, visitor?: Visitor): Promise<SignedIn | HalfSignedIn>;
+  /** The second step. Throws Refusal: 401 for a wrong code or none asked for, 429 for one code too many. */
+  signInFurther(factor: SecondFactor, visitor: Visitor): Promise<SignedIn>;
   /** Ends the session of a Cookie header in the store, so that the cookie opens nothing any more. */
   signOut(cookie: string | undefined): Promise<readonly string[]>;
   /** Null without a session that lasts. */
   findSignedIn(cookie: string | undefined): Promise<SignedIn | null>;
   /** Whether a session still lasts; it is not prolonged by asking. */
   isSignedIn(cookie: string | undefined): Promise<boolean>;
+  /** Which session of an account the cookie names; null where it lasts no more. */
+  findSessionId(cookie: string | undefined): Promise<string | null>;
   /** By the library's memory-hard function; a few at a time. */
   hashPassword(password: string): Promise<string>;
   /** Whether a hash of `hashPassword` is of this password; as costly as making one. */
   isPasswordOf(hash: string, password: string): Promise<boolean>;
+  /** For setting up the second factor. */
+  readonly auth: Auth;
 };
-
-const SESSION_S = 30 * 86_400;
-const PROLONGED_AFTER_S = 86_400;
 
 /** Each hash takes 16 MB and a core's tenth of a second. */
 const HASHING = { running: 4, waiting: 200 };
 
-export function createSignOn(parts: {
-  readonly store: Store;
-  readonly secret: string;
-  /** https decides on Secure cookies; null: the address asked, without TLS of our own. */
-  readonly publicUrl: string | null;
-  readonly warn: (message: string) => void;
-}): SignOn {
+export function createSignOn(parts: AuthParts): SignOn {
   const auth = createAuth(parts);
   const hashing = atMost(HASHING);
   const freshFor = (SESSION_S - PROLONGED_AFTER_S) * 1000;
   const knownSessions = createKnownSessions(parts.store, { freshFor });
+  const sessionOf = (cookie: string | undefined) =>
+    auth.api.getSession({ headers: headersOf(cookie), query: { disableRefresh: true } });
   return {
-    signIn: ({ email, password }) =>
+    auth,
+    signIn: ({ email, password }, visitor) =>
       hashing(async () => {
         const { headers, response } = await auth.api
-          .signInEmail({ body: { email, password, rememberMe: true }, returnHeaders: true })
+          .signInEmail({
+            body: { email, password, rememberMe: true },
+            headers: headersOf(undefined, visitor?.userAgent),
+            returnHeaders: true,
+          })
           .catch(refuseWrongPassword);
-        return { account: accountOf(response.user), cookies: headers.getSetCookie() };
+        const cookies = headers.getSetCookie();
+        return 'twoFactorRedirect' in response
+          ? { account: null, cookies }
+          : { account: accountOf(response.user), cookies };
       }),
+    signInFurther: async ({ code, kind }, visitor) => {
+      // The question alone: with a session beside it the library would answer for that one.
+      const asked = {
+        headers: headersOf(cookiesNamed(visitor.cookie, 'two_factor'), visitor.userAgent),
+        returnHeaders: true,
+      } as const;
+      const { headers, response } = await (kind === 'totp'
+        ? auth.api.verifyTOTP({ ...asked, body: { code } })
+        : auth.api.verifyBackupCode({ ...asked, body: { code } })
+      ).catch(refuseWrongCode);
+      return { account: accountOf(response.user), cookies: headers.getSetCookie() };
+    },
     signOut: async (cookie) => {
       const { headers } = await auth.api.signOut({ headers: headersOf(cookie), returnHeaders: true });
       return headers.getSetCookie();
@@ -64,56 +90,57 @@ export function createSignOn(parts: {
       knownSessions.remember(cookie, response.session.token);
       return { account: accountOf(response.user), cookies: headers.getSetCookie() };
     },
-    isSignedIn: async (cookie) => {
-      const asked = { headers: headersOf(cookie), query: { disableRefresh: true } };
-      return (await auth.api.getSession(asked)) !== null;
-    },
+    isSignedIn: async (cookie) => (await sessionOf(cookie)) !== null,
+    findSessionId: async (cookie) => (await sessionOf(cookie))?.session.id ?? null,
     hashPassword: (password) => hashing(() => hashPassword(password)),
     isPasswordOf: (hash, password) => hashing(() => verifyPassword({ hash, password })),
   };
 }
 
-const COOKIE_PREFIX = 'milepost';
-
-function createAuth({ store, secret, publicUrl, warn }: Parameters<typeof createSignOn>[0]) {
-  return betterAuth({
-    appName: 'Milepost',
-    // Told "sqlite" on either store, it keeps dates as ISO text and booleans as 0 and 1, which mean the same on both.
-    database: { db: store.db, type: 'sqlite' },
-    secret,
-    baseURL: publicUrl ?? 'http://localhost',
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: PASSWORD_MIN_LENGTH,
-      maxPasswordLength: PASSWORD_MAX_LENGTH,
-    },
-    session: { expiresIn: SESSION_S, updateAge: PROLONGED_AFTER_S, cookieCache: { enabled: false } },
-    telemetry: { enabled: false },
-    // Its own handler and its limits are not mounted: each door is a route of ours, with our checks before it.
-    rateLimit: { enabled: false },
-    advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: publicUrl?.startsWith('https:') ?? false,
-      ipAddress: { disableIpTracking: true },
-      database: { validateSchema: false },
-    },
-    logger: { level: 'error', log: (_level, message) => warn(message) },
+/** The headers the library reads. */
+export function headersOf(cookie: string | undefined, userAgent?: string): Headers {
+  return new Headers({
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(userAgent === undefined ? {} : { 'user-agent': userAgent.slice(0, USER_AGENT_LENGTH) }),
   });
+}
+
+const USER_AGENT_LENGTH = 300;
+
+function cookiesNamed(cookie: string | undefined, name: string): string {
+  const pairs = cookie?.split(/;\s*/) ?? [];
+  return pairs.filter((pair) => pair.split('=', 1)[0]?.endsWith(`${COOKIE_PREFIX}.${name}`)).join('; ');
 }
 
 function accountOf(user: { readonly id: string; readonly name: string; readonly email: string }): Account {
   return { id: user.id, name: user.name, email: user.email };
 }
 
-function headersOf(cookie: string | undefined): Headers {
-  return new Headers(cookie === undefined ? {} : { cookie });
-}
-
 /** Any 4xx of the library is one answer of ours: it tells nobody which e-mails have an account. */
 function refuseWrongPassword(error: unknown): never {
-  const isRefused =
-    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500;
-  if (!isRefused) throw error;
+  if (!isRefusedByLibrary(error)) throw error;
   throw new Refusal({ code: 'wrong_password', status: 401, message: 'The e-mail or the password is not right.' });
+}
+
+/** The library locks a challenge after five wrong codes and an account after ten, whatever the challenge. */
+function refuseWrongCode(error: unknown): never {
+  if (!isRefusedByLibrary(error)) throw error;
+  const { code } = error;
+  if (code === 'ACCOUNT_TEMPORARILY_LOCKED') {
+    throw new Refusal({
+      code: 'too_many_attempts',
+      status: 429,
+      message: 'Too many wrong codes. Wait a quarter of an hour, then sign in again.',
+    });
+  }
+  if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') throw wrongCode();
+  throw new Refusal({
+    code: 'sign_in_again',
+    status: 401,
+    message: 'This took too long, or too many codes were wrong. Sign in with your password again.',
+  });
+}
+
+export function wrongCode(): Refusal {
+  return new Refusal({ code: 'wrong_code', status: 401, message: 'The code is not right.' });
 }

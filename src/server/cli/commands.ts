@@ -17,6 +17,27 @@ export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): P
     },
   ],
   [
+    'backup',
+    {
+      summary: 'everything there is, into one file',
+      load: async () => (await import('./backupCommand.ts')).backupCommand,
+    },
+  ],
+  [
+    'restore',
+    {
+      summary: 'a backup into an empty store',
+      load: async () => (await import('./restoreCommand.ts')).restoreCommand,
+    },
+  ],
+  [
+    'move',
+    {
+      summary: 'from the data folder to PostgreSQL, or back',
+      load: async () => (await import('./moveCommand.ts')).moveCommand,
+    },
+  ],
+  [
     'demo',
     {
       summary: 'make, refresh or remove the demo plan',

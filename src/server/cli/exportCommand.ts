@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '#server/errors.ts';
 import { findPlanState } from '#server/exchange/findPlanState.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
+import { findStory } from '#server/exchange/story/findStory.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { exportTarget, writeExport } from './exportFiles.ts';
 import { findChosenPlan, requirePlanChoice } from './planChoice.ts';
@@ -13,9 +14,9 @@ export const exportCommand: Command = {
 
 Writes a plan into a file. Its name says how:
 
-  plan.xlsx   a workbook with the sheets Goals and Entries, which milepost import reads again
+  plan.xlsx   a workbook with a sheet of goals and an entry sheet, which milepost import reads again
   plan.zip    goals.csv and entries.csv, which it reads again too
-  plan.json   everything: settings, people, goals, entries
+  plan.json   everything: settings, people, goals, entries, history
   a folder    goals.csv and entries.csv in it
 
   --force     write over files that are there`,
@@ -29,12 +30,16 @@ Writes a plan into a file. Its name says how:
     if (name === undefined || others.length > 0) throw new UsageError('Name one file, or a folder.');
     const choice = requirePlanChoice({ name: values.plan, id: values['plan-id'] });
     const target = await exportTarget(name, line.folder);
-    const state = await withStore(line, async ({ store }) => {
+    const exported = await withStore(line, async ({ store, clock }) => {
       const plan = await findChosenPlan(store, choice);
-      return (await findPlanState(store, plan.id))?.state ?? null;
+      const state = (await findPlanState(store, plan.id))?.state ?? null;
+      const isWhole = target.format === 'json';
+      const history = isWhole ? await findStory(store.db, { planId: plan.id, hasEmails: true }) : null;
+      return state && { state, history, day: clock.today(plan.timeZone) };
     });
-    if (state === null) throw removed();
-    const written = await writeExport(state, target, { isForced: values.force ?? false });
+    if (exported === null) throw removed();
+    const { state } = exported;
+    const written = await writeExport(exported, target, { isForced: values.force ?? false });
     line.say(`Wrote ${written.join(' and ')}: ${state.goals.length} goals, ${entryCount(state)} entries.`);
     return 0;
   },

@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { Refusal } from '#server/errors.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import { csvFiles, type ExportFormat, exportPlan } from '#server/exchange/writing/exportPlan.ts';
+import { csvFiles, type ExportAsked, type ExportFormat, exportPlan } from '#server/exchange/writing/exportPlan.ts';
 import { UsageError } from './commandLine.ts';
 
 /** Where an export goes: a file of a format, or a folder for the CSV files. */
@@ -23,16 +23,19 @@ export async function exportTarget(name: string, folder: string): Promise<Export
   return { path, format };
 }
 
+/** A plan as it is written. */
+export type Exported = { readonly state: PlanState } & Omit<ExportAsked, 'format'>;
+
 /** Writes the files and says which. Throws Refusal for one that is there, unless forced, and one that cannot be written. */
 export async function writeExport(
-  state: PlanState,
+  { state, ...asked }: Exported,
   { path, format }: ExportTarget,
   { isForced }: { readonly isForced: boolean },
 ): Promise<string[]> {
   const files =
     format === 'folder'
       ? new Map([...csvFiles(state)].map(([name, content]) => [join(path, name), content]))
-      : new Map([[path, exportPlan(state, format)]]);
+      : new Map([[path, exportPlan(state, { ...asked, format })]]);
   for (const [file, content] of files) await write(file, content, isForced ? 'w' : 'wx');
   return [...files.keys()];
 }

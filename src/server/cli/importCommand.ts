@@ -15,8 +15,8 @@ import { withStore } from './withStore.ts';
 export const importCommand: Command = {
   help: `milepost import [options] FILE…
 
-Reads goals and entries from CSV files (comma, semicolon or tab; UTF-8 or Windows-1252) and from the sheets Goals and
-Entries of Excel workbooks (.xlsx), up to ${COMMAND_LIMITS.bytes / 1024 / 1024} MB each, into a plan, in one change: all of it goes in or nothing. What a file is, its columns say: goals need number and title,
+Reads goals and entries from CSV files (comma, semicolon or tab; UTF-8 or Windows-1252), from the sheets Goals and
+Entries of Excel workbooks (.xlsx), and from plans exported whole (.json, with their history where the plan is made), up to ${COMMAND_LIMITS.bytes / 1024 / 1024} MB each, into a plan, in one change: all of it goes in or nothing. What a file is, its columns say: goals need number and title,
 entries goal_number and date. Goals are found again by their number, so the same files again change nothing. Everything
 assumed, changed or left out is counted and listed; rows that cannot be taken are kept out with file, line and reason.
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { programVersion } from '#server/programVersion.ts';
 import { runCommand } from './runCommand.ts';
 
 // The command line as a program: `npm run milepost -- VERB …`.
@@ -12,15 +12,9 @@ const line = {
   progress: (text: string) => console.error(text),
   readInput: firstLineOfInput,
 };
-process.exitCode = await runCommand(line, versionOf(new URL('../../../package.json', import.meta.url)));
+process.exitCode = await runCommand(line, `Milepost ${programVersion}`);
 
 async function firstLineOfInput(): Promise<string> {
   for await (const text of createInterface({ input: process.stdin })) return text;
   return '';
-}
-
-function versionOf(packageFile: URL): string {
-  const read: unknown = JSON.parse(readFileSync(packageFile, 'utf8'));
-  const version = read !== null && typeof read === 'object' && 'version' in read ? read.version : null;
-  return `Milepost ${version}`;
 }

@@ -30,7 +30,7 @@ describe('milepost user', () => {
     await line.run('import', '--plan', 'City', 'goals.csv');
     const made = await line.run('user', 'create', 'Ada.Lovelace@example.org', '--administrator', '--password-stdin');
     expect(made).toMatchObject({ status: 0, output: 'Made the account of ada.lovelace@example.org.' });
-    expect((await signIn('ada.lovelace@example.org', PASSWORD)).account.name).toBe('Ada Lovelace');
+    expect((await signIn('ada.lovelace@example.org', PASSWORD)).account?.name).toBe('Ada Lovelace');
     expect(await membersOfFirstPlan()).toMatchObject([{ role: 'lead', email: 'ada.lovelace@example.org' }]);
     expect((await line.run('user')).output).toBe('ada.lovelace@example.org\tAda Lovelace\tadministrator');
   });
@@ -38,7 +38,7 @@ describe('milepost user', () => {
   it('makes up a password and shows it once', async () => {
     const made = await line.run('user', 'create', 'ada@example.org', '--administrator', '--name', 'Ada');
     const password = /shown once: (\S+)/.exec(made.output)?.[1] ?? '';
-    expect((await signIn('ada@example.org', password)).account.name).toBe('Ada');
+    expect((await signIn('ada@example.org', password)).account?.name).toBe('Ada');
   });
 
   it('lets somebody lead a plan, a member of the same e-mail among them', async () => {

@@ -52,6 +52,7 @@ export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWa
     ownerLabel: goal.ownerLabel,
     departmentId: goal.departmentId,
     memberId: goal.memberId,
+    contributorIds: [],
     perspective: goal.perspective,
     archivedAt: archived && momentOn(archived.on),
   };

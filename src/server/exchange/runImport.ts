@@ -6,6 +6,7 @@ import { Refusal } from '#server/errors.ts';
 import { applyChange } from '#server/store/changes.ts';
 import type { Edit } from '#server/store/edit.ts';
 import { createId } from '#server/store/id.ts';
+import { findVersion } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
 import { findPlanState } from './findPlanState.ts';
 import { findTarget, type PlanChoice } from './importTarget.ts';
@@ -16,6 +17,7 @@ import type { PlanOptions } from './preparing/planOptions.ts';
 import type { PlanState } from './preparing/planState.ts';
 import { type PreparedImport, prepareImport } from './preparing/prepareImport.ts';
 import type { Reading } from './reading/readTables.ts';
+import { tellStory } from './story/tellStory.ts';
 
 export type ImportRequest = {
   readonly choice: PlanChoice;
@@ -50,6 +52,12 @@ export async function runImport(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   request: ImportRequest,
 ): Promise<ImportResult> {
+  const planId = request.isDryRun ? null : await tellStoryOf(store, request);
+  if (planId !== null) {
+    await leadAlone({ store, clock }, planId);
+    const told = await runImport({ store, clock }, { ...request, choice: { id: planId }, options: {} });
+    return { ...told, version: told.version ?? (await findVersion(store.db, planId)) };
+  }
   for (let tries = 1; ; tries += 1) {
     const { prepared, planId, version } = await prepare({ store, clock }, request);
     if (request.isDryRun || prepared.edits.length === 0) return { preview: prepared.preview, planId, version: null };
@@ -74,6 +82,23 @@ export async function runImport(
   }
 }
 
+/** A plan that was exported whole and is to be made is written with its history first; null for any other import. */
+async function tellStoryOf(store: Store, { choice, options, reading }: ImportRequest): Promise<string | null> {
+  const [exported] = reading.plans ?? [];
+  const story = exported?.story ?? null;
+  if (story === null || reading.refusals.length > 0) return null;
+  if ((await findTarget(store, choice, options)) !== null) return null;
+  const planId = (await findVersion(store.db, story.planId)) === null ? story.planId : createId();
+  await tellStory(store, { story, planId, plan: { name: nameOf(choice) } });
+  return planId;
+}
+
+async function leadAlone({ store, clock }: { readonly store: Store; readonly clock: Clock }, planId: string) {
+  const edits = await leadEdits(store, planId, await findAdministrators(store.db));
+  const stamp = { planId, at: clock.now(), memberId: null, by: 'Milepost', what: 'Administrators lead the plan' };
+  if (edits.length > 0) await applyChange(store, { ...stamp, edits });
+}
+
 type Prepared = {
   readonly prepared: PreparedImport;
   readonly planId: string;
@@ -91,7 +116,15 @@ async function prepare(
   const target = await findTarget(store, choice, options);
   const found = target === null ? null : await findPlanState(store, target.id);
   const state =
-    found?.state ?? emptyState(newPlan(reading.tables, { id: createId(), name: nameOf(choice), options, findings }));
+    found?.state ??
+    emptyState(
+      newPlan(reading.tables, {
+        id: createId(),
+        name: nameOf(choice),
+        options: { ...read.plans?.[0]?.settings.options, ...options },
+        findings,
+      }),
+    );
   const moment = {
     at: clock.now(),
     today: clock.today(state.plan.timeZone),

@@ -43,11 +43,21 @@ describe('a comment', () => {
         plan_users_fname: 'Katherine',
         plan_users_lname: 'Johnson',
         last_update_date_format: 'Nov 20, 2026',
+        mentions: [],
         at: expect.stringMatching(/^2026-11-20T/),
       },
     ]);
     const [goal] = (await ada({ url: `${addresses.goals}?ids=g2&fields=last_comment,comment_count` })).json();
     expect(goal).toMatchObject({ comment_count: 1, last_comment: { comment: 'Well done' } });
+  });
+
+  it('says which members it mentions, to members and in the log alone', async () => {
+    await said('Ask @Katherine Johnson, @Katherine Johnson or @Nobody Here', ada);
+    expect((await commentsOf())[0]?.mentions).toEqual(['me']);
+    const changes = (await ada({ url: '/api/plans/plan1/changes' })).body;
+    expect(changes).toContain('Commented, mentioning Katherine Johnson');
+    const { encv } = await exampleShare(ada, { style: 'dynamic' });
+    expect((await commentsOf(server.ask, `${COMMENTS}?encv=${encv}`))[0]?.mentions).toEqual([]);
   });
 
   it('stands before the older ones', async () => {

@@ -3,6 +3,8 @@ import { addresses } from '#contract/addresses.ts';
 import { commentDraftSchema, commentMadeSchema } from '#contract/comment.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import type { Action } from '#core/access.ts';
+import { mentionName, mentionsIn } from '#core/plan/mentions.ts';
+import type { Member } from '#core/plan/owners.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -55,7 +57,7 @@ export function addCommentEditRoutes(app: MilepostApp, { store, clock, asking, c
         plan: (booked) => {
           refuseMissingGoal(booked, goalId);
           const after: StoredComment = { id, goalId, memberId, firstName, lastName, text, at: clock.now() };
-          return { what: 'Commented', edits: [{ entity: 'comment', id, after }] };
+          return { what: commentedText(text, booked.whole.owners.members), edits: [{ entity: 'comment', id, after }] };
         },
       });
       return reply.status(201).header('etag', `"${version}"`).send({ id, version });
@@ -123,6 +125,13 @@ export function addCommentEditRoutes(app: MilepostApp, { store, clock, asking, c
       },
     });
   }
+}
+
+/** For the log: that somebody commented, and whom the comment names. */
+function commentedText(text: string, members: readonly Member[]): string {
+  const ids = new Set(mentionsIn(text, members).map(({ memberId }) => memberId));
+  const names = members.filter(({ id }) => ids.has(id)).map(mentionName);
+  return names.length === 0 ? 'Commented' : `Commented, mentioning ${names.join(', ')}`;
 }
 
 function refuseMissingGoal({ goals }: BookedPlan, goalId: string): void {

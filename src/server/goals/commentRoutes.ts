@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { type WireComment, wireCommentsSchema } from '#contract/comment.ts';
 import { formatDate } from '#core/format/date.ts';
+import { mentionsIn } from '#core/plan/mentions.ts';
+import type { Member } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { type Clock, dayOfInstant } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -48,9 +50,15 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
       reply.header('cache-control', 'private, no-cache');
       const comments = await findComments(store.db, { planId: asker.plan.id, goalId });
       const isShared = shareOfAsker(asker) !== null;
-      return comments.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared }));
+      const members = isShared ? [] : await membersOf(asker.plan.id);
+      return comments.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared, members }));
     },
   );
+
+  async function membersOf(planId: string): Promise<readonly Member[]> {
+    const booked = await planBook.find(planId);
+    return booked?.whole.owners.members ?? [];
+  }
 
   /** A goal of the plan, and inside the ceiling where a share asks. */
   async function maySee(asker: PlanAsker, goalId: string): Promise<boolean> {
@@ -66,7 +74,11 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
 /** A share is not told which member wrote it, only the name. */
 function wireCommentOf(
   comment: StoredComment,
-  { plan: { timeZone, dateFormat }, isShared }: { readonly plan: Plan; readonly isShared: boolean },
+  {
+    plan: { timeZone, dateFormat },
+    isShared,
+    members,
+  }: { readonly plan: Plan; readonly isShared: boolean; readonly members: readonly Member[] },
 ): WireComment {
   return {
     id: comment.id,
@@ -75,6 +87,7 @@ function wireCommentOf(
     plan_users_fname: comment.firstName,
     plan_users_lname: comment.lastName,
     last_update_date_format: formatDate(dayOfInstant(comment.at, timeZone), dateFormat),
+    mentions: [...new Set(mentionsIn(comment.text, members).map(({ memberId }) => memberId))],
     at: comment.at,
   };
 }

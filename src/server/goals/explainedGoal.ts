@@ -12,10 +12,19 @@ export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWan
   const figures = planFigures.figuresOf(id, wanted.year);
   if (question === null || figures === null) return null;
   if (figures.distribution !== null) {
-    return { reason: containerReason(figures.distribution), figures: [], formula: null, outlook: [], notes: [] };
+    const reason = containerReason(figures.distribution);
+    return { reason, by_hand: null, figures: [], formula: null, outlook: [], notes: [] };
   }
   const { plan } = booked.whole;
   const style = { ...plan, dayOfInstant: (instant: string) => dayOfInstant(instant, plan.timeZone) };
-  const text = explanationText(explain(question.goal, question.series, question.context), style);
-  return { ...text, figures: [...text.figures], outlook: [...text.outlook], notes: [...text.notes] };
+  const explanation = explain(question.goal, question.series, question.context);
+  const text = explanationText(explanation, style);
+  const by = explanation.setByHand;
+  return {
+    ...text,
+    by_hand: by && { status: by.status, by: by.by, at: by.at, note: by.note },
+    figures: [...text.figures],
+    outlook: [...text.outlook],
+    notes: [...text.notes],
+  };
 }

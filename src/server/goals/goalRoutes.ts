@@ -1,26 +1,20 @@
 import { addresses } from '#contract/addresses.ts';
 import { goalsReplySchema } from '#contract/goal/goalsReply.ts';
-import { encodeFiscalYear } from '#contract/wire/codes.ts';
-import { may } from '#core/access.ts';
-import type { Day } from '#core/calendar/date.ts';
-import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { type Clock, dayOfInstant, endOfDay } from '#server/clock.ts';
-import { Refusal } from '#server/errors.ts';
+import { type Clock, dayOfInstant } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { sendBody } from '#server/http/sendBody.ts';
-import { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
-import { planNotFound } from '#server/plans/membership.ts';
+import type { Asking } from '#server/plans/asking.ts';
 import { fieldsForShare } from '#server/sharing/seenThroughShare.ts';
-import type { Share } from '#server/sharing/share.ts';
-import { type FindSharedPlan, viewKeyOf } from '#server/sharing/sharedPlans.ts';
+import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader } from '#server/sharing/shareSchemas.ts';
-import { findPlanAsOf } from '#server/store/asOf.ts';
 import type { Store } from '#server/store/store.ts';
+import { type AskedPlan, askedKey, askedPlan } from './askedPlan.ts';
+import { addGoalColumnsRoute } from './goalColumnsRoute.ts';
 import { type GoalsQuery, goalsQuerySchema } from './goalsWanted.ts';
 import { type KeptReply, keptReplies } from './keptReplies.ts';
 import { writtenGoals } from './writtenGoals.ts';
@@ -58,44 +52,7 @@ export function addGoalRoutes(app: MilepostApp, parts: GoalParts): void {
       return sendBody(request, reply, { ...kept, type: 'application/json; charset=utf-8' });
     },
   );
-}
-
-/** A plan as it is, or as it was known at the end of a day, as its asker sees it. */
-type AskedPlan = {
-  readonly planId: string;
-  /** Of the plan as it is. */
-  readonly version: number;
-  readonly today: Day;
-  readonly isPast: boolean;
-  /** Null: the one that opens first. */
-  readonly year: FiscalYear | null;
-  /** Null: a member asks. */
-  readonly share: Share | null;
-  read(): Promise<BookedPlan>;
-};
-
-async function askedPlan(
-  { store, clock, planBook }: GoalParts,
-  asker: PlanAsker,
-  query: GoalsQuery,
-): Promise<AskedPlan> {
-  const { id: planId, timeZone } = asker.plan;
-  const today = clock.today(timeZone);
-  const booked = await planBook.find(planId);
-  if (booked === null) throw planNotFound();
-  // A share of style chips or static shows its own year, whatever the address says.
-  const year = may(asker.viewer, 'changeYear') ? (query.fiscal_year ?? null) : null;
-  const asked = { planId, version: booked.whole.version, year, share: shareOfAsker(asker) };
-  const { as_of: asOf } = query;
-  if (asOf === undefined) return { ...asked, today, isPast: false, read: async () => booked };
-  requireRight(asker, 'lookBack');
-  if (asOf > today) throw refused('as_of lies in the future.');
-  const readPast = async () => {
-    const whole = await findPlanAsOf(store, { planId, instant: endOfDay(asOf, timeZone) });
-    if (whole === null) throw notYetThere();
-    return new BookedPlan(whole);
-  };
-  return { ...asked, today: asOf, isPast: true, read: readPast };
+  addGoalColumnsRoute(app, { ...parts, findReply });
 }
 
 async function replyOf(
@@ -117,22 +74,11 @@ async function replyOf(
   });
 }
 
-/** Everything a reply depends on. All members of a plan see the same goals, and so do all viewers of like shares. */
-function keyOf({ planId, version, today, isPast, year, share }: AskedPlan, query: GoalsQuery): string {
-  const wireYear = year === null ? null : encodeFiscalYear(year);
+function keyOf(asked: AskedPlan, query: GoalsQuery): string {
   const ids = query.ids === undefined ? null : [...query.ids].sort();
-  const view = share && viewKeyOf({ share, today });
-  return JSON.stringify([planId, version, wireYear, today, isPast, ids, query.fields ?? null, view]);
+  return JSON.stringify([...askedKey(asked), ids, query.fields ?? null]);
 }
 
 function formatInstantOf({ timeZone, dateFormat }: Plan) {
   return (instant: string) => formatDate(dayOfInstant(instant, timeZone), dateFormat);
-}
-
-function refused(message: string): Refusal {
-  return new Refusal({ code: 'bad_request', status: 400, message });
-}
-
-function notYetThere(): Refusal {
-  return new Refusal({ code: 'plan_not_yet_there', status: 404, message: 'The plan did not exist on that day yet.' });
 }

@@ -21,6 +21,17 @@ export const fiscalYear = z
   .optional()
   .describe('The year in which a fiscal year starts; 0 is ALL. Without it the current one');
 
+/** A day to look back to. */
+export const asOf = z
+  .string()
+  .transform((text, context) => {
+    const day = readIsoDate(text);
+    if (day === null) context.addIssue('must be a date that exists, as YYYY-MM-DD');
+    return day ?? undefined;
+  })
+  .optional()
+  .describe('As it was known at the end of this day');
+
 /** The query of getgoals (interfaces, HTTP). */
 export const goalsQuerySchema = z.object({
   fiscal_year: fiscalYear,
@@ -38,15 +49,7 @@ export const goalsQuerySchema = z.object({
     .refine((fields) => fields.every((field) => knownFields.has(field)), 'must name fields of a goal')
     .optional()
     .describe('Only these fields, separated by commas; explain comes only where it is named'),
-  as_of: z
-    .string()
-    .transform((text, context) => {
-      const day = readIsoDate(text);
-      if (day === null) context.addIssue('must be a date that exists, as YYYY-MM-DD');
-      return day ?? undefined;
-    })
-    .optional()
-    .describe('As it was known at the end of this day'),
+  as_of: asOf,
 });
 
 export type GoalsQuery = z.infer<typeof goalsQuerySchema>;

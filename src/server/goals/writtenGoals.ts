@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import type { WireGoal } from '#contract/goal/wireGoal.ts';
 import { encodeGoal, type FormatInstant } from '#contract/goal.ts';
-import { CompressedBody } from '#server/http/compressed.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
+import { computeFigures } from '#server/planBook/computeFigures.ts';
 import { seenThroughShare } from '#server/sharing/seenThroughShare.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import { dashboardGoalOf } from './dashboardGoal.ts';
 import { explainedGoal } from './explainedGoal.ts';
 import type { KeptReply } from './keptReplies.ts';
+import { createReplyText } from './replyText.ts';
 
 export type WritingGoals = FiguresWanted & {
   readonly booked: BookedPlan;
@@ -28,21 +28,15 @@ const PERFORMANCE = ['all_perf_data', 'ytd_perf_data', 'ptd_perf_data'];
 
 /** The JSON of goals in the order of their numbers, cut to some goals and fields. */
 export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
-  const hash = createHash('sha256');
-  const parts: Buffer[] = [];
-  const add = (text: string) => {
-    const part = Buffer.from(text);
-    hash.update(part);
-    parts.push(part);
-  };
+  if (writing.ids === null) await computeFigures(writing.booked, writing);
+  const reply = createReplyText();
   let separator = '[';
   for await (const text of goalTexts(writing)) {
-    add(separator + text);
+    reply.add(separator + text);
     separator = ',';
   }
-  add(separator === '[' ? '[]' : ']');
-  const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
-  return { body: new CompressedBody(Buffer.concat(parts)), etag };
+  reply.add(separator === '[' ? '[]' : ']');
+  return reply.end();
 }
 
 /** The texts of some goals at a time, with commas between them. */
@@ -51,11 +45,10 @@ async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
   const hasPerformance = fields === null || fields.some((field) => PERFORMANCE.includes(field));
   const chosen = fields === null ? null : new Set(fields);
   const isSeen = (id: string) => shared === null || shared.parents.has(id);
-  const isAsked = (id: string) => (ids === null || ids.has(id)) && isSeen(id);
   let texts: string[] = [];
   let began = performance.now();
-  for (const id of booked.order) {
-    const whole = isAsked(id) ? dashboardGoalOf(booked, id, { ...writing, hasPerformance, isSeen }) : null;
+  for (const id of ids === null ? booked.order : booked.inOrder(ids)) {
+    const whole = isSeen(id) ? dashboardGoalOf(booked, id, { ...writing, hasPerformance, isSeen }) : null;
     if (whole !== null) {
       const goal = shared === null ? whole : seenThroughShare(whole, shared);
       const slice = sliceOf(encodeGoal(goal, formatInstant), chosen);

@@ -53,11 +53,9 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   for (const path of otherPlanPages()) {
     app.get(path, page('A page of a plan'), (request, reply) => sendPage(files, request, reply));
   }
-  app.get(
-    addresses.welcome,
-    page('The page of the one-time address that takes over a new installation'),
-    (request, reply) => sendPage(files, request, reply),
-  );
+  for (const [path, summary] of ACCOUNT_PAGES) {
+    app.get(path, page(summary), (request, reply) => sendPage(files, request, reply));
+  }
   app.get(addresses.dashboard, page("Leads to the asker's last plan, keeping the query"), async (request, reply) => {
     try {
       const planId = await findPlanId(request, reply);
@@ -105,6 +103,14 @@ function otherPlanPages(): readonly string[] {
   const pages = PLAN_PAGES.filter((page) => page !== 'dashboard').map((page) => `/plans/:planId/${page}`);
   return [...pages, ...SETTINGS_SECTIONS.map((section) => `/plans/:planId/settings/${section}`)];
 }
+
+const ACCOUNT_PAGES = [
+  [addresses.welcome, 'The page of the one-time address that takes over a new installation'],
+  [addresses.accountPage, 'The page of one’s own account'],
+  [addresses.invitationPage, 'The page of an invitation'],
+  [addresses.resetPage, 'The page of a link to a new password'],
+  [addresses.confirmEmailPage, 'The page of a link that confirms an e-mail'],
+] as const;
 
 const INDEX = '/index.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

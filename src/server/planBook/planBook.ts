@@ -11,11 +11,14 @@ export type PlanBook = {
   find(planId: string): Promise<BookedPlan | null>;
 };
 
-/** A plan of 10,000 goals and a year of weeks takes about 50 MB. */
+/**
+ * A plan of 10,000 goals and a year of weeks takes about 30 MB. One that is larger than all of this is kept by itself: read
+ * anew for each question it would answer none in time.
+ */
 const MAX_BYTES = 400 * 1024 * 1024;
 
 export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonly maxBytes?: number } = {}): PlanBook {
-  const kept = new BoundedCache<BookedPlan>({ maxBytes, bytesOf: (booked) => booked.bytes });
+  const kept = new BoundedCache<BookedPlan>({ maxBytes, bytesOf: ({ bytes }) => Math.min(bytes, maxBytes) });
   const reading = new Map<string, Promise<BookedPlan | null>>();
 
   async function readPlan(planId: string): Promise<BookedPlan | null> {

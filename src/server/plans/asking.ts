@@ -6,6 +6,7 @@ import { Refusal } from '#server/errors.ts';
 import type { Share, SharePurpose } from '#server/sharing/share.ts';
 import type { ShareDoor, ShareVisit } from '#server/sharing/shareDoor.ts';
 import type { Database } from '#server/store/store.ts';
+import { reasonOfRequest } from './changeReason.ts';
 import { readLastPlan } from './lastPlan.ts';
 import { currentOf, findMemberships, type Membership, requireMembership } from './membership.ts';
 
@@ -50,12 +51,16 @@ export function createAsking(parts: {
     throw notForShares();
   }
 
-  const member: Asking['member'] = async (request, reply, planId) =>
-    requireMembership(parts.db, {
+  const member: Asking['member'] = async (request, reply, planId) => {
+    const membership = await requireMembership(parts.db, {
       account: await account(request, reply),
       planId,
       lastPlanId: readLastPlan(request),
     });
+    const reason = reasonOfRequest(request);
+    if (reason !== null) requireRight(membership, 'lockPeriods');
+    return { ...membership, reason };
+  };
 
   return {
     account,

@@ -36,10 +36,10 @@ async function changePlan(
   asked: ChangeAsked,
   triesLeft: number,
 ): Promise<{ readonly version: number }> {
-  const { member, plan } = asked.membership;
+  const { member, plan, reason } = asked.membership;
   const booked = await parts.planBook.find(plan.id);
   if (booked === null) throw planNotFound();
-  const stamp = { planId: plan.id, at: parts.clock.now(), memberId: member.id, by: nameOf(member) };
+  const stamp = { planId: plan.id, at: parts.clock.now(), memberId: member.id, by: nameOf(member), reason };
   const change = { ...stamp, ...(await asked.plan(booked)) };
   try {
     return await applyChange(parts.store, change, { expectedVersion: asked.expectedVersion ?? booked.whole.version });

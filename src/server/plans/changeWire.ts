@@ -21,6 +21,7 @@ export function encodeChange(change: Change, labelOf: LabelOfGoal): WireChange {
     user_id: change.memberId,
     by: change.by,
     what: change.what,
+    reason: change.reason,
     item_count: change.itemCount,
     items: change.items.map((item) =>
       item.entity === 'entries' ? encodeEntries(item, labelOf) : encodeStates(item, statesOf(item)),

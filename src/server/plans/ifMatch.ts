@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CHANGE_REASON_HEADER } from '#contract/changeReason.ts';
 import { Refusal } from '#server/errors.ts';
 
 /** The plan's version that If-Match names, with or without quotes; null without the header. Throws Refusal (400). */
@@ -16,4 +17,8 @@ export function readIfMatch(header: string | undefined): number | null {
 /** Of routes that write: see `readIfMatch`. */
 export const ifMatchHeader = z.looseObject({
   'if-match': z.string().optional().describe('The version of the plan that the author saw'),
+  [CHANGE_REASON_HEADER]: z
+    .string()
+    .optional()
+    .describe('Why a lead changes figures of closed periods, percent-encoded'),
 });

@@ -7,7 +7,13 @@ import { findPlansOfAccount } from '#server/store/plans.ts';
 import type { Database } from '#server/store/store.ts';
 
 /** A plan as somebody who belongs to it asks for it. */
-export type Membership = { readonly plan: Plan; readonly member: Member; readonly viewer: Viewer };
+export type Membership = {
+  readonly plan: Plan;
+  readonly member: Member;
+  readonly viewer: Viewer;
+  /** Why it changes figures of closed periods, where the request gives a reason. */
+  readonly reason: string | null;
+};
 
 /**
  * As which member an account asks for a plan: the named one, else the current one, that is the one opened last where
@@ -29,11 +35,13 @@ export async function requireMembership(
 /** By the plans' names. */
 export async function findMemberships(db: Database, account: Account): Promise<Membership[]> {
   const plans = await findPlansOfAccount(db, account.id);
-  return plans.map(({ plan, member }) => ({ plan, member, viewer: viewerOf(member) }));
+  return plans.map(({ plan, member }) => ({ plan, member, viewer: viewerOf(member), reason: null }));
 }
 
+/** The plan opened last, else the first by name; an archived one only where there is no other. */
 export function currentOf(memberships: readonly Membership[], lastPlanId: string | null): Membership | undefined {
-  return memberships.find(({ plan }) => plan.id === lastPlanId) ?? memberships[0];
+  const inUse = memberships.filter(({ plan }) => !plan.isArchived);
+  return inUse.find(({ plan }) => plan.id === lastPlanId) ?? inUse[0] ?? memberships[0];
 }
 
 /** The name shown in the log of changes. */

@@ -20,11 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+const IN_USE = { is_archived: 0, is_demo: 0 };
+
 describe('the list of plans', () => {
   it('has the plans of the asker by name, with their role', async () => {
     expect((await ada({ url: '/api/plans' })).json()).toEqual([
-      { id: 'plan2', name: 'Bay plan', company: 'Milltown', role: 'lead', is_current: 1 },
-      { id: 'plan1', name: 'City plan', company: 'Milltown', role: 'lead', is_current: 0 },
+      { id: 'plan2', name: 'Bay plan', company: 'Milltown', role: 'lead', is_current: 1, ...IN_USE },
+      { id: 'plan1', name: 'City plan', company: 'Milltown', role: 'lead', is_current: 0, ...IN_USE },
     ]);
     expect((await mary({ url: '/api/plans' })).json()).toMatchObject([{ id: 'plan1', role: 'member', is_current: 1 }]);
   });

@@ -50,6 +50,8 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
         company: membership.plan.company,
         role: membership.member.role,
         is_current: encodeFlag(membership === current),
+        is_archived: encodeFlag(membership.plan.isArchived),
+        is_demo: encodeFlag(membership.plan.isDemo),
       }));
     },
   );
@@ -87,6 +89,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
       today,
       isTodayFixed: parts.isTodayFixed,
       version,
+      goalCount: goals.length,
       viewer: {
         kind: 'member',
         memberId: member.id,

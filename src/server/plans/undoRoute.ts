@@ -41,13 +41,13 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
       const { planId, version: undone } = request.params;
       const membership = await asking.member(request, reply, planId);
       await refuseWithoutRight(membership, undone);
-      const { id: memberId } = membership.member;
       const { version } = await undoChange(store, {
         planId: membership.plan.id,
         version: undone,
         at: clock.now(),
-        memberId,
+        memberId: membership.member.id,
         by: nameOf(membership.member),
+        reason: membership.reason,
       });
       reply.header('etag', `"${version}"`);
       return { version };

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { addresses, goalCommentsPath, planPath } from '#contract/addresses.ts';
+import { addresses, goalColumnsPath, goalCommentsPath, planPath } from '#contract/addresses.ts';
 import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import { WIRE_GOAL_FIELDS } from '#contract/goal/wireGoal.ts';
 import type { NewShare } from '#contract/share.ts';
@@ -50,6 +50,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
   const remote = { _method: 'getAllFilters', remote: 'true', remote_plans_id: planId, remote_user_id: 'maker', encv };
   return [
     await get('goals', addresses.goals),
+    await get('columns', goalColumnsPath(planId)),
     await get('plan', planPath(planId)),
     await get('page', new URL(longUrl).pathname),
     await get('meter', addresses.healthMeterSvg),

@@ -29,6 +29,7 @@ export function sharedDashboardPlan(
     today,
     isTodayFixed,
     version: 0,
+    goalCount: shared.parents.size,
     viewer: { kind: 'share', remoteUserId: share.maker.memberId, view: viewOf(share, shared) },
   };
 }

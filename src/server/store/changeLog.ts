@@ -12,6 +12,8 @@ export type Change = {
   readonly memberId: string | null;
   readonly by: string;
   readonly what: string;
+  /** Why figures of closed periods were changed; null where none were, or none were closed. */
+  readonly reason: string | null;
   /** How many things it did; `items` holds the first of them, up to ITEMS_SHOWN. */
   readonly itemCount: number;
   readonly items: readonly ChangeItem[];
@@ -38,8 +40,8 @@ export async function findChanges(db: Database, wanted: ChangesWanted): Promise<
   const items = await findShownItems(db, { wanted, versions });
   return changes.map((row) => {
     const { itemCount, shown } = items.get(row.version) ?? { itemCount: 0, shown: [] };
-    const { version, at, member_id: memberId, by_name: by, what } = row;
-    return { version, at, memberId, by, what, itemCount, items: shown };
+    const { version, at, member_id: memberId, by_name: by, what, reason } = row;
+    return { version, at, memberId, by, what, reason, itemCount, items: shown };
   });
 }
 

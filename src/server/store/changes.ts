@@ -7,6 +7,8 @@ import { writeParts } from './partWriting.ts';
 import { lockPlan } from './planLock.ts';
 import { inTurn } from './planTurns.ts';
 import type { LoggedItem, PlanWriting, StorePlace } from './planWriting.ts';
+import { refuseArchived } from './refuseArchived.ts';
+import { refuseClosed } from './refuseClosed.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
 import { putNewRow, putRows } from './rowWriting.ts';
 import { stateText } from './stateWriting.ts';
@@ -22,9 +24,9 @@ export type ApplyOptions = {
 /**
  * The one way to write a plan: all edits or none, logged under the plan's next version. Edits that change nothing are
  * left out; where none is left, nothing is logged and the version stays.
- * Throws `plan_not_found`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`, what cannot be
- * stored (`number_not_finite`, `no_such_day`, `unstorable_text`), and, with `expectedVersion`, `changed_meanwhile` and
- * `unknown_version`.
+ * Throws `plan_not_found`, `plan_archived`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`, what
+ * cannot be stored (`number_not_finite`, `no_such_day`, `unstorable_text`), without a reason `period_closed`, and, with
+ * `expectedVersion`, `changed_meanwhile` and `unknown_version`.
  */
 export async function applyChange(
   store: Store,
@@ -50,6 +52,7 @@ export async function writeChange(
   const { planId, at } = stamp;
   if (!isInstant(at)) throw new TypeError(`A change is stamped with an ISO instant, not "${at}".`);
   const stored = await claimPlan(place, { planId, plan: folded.plan });
+  refuseArchived(stored, folded);
   const version = Number(stored?.version ?? 0);
   const writing: PlanWriting = { ...place, planId, at, isNewPlan: stored === null };
   if (expectedVersion !== undefined) {
@@ -57,6 +60,7 @@ export async function writeChange(
   }
   const items = [...(await writePlan(writing, { stored, after: folded.plan })), ...(await writeParts(writing, folded))];
   if (items.length === 0) return { version };
+  if ((stamp.reason ?? null) === null) await refuseClosed(writing, { stored, items });
   await log(writing, { stamp, version: version + 1, items });
   return { version: version + 1 };
 }
@@ -94,10 +98,10 @@ type LogEntry = { readonly stamp: ChangeStamp; readonly version: number; readonl
 
 async function log(writing: PlanWriting, { stamp, version, items }: LogEntry): Promise<void> {
   const { trx, planId } = writing;
-  const { at, memberId, by, what } = stamp;
+  const { at, memberId, by, what, reason = null } = stamp;
   await trx
     .insertInto('change')
-    .values({ plan_id: planId, version, at, member_id: memberId, by_name: by, what })
+    .values({ plan_id: planId, version, at, member_id: memberId, by_name: by, what, reason })
     .execute();
   let seq = 0;
   await inChunks({ items, size: ITEMS_AT_A_TIME }, async (chunk) => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { guardedDialect } from './guardedDialect.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { type Migrations, migrate, pendingMigrations } from './migrate.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Store, StoreDialect } from './store.ts';
@@ -25,20 +26,24 @@ export const STORE_FILE = 'milepost.db';
 const LOCK_FILE = 'server.lock';
 
 /**
- * Opens the store and brings its tables up to date.
+ * Opens the store and brings its tables up to date, or for a restore to where some migrations led.
  * Throws `folder_in_use` for a second server on a folder (and for a command that would have to change the tables under
  * a running server), `store_newer` for data of a newer program, `store_unreachable` where there is no database.
  */
-export async function openStore(config: StoreConfig): Promise<Store> {
-  if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
-  return openSqlite(config);
+export async function openStore(config: StoreConfig, migrations: Migrations = MIGRATIONS): Promise<Store> {
+  if (config.databaseUrl !== null) return storeOn(postgresDialect(config.databaseUrl), 'postgres', migrations);
+  return openSqlite(config, migrations);
 }
 
 /** A store on a dialect of one's own; the tables are brought up to date. */
-export async function storeOn(dialect: Dialect, kind: StoreDialect): Promise<Store> {
+export async function storeOn(
+  dialect: Dialect,
+  kind: StoreDialect,
+  migrations: Migrations = MIGRATIONS,
+): Promise<Store> {
   const db = new Kysely<Tables>({ dialect: guardedDialect(dialect) });
   try {
-    await migrate(db);
+    await migrate(db, migrations);
   } catch (error) {
     await db.destroy();
     throw storeRefusalOf(error) ?? error;
@@ -46,11 +51,7 @@ export async function storeOn(dialect: Dialect, kind: StoreDialect): Promise<Sto
   return { db, dialect: kind, close: () => db.destroy() };
 }
 
-function openPostgres(url: string): Promise<Store> {
-  return storeOn(postgresDialect(url), 'postgres');
-}
-
-async function openSqlite(config: StoreConfig): Promise<Store> {
+async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<Store> {
   const { dataFolder, serverAddress } = config;
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const file = join(dataFolder, STORE_FILE);
@@ -58,7 +59,7 @@ async function openSqlite(config: StoreConfig): Promise<Store> {
   if (serverAddress === null) return openForCommand({ dataFolder, file });
   const lock = await holdFolder(dataFolder, serverAddress);
   try {
-    const store = await storeOn(sqliteDialect(file), 'sqlite');
+    const store = await storeOn(sqliteDialect(file), 'sqlite', migrations);
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();

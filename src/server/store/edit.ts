@@ -44,5 +44,7 @@ export type PlanChange = {
   readonly by: string;
   /** In a few words, for the log: 'Imported goals.csv', 'Figures entered'. */
   readonly what: string;
+  /** Why somebody who may do so changes figures of closed periods; without one they are refused. */
+  readonly reason?: string | null;
   readonly edits: readonly Edit[];
 };

@@ -75,6 +75,7 @@ export function goalRowOf(goal: StoredGoal): Row {
     owner_label: goal.ownerLabel,
     department_id: goal.departmentId,
     member_id: goal.memberId,
+    contributors: goal.contributorIds.length === 0 ? null : stringifyStorable(goal.contributorIds),
     perspective: goal.perspective,
     archived_at: goal.archivedAt,
   };
@@ -106,6 +107,7 @@ export function storedGoalOf({ id, row }: { readonly id: string; readonly row: R
     ownerLabel: textOf(row, 'owner_label'),
     departmentId: textOrNullOf(row, 'department_id'),
     memberId: textOrNullOf(row, 'member_id'),
+    contributorIds: contributorsOf(textOrNullOf(row, 'contributors')),
     perspective: wordOrNullOf(row, 'perspective', PERSPECTIVES),
     archivedAt: textOrNullOf(row, 'archived_at'),
   };
@@ -122,6 +124,15 @@ function targetsOf(text: string): ReadonlyMap<number, number> {
 }
 
 const NO_TARGETS: ReadonlyMap<number, number> = new Map();
+
+const contributors = z.array(z.string());
+
+/** A row from before there were contributors has none. */
+function contributorsOf(text: string | null): readonly string[] {
+  return text === null ? NO_CONTRIBUTORS : contributors.parse(JSON.parse(text));
+}
+
+const NO_CONTRIBUTORS: readonly string[] = [];
 
 function baselineOf(row: Row): Baseline | null {
   const value = numberOrNullOf(row, 'baseline_value');

@@ -34,6 +34,8 @@ describe.each(storesUnderTest())('the tables on $name', ({ open }) => {
     const accounts = ['user', 'session', 'account', 'verification', 'twoFactor', 'rateLimit'];
     const others: Record<string, string[]> = {
       ...keyless,
+      account_link: ['token_hash'],
+      account_seen: ['account_id'],
       ...Object.fromEntries(accounts.map((name) => [name, ['id']])),
     };
     const keys = await findKeys(store);

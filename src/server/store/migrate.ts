@@ -3,6 +3,8 @@ import { Refusal } from '#server/errors.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Database } from './store.ts';
 
+export type Migrations = Readonly<Record<string, Migration>>;
+
 /** Kysely's name for the table that lists what was done. */
 const DONE_TABLE = 'kysely_migration';
 
@@ -10,10 +12,7 @@ const DONE_TABLE = 'kysely_migration';
  * Brings a store to this program's tables, all in one transaction. A store of a newer program is refused with
  * `store_newer` and nothing is written to it.
  */
-export async function migrate(
-  db: Database,
-  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
-): Promise<void> {
+export async function migrate(db: Database, migrations: Migrations = MIGRATIONS): Promise<void> {
   await refuseNewer(db, migrations);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
@@ -21,19 +20,16 @@ export async function migrate(
 }
 
 /** The names, in order, of the migrations that `migrate` would run. Throws `store_newer` like it. */
-export async function pendingMigrations(
-  db: Database,
-  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
-): Promise<string[]> {
+export async function pendingMigrations(db: Database, migrations: Migrations = MIGRATIONS): Promise<string[]> {
   await refuseNewer(db, migrations);
-  const done = new Set(await findDone(db));
+  const done = new Set(await findDoneMigrations(db));
   return Object.keys(migrations)
     .filter((name) => !done.has(name))
     .sort();
 }
 
-async function refuseNewer(db: Database, migrations: Readonly<Record<string, Migration>>): Promise<void> {
-  const unknown = (await findDone(db)).find((name) => !Object.hasOwn(migrations, name));
+async function refuseNewer(db: Database, migrations: Migrations): Promise<void> {
+  const unknown = (await findDoneMigrations(db)).find((name) => !Object.hasOwn(migrations, name));
   if (unknown === undefined) return;
   throw new Refusal({
     code: 'store_newer',
@@ -42,7 +38,8 @@ async function refuseNewer(db: Database, migrations: Readonly<Record<string, Mig
   });
 }
 
-async function findDone(db: Database): Promise<string[]> {
+/** The names of the migrations a store has had, in order. */
+export async function findDoneMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === DONE_TABLE)) return [];
   const rows = await db

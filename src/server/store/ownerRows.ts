@@ -1,16 +1,17 @@
 import type { Department, Role } from '#core/plan/owners.ts';
 import type { StoredMember } from './edit.ts';
-import { flag, flagOf, textOf, textOrNullOf, wordOf } from './rowReading.ts';
+import { flag, flagOf, numberOrNullOf, textOf, textOrNullOf, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
 const ROLES: readonly Role[] = ['lead', 'member', 'viewer'];
 
 export function departmentRowOf(department: Department): Row {
-  return { name: department.name };
+  return { name: department.name, position: department.position ?? null };
 }
 
 export function departmentOf({ id, row }: { readonly id: string; readonly row: Row }): Department {
-  return { id, name: textOf(row, 'name') };
+  const position = numberOrNullOf(row, 'position');
+  return { id, name: textOf(row, 'name'), ...(position === null ? {} : { position }) };
 }
 
 export function memberRowOf(member: StoredMember): Row {

@@ -1,4 +1,4 @@
-import type { Owners } from '#core/plan/owners.ts';
+import type { Department, Owners } from '#core/plan/owners.ts';
 import type { StoredMember } from './edit.ts';
 import { departmentOf, memberOf } from './ownerRows.ts';
 import { textOf } from './rowReading.ts';
@@ -27,12 +27,21 @@ export type OwnerRows = { readonly departments: readonly Row[]; readonly members
 
 export function ownersOf({ departments, members }: OwnerRows): Owners {
   return {
-    departments: inOrder(departments).map((row) => departmentOf({ id: textOf(row, 'id'), row })),
+    departments: inPlace(inOrder(departments).map((row) => departmentOf({ id: textOf(row, 'id'), row }))),
     members: inOrder(members).map((row) => {
       const { email: _email, accountId: _accountId, ...member } = memberOf({ id: textOf(row, 'id'), row });
       return member;
     }),
   };
+}
+
+/** Those with a place by it, then the others as they came. */
+function inPlace(departments: readonly Department[]): Department[] {
+  const placeOf = ({ position }: Department) => position ?? Number.POSITIVE_INFINITY;
+  return departments.toSorted((one, other) => {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    return first === second ? 0 : first - second;
+  });
 }
 
 /** By id, compared by code units: the two stores' own orders of text differ. */

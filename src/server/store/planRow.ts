@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { DateFormat, Plan } from '#core/plan/plan.ts';
 import { stringifyStorable } from './plainText.ts';
-import { finite, numberOf, textOf, whole, wordOf } from './rowReading.ts';
+import { dateText, dayOrNullOf, finite, flag, numberOf, textOf, whole, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
 const FISCAL_DISPLAYS: readonly FiscalDisplay[] = ['startYear', 'endYear', 'bothYears', 'fullYear'];
@@ -24,6 +24,9 @@ export function planRowOf(plan: Plan): Row {
     time_zone: plan.timeZone,
     on_target: finite(plan.thresholds.onTarget),
     off_target: finite(plan.thresholds.offTarget),
+    is_archived: flag(plan.isArchived),
+    is_demo: flag(plan.isDemo),
+    closed_until_date: dateText(plan.closedUntil),
   };
 }
 
@@ -41,5 +44,9 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     weekStart: numberOf(row, 'week_start'),
     timeZone: textOf(row, 'time_zone'),
     thresholds: { onTarget: numberOf(row, 'on_target'), offTarget: numberOf(row, 'off_target') },
+    // A row logged before there were these columns has neither.
+    isArchived: row.is_archived === 1,
+    isDemo: row.is_demo === 1,
+    closedUntil: dayOrNullOf(row, 'closed_until_date'),
   };
 }

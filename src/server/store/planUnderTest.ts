@@ -18,6 +18,9 @@ export function plan(parts: Partial<Plan> = {}): Plan {
     weekStart: 1,
     timeZone: 'UTC',
     thresholds: DEFAULT_THRESHOLDS,
+    isArchived: false,
+    isDemo: false,
+    closedUntil: null,
     ...parts,
   };
 }
@@ -47,6 +50,7 @@ export function goal(parts: Partial<StoredGoal> & { readonly id: string }): Stor
     ownerLabel: '',
     departmentId: null,
     memberId: null,
+    contributorIds: [],
     perspective: null,
     archivedAt: null,
     ...parts,

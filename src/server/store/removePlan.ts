@@ -15,6 +15,7 @@ export const TABLES_OF_PLAN = [
   'comment',
   'entry_year',
   'goal',
+  'invitation',
   'member',
   'department',
   'plan',

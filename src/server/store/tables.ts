@@ -28,8 +28,12 @@ export type PlanTables = {
     time_zone: string;
     on_target: number;
     off_target: number;
+    is_archived: Flag;
+    is_demo: Flag;
+    closed_until_date: Text | null;
   };
-  department: { plan_id: string; id: string; name: string };
+  /** Null of position: after those that have one, by id. */
+  department: { plan_id: string; id: string; name: string; position: number | null };
   member: {
     plan_id: string;
     id: string;
@@ -69,6 +73,7 @@ export type PlanTables = {
     owner_label: string;
     department_id: string | null;
     member_id: string | null;
+    contributors: JsonText | null;
     perspective: string | null;
     archived_at: Text | null;
     updated_at: Text;
@@ -85,7 +90,15 @@ export type PlanTables = {
     text: string;
     at: Text;
   };
-  change: { plan_id: string; version: number; at: Text; member_id: string | null; by_name: string; what: string };
+  change: {
+    plan_id: string;
+    version: number;
+    at: Text;
+    member_id: string | null;
+    by_name: string;
+    what: string;
+    reason: string | null;
+  };
   change_item: {
     plan_id: string;
     version: number;
@@ -208,7 +221,32 @@ export type AccountTables = {
   rateLimit: { id: string; key: string; count: number; lastRequest: number };
 };
 
+/** Links by which somebody comes in: of their tokens the SHA-256. */
+export type InvitationTables = {
+  invitation: {
+    plan_id: string;
+    member_id: string;
+    token_hash: string;
+    by_member_id: string;
+    by_name: string;
+    /** It went to the member's e-mail and nowhere else: who opens it reads that mailbox. */
+    is_mailed: Flag;
+    created_at: Text;
+    expires_at: Text;
+  };
+  account_link: {
+    token_hash: string;
+    account_id: string;
+    purpose: string;
+    /** The mailbox it was sent to; null: it was handed over. */
+    mailed_to: string | null;
+    created_at: Text;
+    expires_at: Text;
+  };
+  account_seen: { account_id: string; at: Text };
+};
+
 /** What belongs to the installation rather than to a plan: one value a name. */
 export type InstallationTables = { meta: { name: string; value: string } };
 
-export type Tables = PlanTables & ShareTables & AccountTables & InstallationTables;
+export type Tables = PlanTables & ShareTables & AccountTables & InvitationTables & InstallationTables;

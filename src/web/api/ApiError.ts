@@ -2,14 +2,14 @@
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** What the server says beside its sentence, such as both values of a conflict; null for nothing. */
+  /** More for programs, as the server sent it. */
   readonly details: unknown;
 
   constructor({
     status,
     code,
     message,
-    details = null,
+    details,
   }: {
     status: number;
     code: string;

@@ -4,9 +4,15 @@ import { sharePass, shareToken } from './shareAccess.ts';
 
 /** Asks the server for JSON. Throws ApiError with the server's own sentence, or status 0 when it does not answer. */
 export async function fetchJson<Reply>(path: string, init: RequestInit = {}): Promise<Reply> {
+  const response = await fetchChecked(path, init);
+  return response.json();
+}
+
+/** Asks the server, and hands on what it answered unless it refused: then it throws as fetchJson does. */
+export async function fetchChecked(path: string, init: RequestInit): Promise<Response> {
   const response = await reach(path, init);
   if (!response.ok) throw await refusal(response);
-  return response.json();
+  return response;
 }
 
 /** Sends JSON and reads the JSON answer; an empty answer is null. */
@@ -61,7 +67,7 @@ async function refusal(response: Response): Promise<ApiError> {
     status: response.status,
     code: text(field(error, 'code')),
     message: text(field(error, 'message')),
-    details: field(error, 'details') ?? null,
+    details: field(error, 'details'),
   });
 }
 

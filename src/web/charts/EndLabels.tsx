@@ -1,5 +1,6 @@
 import type { ChartPoint } from '#core/chart/progression.ts';
-import { formatCardValue, type ValueUnit } from '#core/format/number.ts';
+import type { ValueUnit } from '#core/format/number.ts';
+import { formatCardValue } from '#web/messages/formats.ts';
 import styles from './LargeChart.module.css';
 import type { Plot } from './plot.ts';
 import { roughly } from './roughly.ts';

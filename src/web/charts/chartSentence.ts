@@ -1,7 +1,8 @@
 import type { Progression } from '#core/chart/progression.ts';
-import { type DateStyle, formatPeriod } from '#core/format/date.ts';
-import { formatFullValue, type ValueUnit } from '#core/format/number.ts';
+import type { DateStyle } from '#core/format/date.ts';
+import type { ValueUnit } from '#core/format/number.ts';
 import type { Status } from '#core/goal/status.ts';
+import { formatFullValue, formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 
 /** What a chart shows, for those who do not see it: the last actual against its target, how it stands, where it leads. */
@@ -20,7 +21,7 @@ export function chartSentence(
     actual: value(last.actual),
     target: last.target === null ? null : value(last.target),
     period: formatPeriod(last.start, period, dateStyle),
-    status: say.status[status],
+    status: say.labels.status[status],
     projected: estimate === null ? null : value(roundedLike(estimate, last.actual)),
   });
 }

@@ -1,7 +1,8 @@
-import { type Axis, axisLabels, axisOf, heightOn, type LineCount } from '#core/chart/axis.ts';
+import { type Axis, axisOf, heightOn, type LineCount } from '#core/chart/axis.ts';
 import { linePath, type Place, placesOf } from '#core/chart/path.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import type { ValueUnit } from '#core/format/number.ts';
+import { axisLabels } from '#web/messages/formats.ts';
 
 /** The box a plot is drawn in, before it is stretched to the room it has. */
 export const PLOT_BOX = { x: 0, y: 0, width: 1000, height: 1000 } as const;

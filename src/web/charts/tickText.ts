@@ -1,7 +1,8 @@
 import { civilDateOf } from '#core/calendar/date.ts';
 import type { PointPeriod } from '#core/calendar/period.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
-import { type DateStyle, formatMonth, formatPeriod, formatTick } from '#core/format/date.ts';
+import type { DateStyle } from '#core/format/date.ts';
+import { formatMonth, formatPeriod, formatTick } from '#web/messages/formats.ts';
 
 /** Longer than any fiscal year, in days: from here on a month has to say which year's it is. */
 const ONE_YEAR = 372;

@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Session } from '#contract/session.ts';
-import { formatDate } from '#core/format/date.ts';
+import { may } from '#core/access.ts';
+import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
@@ -11,10 +12,13 @@ import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { LivePlan } from '#web/live/LivePlan.tsx';
+import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { useSavedFilters } from '#web/savedFilters/useSavedFilters.ts';
+import { ShareButton } from '#web/sharing/ShareButton.tsx';
+import { UndoHost } from '#web/undo/UndoHost.tsx';
 import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
@@ -34,7 +38,7 @@ export function Dashboard({
   const { plan } = dashboardPlan;
   const { state, notices, change } = useDashboardState(plan.dateFormat);
   const year = state.fiscalYear ?? state.filters?.fiscalYear ?? dashboardPlan.openingYear;
-  const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }));
+  const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, dashboardPlan.goalCount));
   const shown = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
   const saved = useSavedFilters(shown, { state, change });
   const name = saved.face.label;
@@ -42,6 +46,7 @@ export function Dashboard({
     ? say.frame.today(formatDate(dashboardPlan.today, plan.dateFormat))
     : null;
   const mayGoFullscreen = shown.viewer.kind === 'member' && !state.isEmbedded;
+  const mayShare = !state.isEmbedded && may(viewerOf(dashboardPlan), 'share');
   const isFullscreen = mayGoFullscreen && state.isFullscreen;
   const handleFullscreen = () => change((before) => ({ ...before, isFullscreen: !before.isFullscreen }));
   const handleOpenGoal = (goalId: string) => change((before) => ({ ...before, goalId, chart: null }));
@@ -63,6 +68,7 @@ export function Dashboard({
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
             <PaletteHost input={{ goals: goals.data?.goals ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
             {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
+            {mayShare && <ShareButton criteria={state.filters?.criteria ?? NO_CRITERIA} />}
             <AccountMenu user={user} note={fixedToday} />
           </>
         }
@@ -79,6 +85,7 @@ export function Dashboard({
       </Frame>
       <KeysHost />
       <LivePlan dashboardPlan={dashboardPlan} />
+      <UndoHost />
     </PlanContext>
   );
 }

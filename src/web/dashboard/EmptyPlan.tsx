@@ -1,5 +1,5 @@
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from './Notice.tsx';

@@ -1,4 +1,3 @@
-import { KIND_LABELS } from '#core/filter/chips.ts';
 import { type FilterCriteria, withoutKind } from '#core/filter/criteria.ts';
 import type { FilterableGoal, FilterContext } from '#core/filter/matchesFilter.ts';
 import { kindThatRemovesMost } from '#core/filter/removesMost.ts';
@@ -25,7 +24,7 @@ export function NothingMatches({
   readonly onChange: ChangeCriteria;
 }) {
   const culprit = kindThatRemovesMost(criteria, filterables, context);
-  const label = culprit === null ? '' : KIND_LABELS[culprit.kind];
+  const label = culprit === null ? '' : say.labels.filterKinds[culprit.kind];
   const hint = say.dashboard.nothingHint(culprit?.listedWithout ?? 0);
   return (
     <Notice

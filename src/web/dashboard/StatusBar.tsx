@@ -46,13 +46,13 @@ export function StatusBar({
               className={styles.toggle}
               data-status={status}
               aria-pressed={chosen.includes(status)}
-              aria-label={say.dashboard.toggleStatus(say.status[status], distribution[status])}
+              aria-label={say.dashboard.toggleStatus(say.labels.status[status], distribution[status])}
               onClick={() => onToggle(status)}
             >
               <span>
                 <StatusGlyph status={status} />
               </span>
-              {say.status[status]} <b>{distribution[status]}</b>
+              {say.labels.status[status]} <b>{distribution[status]}</b>
             </button>
           ))}
         </div>

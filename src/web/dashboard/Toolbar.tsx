@@ -1,10 +1,10 @@
-import { filterChips, KIND_LABELS } from '#core/filter/chips.ts';
 import { type FilterCriteria, type FilterKind, hasValue, withoutKind } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { Chip, SuggestedChip } from '#web/filters/Chip.tsx';
 import type { ChangeCriteria } from '#web/filters/changeCriteria.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { filterChips } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -73,7 +73,7 @@ export function Toolbar({
         ))}
         {!isPanelOpen &&
           SUGGESTED.filter((kind) => !hasValue(criteria, kind)).map((kind) => (
-            <SuggestedChip key={kind} kind={KIND_LABELS[kind]} onAdd={() => onOpenField(kind)} />
+            <SuggestedChip key={kind} kind={say.labels.filterKinds[kind]} onAdd={() => onOpenField(kind)} />
           ))}
         {isNarrow && clear}
       </div>

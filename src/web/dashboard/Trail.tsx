@@ -1,6 +1,6 @@
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import styles from '#web/frame/Frame.module.css';
+import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
 import { DashboardPicker } from '#web/savedFilters/DashboardPicker.tsx';

@@ -1,5 +1,4 @@
 import { useReducer } from 'react';
-import { DUE_DATE_LABELS, KIND_LABELS } from '#core/filter/chips.ts';
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { say } from '#web/messages/say.ts';
@@ -10,8 +9,8 @@ import styles from './FilterPanel.module.css';
 
 const CHOICES = [
   { value: 'any', label: say.filter.any.dueDate },
-  ...DUE_DATE_OPTIONS.map((value) => ({ value, label: DUE_DATE_LABELS[value] })),
-  { value: 'custom', label: DUE_DATE_LABELS.custom },
+  ...DUE_DATE_OPTIONS.map((value) => ({ value, label: say.labels.dueDates[value] })),
+  { value: 'custom', label: say.labels.dueDates.custom },
 ] as const;
 
 /** The due-date choice, and the dates that only Custom has. */
@@ -36,7 +35,7 @@ export function DueDateFields({
     <>
       <div data-kind="dueDate">
         <SelectField
-          label={KIND_LABELS.dueDate}
+          label={say.labels.filterKinds.dueDate}
           options={CHOICES}
           chosen={form.choice}
           onChoose={(choice) => handle({ kind: 'choose', choice })}

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { COMPLETION_LABELS, KIND_LABELS, PRIORITY_LABELS } from '#core/filter/chips.ts';
 import { COMPLETIONS, type FilterCriteria, type FilterKind, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { countFacets } from '#core/filter/facets.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { levelsOf } from '#core/plan/levels.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { filterContextOf } from '#web/dashboard/filterContext.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { levelsOf } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -55,7 +54,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
     <search aria-label={say.filter.panel}>
       <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <TextField
-          label={KIND_LABELS.keyword}
+          label={say.labels.filterKinds.keyword}
           type="search"
           name="keyword"
           autoComplete="off"
@@ -67,16 +66,16 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="statuses"
-          label={KIND_LABELS.statuses}
+          label={say.labels.filterKinds.statuses}
           placeholder={say.filter.any.statuses}
-          options={STATUSES.map((value) => ({ value, label: say.status[value] }))}
+          options={STATUSES.map((value) => ({ value, label: say.labels.status[value] }))}
           counts={counts.statuses}
           chosen={criteria.statuses}
           onChoose={(statuses) => change({ statuses })}
         />
         <FacetSelect
           kind="depths"
-          label={KIND_LABELS.depths}
+          label={say.labels.filterKinds.depths}
           placeholder={say.filter.any.depths}
           options={levelsOf(plan.tiers).map(({ depth, name }) => ({ value: depth, label: name }))}
           counts={counts.depths}
@@ -85,7 +84,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="objectiveIds"
-          label={KIND_LABELS.objectiveIds}
+          label={say.labels.filterKinds.objectiveIds}
           placeholder={say.filter.any.objectiveIds}
           search={say.filter.searchObjectives}
           options={prepared.hierarchy.roots.map(({ goal }) => ({
@@ -98,7 +97,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="perspectives"
-          label={KIND_LABELS.perspectives}
+          label={say.labels.filterKinds.perspectives}
           placeholder={say.filter.any.perspectives}
           options={PERSPECTIVES.map((value) => ({ value, label: plan.perspectives[value] }))}
           counts={counts.perspectives}
@@ -107,15 +106,15 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="priorities"
-          label={KIND_LABELS.priorities}
+          label={say.labels.filterKinds.priorities}
           placeholder={say.filter.any.priorities}
-          options={PRIORITY_OPTIONS.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
+          options={PRIORITY_OPTIONS.map((value) => ({ value, label: say.labels.priorities[value] }))}
           counts={counts.priorities}
           chosen={criteria.priorities}
           onChoose={(priorities) => change({ priorities })}
         />
         <Segmented
-          label={KIND_LABELS.completion}
+          label={say.labels.filterKinds.completion}
           isLabelShown
           options={COMPLETION_CHOICES}
           chosen={criteria.completion ?? 'any'}
@@ -148,5 +147,5 @@ function openField(form: HTMLFormElement, kind: FilterKind): void {
 
 const COMPLETION_CHOICES = [
   { value: 'any', label: say.filter.any.completion },
-  ...COMPLETIONS.map((value) => ({ value, label: COMPLETION_LABELS[value] })),
+  ...COMPLETIONS.map((value) => ({ value, label: say.labels.completions[value] })),
 ] as const;

@@ -1,4 +1,3 @@
-import { KIND_LABELS } from '#core/filter/chips.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
@@ -26,7 +25,7 @@ export function OwnerSelect({
     <div className={styles.owner}>
       <MultiSelect
         kind="ownerIds"
-        label={KIND_LABELS.ownerIds}
+        label={say.labels.filterKinds.ownerIds}
         placeholder={say.filter.any.ownerIds}
         search={plan.tiers === 2 ? say.filter.searchPeople : say.filter.searchOwners}
         options={options}

@@ -1,4 +1,3 @@
-import { UNKNOWN_NAME } from '#core/filter/chips.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -15,7 +14,7 @@ export function OwnerTokens({
   readonly onRemove: (owner: OwnerId) => void;
 }) {
   return owners.map((owner) => {
-    const name = names.get(owner) ?? UNKNOWN_NAME;
+    const name = names.get(owner) ?? say.labels.unknown;
     return (
       <span key={owner} className={styles.token}>
         <span>{name}</span>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Light, dark, or what the machine says. */
+/** Light, dark, or what the machine says. A `theme` in the address holds for the visit and is not kept. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
@@ -34,7 +34,8 @@ let chosen = readTheme();
 
 function readTheme(): Theme {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
+    const asked = new URLSearchParams(window.location.search).get('theme');
+    const stored = asked ?? localStorage.getItem(STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     return 'system';

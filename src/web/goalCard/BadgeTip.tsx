@@ -1,16 +1,18 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatDate, formatPeriod } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
+import { formatDate, formatPeriod } from '#web/messages/formats.ts';
+import { statusTextOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 
 /** What the badge has to add: its sentence, when the goal was last updated, and since when figures are missing. */
 export function BadgeTip({ goal, plan }: { readonly goal: DashboardGoal; readonly plan: Plan }) {
   const { figures } = goal;
+  const text = statusTextOf(goal, plan);
   const day = dayOfInstant(goal.updatedAt, plan.timeZone);
   return (
     <>
-      {figures.statusText !== '' && <div>{figures.statusText}</div>}
+      {text !== '' && <div>{text}</div>}
       {day !== null && (
         <div>
           <b>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatPeriod } from '#core/format/date.ts';
 import { chartSentence } from '#web/charts/chartSentence.ts';
 import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
 import { MiniChart } from '#web/charts/MiniChart.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { NoChart } from './NoChart.tsx';
 

@@ -1,7 +1,7 @@
-import { formatDayOfMonth } from '#core/format/date.ts';
 import type { LastComment } from '#core/goal/goal.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
+import { formatDayOfMonth } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -14,7 +14,7 @@ export function DistributionList({ distribution }: { readonly distribution: Stat
             <span data-status={status} className={styles.glyph}>
               <StatusGlyph status={status} size={13} />
             </span>
-            {say.status[status]}
+            {say.labels.status[status]}
           </dt>
           <dd>{distribution[status]}</dd>
         </div>

@@ -1,5 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatPercent } from '#core/format/number.ts';
+import { formatPercent } from '#web/messages/formats.ts';
 import { DistributionBar } from './DistributionBar.tsx';
 import styles from './FoldedFigures.module.css';
 import { fittedSize } from './fittedSize.ts';

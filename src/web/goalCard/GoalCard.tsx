@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { CardTop } from './CardTop.tsx';
 import { containerMeta } from './containerMeta.ts';
@@ -26,6 +27,7 @@ export type GoalCardProps = {
 /** One goal at a glance: are we where we should be today? (screens, Card 304 x 304) */
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, childCount, href, isFolded, onOpen, onExpand, onFold } = props;
+  const { plan } = usePlan();
   const titleId = useId();
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -47,7 +49,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         </>
       )}
       <div className={styles.meta}>
-        <Meta values={goal.figures.distribution === null ? goalMeta(goal) : containerMeta(goal)} />
+        <Meta values={goal.figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal)} />
       </div>
       <FoldControl goal={goal} isFolded={isFolded} onFold={onFold} />
     </article>

@@ -1,5 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatPercent } from '#core/format/number.ts';
+import { formatPercent } from '#web/messages/formats.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './Hero.module.css';
 import { useHeroLines } from './useHeroLines.ts';

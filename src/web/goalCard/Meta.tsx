@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './Meta.module.css';
@@ -36,7 +38,9 @@ function MetaText({ value, whole }: MetaValue) {
 }
 
 /** Actual and target to date, the end target, the owner; for ALL the plan's whole life (readings, section 5). */
-export function goalMeta({ pretty, figures, ownerLabel }: DashboardGoal): MetaValue[] {
+export function goalMeta(goal: DashboardGoal, plan: Plan): MetaValue[] {
+  const { figures, ownerLabel } = goal;
+  const pretty = prettyOf(goal, plan);
   const isPlanToDate = figures.year === 'ALL';
   const actual = isPlanToDate ? pretty.ptd : pretty.ytd;
   const target = isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget;
@@ -58,11 +62,11 @@ export function shownOwner(ownerLabel: string): string {
 }
 
 function ActualOfTarget({ actual, target }: { readonly actual: string; readonly target: string }) {
-  if (actual === say.notAvailable) return actual;
+  if (actual === say.format.notAvailable) return actual;
   return (
     <>
       <b>{actual}</b>
-      {target !== say.notAvailable && <span> / {target}</span>}
+      {target !== say.format.notAvailable && <span> / {target}</span>}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function PendingCard({
       <div className={cardStyles.top}>
         <span className={classes(badgeStyles.badge, cardStyles.badge)} data-status={status}>
           <StatusGlyph status={status} size={13} />
-          {say.status[status]}
+          {say.labels.status[status]}
         </span>
       </div>
       <span className={styles.objective} />

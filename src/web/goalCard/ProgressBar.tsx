@@ -1,5 +1,5 @@
-import { formatPercent } from '#core/format/number.ts';
 import type { Status } from '#core/goal/status.ts';
+import { formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './ProgressBar.module.css';
 

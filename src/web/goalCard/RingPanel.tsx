@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatPercent } from '#core/format/number.ts';
 import { Ring } from '#web/charts/Ring.tsx';
+import { formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './RingPanel.module.css';
 

@@ -34,7 +34,7 @@ export function StatusBadge({
       }}
     >
       <StatusGlyph status={status} size={13} />
-      {say.status[status]}
+      {say.labels.status[status]}
     </button>
   );
 }

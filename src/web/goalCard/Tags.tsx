@@ -1,7 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatTick } from '#core/format/date.ts';
 import type { Priority } from '#core/goal/goal.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatTick } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Tags.module.css';

@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { formatCardValue, type ValueUnit } from '#core/format/number.ts';
+import type { ValueUnit } from '#core/format/number.ts';
+import { formatCardValue } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 
 export type HeroLines = { readonly first: string; readonly second: string };
@@ -12,6 +13,8 @@ export function heroLines(
     readonly year: FiscalYear;
     readonly unit: ValueUnit;
     readonly childCount: number;
+    /** What its badge says besides its label. */
+    readonly statusText: string;
     /** The goal's start in words, where it is still to come. */
     readonly startsOn: string | null;
   },
@@ -19,9 +22,12 @@ export function heroLines(
   return { first: firstLine(goal, context), second: secondLine(goal) };
 }
 
-function firstLine(goal: DashboardGoal, { year, unit, childCount, startsOn }: Parameters<typeof heroLines>[1]): string {
+function firstLine(
+  goal: DashboardGoal,
+  { year, unit, childCount, startsOn, statusText }: Parameters<typeof heroLines>[1],
+): string {
   const { figures } = goal;
-  if (figures.percentComplete === null) return startsOn === null ? figures.statusText : say.card.starts(startsOn);
+  if (figures.percentComplete === null) return startsOn === null ? statusText : say.card.starts(startsOn);
   switch (figures.percentBasis) {
     case 'endTarget':
       return year === 'ALL' ? say.card.basis.planEnd : say.card.basis.yearEnd;

@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatDate } from '#core/format/date.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatDate } from '#web/messages/formats.ts';
+import { statusTextOf } from '#web/messages/goalTexts.ts';
 import { type HeroLines, heroLines } from './heroLines.ts';
 
 /** The two lines beside the completion number, in the words of the plan shown. */
@@ -11,6 +12,7 @@ export function useHeroLines(goal: DashboardGoal, childCount: number): HeroLines
     year,
     unit: { valueType: goal.valueType, currency: plan.currency },
     childCount,
+    statusText: statusTextOf(goal, plan),
     startsOn: start !== null && start > today ? formatDate(start, plan.dateFormat) : null,
   });
 }

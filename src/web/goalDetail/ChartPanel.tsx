@@ -7,7 +7,6 @@ import {
   choicesOf,
   TO_DATE_STEPS,
   type ToDateStep,
-  toggleLabel,
   toggleOf,
   togglesOf,
 } from '#core/chart/toggles.ts';
@@ -16,6 +15,7 @@ import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
 import { LargeChart } from '#web/charts/LargeChart.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { NoChart } from '#web/goalCard/NoChart.tsx';
+import { toggleLabel } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -52,7 +52,7 @@ export function ChartPanel({
           size="small"
           options={togglesOf(goal).map((toggle) => ({
             value: toggle,
-            label: toggleLabel(toggle, goal.trackingFrequency, year),
+            label: toggleLabel(toggle, { frequency: goal.trackingFrequency, year }),
           }))}
           chosen={toggleOf(choice)}
           onChoose={(toggle) => onChoose(choiceOf(toggle, step))}

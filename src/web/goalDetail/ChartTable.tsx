@@ -1,6 +1,7 @@
 import type { Progression } from '#core/chart/progression.ts';
-import { type DateStyle, formatPeriod } from '#core/format/date.ts';
-import { formatFullValue, type ValueUnit } from '#core/format/number.ts';
+import type { DateStyle } from '#core/format/date.ts';
+import type { ValueUnit } from '#core/format/number.ts';
+import { formatFullValue, formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './ChartTable.module.css';
 

@@ -1,8 +1,8 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { formatPercent } from '#core/format/number.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
@@ -16,7 +16,7 @@ export function StatusCounts({ distribution }: { readonly distribution: StatusDi
         <li key={status} data-status={status}>
           <StatusGlyph status={status} />
           <span>
-            {say.status[status]} <b>{distribution[status]}</b>
+            {say.labels.status[status]} <b>{distribution[status]}</b>
           </span>
         </li>
       ))}
@@ -41,7 +41,7 @@ export function ChildList({
           <a href={hrefOf(id)} onClick={(event) => onPlainClick(event, () => onOpen(id))}>
             <span className={styles.glyph} data-status={figures.status}>
               <StatusGlyph status={figures.status} />
-              <span className="visually-hidden">{say.status[figures.status]}</span>
+              <span className="visually-hidden">{say.labels.status[figures.status]}</span>
             </span>
             <span className={styles.number}>{shownNumber(number)}</span>
             <span className={styles.title}>{title}</span>

@@ -1,13 +1,15 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { formatTick } from '#core/format/date.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatTick } from '#web/messages/formats.ts';
+import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './FigureRow.module.css';
 
 /** Actual and target to date, their difference, and the end target. */
 export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
-  const { figures, pretty } = goal;
+  const { figures } = goal;
+  const pretty = prettyOf(goal, plan);
   const isPlanToDate = figures.year === 'ALL';
   const variance = isPlanToDate ? pretty.ptdVariance : pretty.ytdVariance;
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';

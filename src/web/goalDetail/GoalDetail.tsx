@@ -1,22 +1,25 @@
 import { useEffect, useId, useRef } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { mayAtAll } from '#core/access.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import { backGoalOf, chainOf } from '#core/goal/chain.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
 import { say } from '#web/messages/say.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { WhyLink } from '#web/why/WhyLink.tsx';
+import { DetailAside } from './DetailAside.tsx';
 import { GoalBody } from './GoalBody.tsx';
 import styles from './GoalDetail.module.css';
-import { LastComment } from './LastComment.tsx';
 import { RelatedGoals } from './RelatedGoals.tsx';
 
 /** Titles longer than this are set smaller (screens, Modal). */
@@ -39,6 +42,7 @@ export default function GoalDetail(props: GoalDetailProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));
+  const hasAside = mayAtAll(viewerOf(usePlan()), 'comment') || goal.lastComment !== null;
   const below = node.children.map((child) => child.goal).filter(({ figures }) => figures.inFiscalYear);
 
   useEffect(() => {
@@ -94,7 +98,7 @@ export default function GoalDetail(props: GoalDetailProps) {
         </div>
       </header>
       <div key={goal.id} className={styles.scroller}>
-        <div className={styles.body} data-aside={goal.lastComment !== null}>
+        <div className={styles.body} data-aside={hasAside}>
           <article className={styles.goal} aria-labelledby={titleId}>
             <div className={styles.top}>
               <StatusBadge goal={goal} className={styles.badge} />
@@ -116,7 +120,7 @@ export default function GoalDetail(props: GoalDetailProps) {
               onChart={opened.chooseChart}
             />
           </article>
-          {goal.lastComment !== null && <LastComment comment={goal.lastComment} count={goal.commentCount} />}
+          {hasAside && <DetailAside goal={goal} />}
         </div>
         <RelatedGoals goals={below} hrefOf={opened.hrefOf} onOpen={opened.open} />
       </div>

@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { formatPercent } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
 import badgeStyles from '#web/goalCard/StatusBadge.module.css';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
+import { formatPercent } from '#web/messages/formats.ts';
+import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -68,6 +71,7 @@ function RelatedCard({
   readonly onOpen: (goalId: string) => void;
 }) {
   const { figures } = goal;
+  const { plan } = usePlan();
   const whole = useWholeGoal(goal.id);
   const tip = useTip((anchor) => (isCutOff(anchor) ? goal.title : null));
   return (
@@ -75,9 +79,11 @@ function RelatedCard({
       <div className={styles.top}>
         <span className={badgeStyles.badge} data-status={figures.status}>
           <StatusGlyph status={figures.status} size={13} />
-          {say.status[figures.status]}
+          {say.labels.status[figures.status]}
         </span>
-        {figures.distribution === null && whole !== null && <span className={styles.actual}>{actualOf(whole)}</span>}
+        {figures.distribution === null && whole !== null && (
+          <span className={styles.actual}>{actualOf(whole, plan)}</span>
+        )}
       </div>
       <h4>
         <a href={href} onClick={(event) => onPlainClick(event, () => onOpen(goal.id))} {...tip}>
@@ -92,6 +98,7 @@ function RelatedCard({
   );
 }
 
-function actualOf({ figures, pretty }: DashboardGoal): string {
-  return figures.year === 'ALL' ? pretty.ptd : pretty.ytd;
+function actualOf(goal: DashboardGoal, plan: Plan): string {
+  const pretty = prettyOf(goal, plan);
+  return goal.figures.year === 'ALL' ? pretty.ptd : pretty.ytd;
 }

@@ -1,8 +1,8 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { MILESTONES } from '#core/chart/ring.ts';
-import { formatPercent } from '#core/format/number.ts';
 import { Ring } from '#web/charts/Ring.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import { type Fact, factsOf } from './factsOf.ts';

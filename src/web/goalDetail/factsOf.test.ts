@@ -19,6 +19,9 @@ const plan: Plan = {
   weekStart: 1,
   timeZone: 'America/New_York',
   thresholds: DEFAULT_THRESHOLDS,
+  isArchived: false,
+  isDemo: false,
+  closedUntil: null,
 };
 
 function fact(label: string, goal: Parameters<typeof exampleDashboardGoal>[0]) {

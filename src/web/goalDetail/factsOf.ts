@@ -1,10 +1,9 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { formatTypedDate } from '#core/calendar/typedDate.ts';
 import { MILESTONES } from '#core/chart/ring.ts';
-import { PRIORITY_LABELS } from '#core/filter/chips.ts';
-import { formatFullValue, formatPercent, NOT_AVAILABLE } from '#core/format/number.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
+import { formatFullValue, formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
@@ -12,7 +11,8 @@ export type Fact = { readonly label: string; readonly value: string };
 /** What a goal is and when it runs, column by column. */
 export function factsOf(goal: DashboardGoal, plan: Plan): readonly Fact[] {
   const { aggregation, targetDirection, trackingFrequency, perspective, span } = goal;
-  const date = (day: typeof span.start) => (day === null ? NOT_AVAILABLE : formatTypedDate(day, plan.dateFormat));
+  const date = (day: typeof span.start) =>
+    day === null ? say.format.notAvailable : formatTypedDate(day, plan.dateFormat);
   return [
     { label: say.detail.owner, value: goal.ownerLabel === '' ? say.card.noOwner : goal.ownerLabel },
     {
@@ -35,7 +35,7 @@ export function factsOf(goal: DashboardGoal, plan: Plan): readonly Fact[] {
 
 function elapsed({ figures }: DashboardGoal): string {
   const { expectedPercent } = figures;
-  return expectedPercent === null ? NOT_AVAILABLE : say.detail.elapsedOf(formatPercent(expectedPercent));
+  return expectedPercent === null ? say.format.notAvailable : say.detail.elapsedOf(formatPercent(expectedPercent));
 }
 
 /** A goal that comes from somewhere says from where; the others how far their time has come. */
@@ -53,6 +53,6 @@ function baselineOrMilestones({ figures, baseline, valueType }: DashboardGoal, p
 }
 
 function priority({ priority: level, isKpi }: DashboardGoal): string {
-  const label = PRIORITY_LABELS[level ?? 'none'];
-  return isKpi ? `${label}, ${PRIORITY_LABELS.kpi}` : label;
+  const label = say.labels.priorities[level ?? 'none'];
+  return isKpi ? `${label}, ${say.labels.priorities.kpi}` : label;
 }

@@ -8,5 +8,5 @@ export function examplePlanGoals(goals: readonly DashboardGoal[], ask: AskGoals 
   const wholes = new WholeGoals(ask, goals.length);
   wholes.put(goals);
   const scope = { planId: 'demo', year: 2025, asOf: null };
-  return planGoalsOf({ scope, wholes, updatedAt: latestOf(goals) }, goals.map(listedGoalOf));
+  return planGoalsOf({ scope, wholes, updatedAt: latestOf(goals), etag: null }, goals.map(listedGoalOf));
 }

@@ -2,8 +2,10 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
-import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
 import { type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
+import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
+import { inNumberOrder } from '#core/goal/numberOrder.ts';
+import { createBreath } from '#web/api/breath.ts';
 import type { GoalsScope } from './goalsScope.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
@@ -21,9 +23,29 @@ export type PlanGoals = {
   readonly hierarchy: Hierarchy<ListedGoal>;
   /** ISO instant of the last change to any of them; null where there are none. */
   readonly updatedAt: string | null;
+  /** The validator of the answer they are, for as long as nothing was worked into it. */
+  readonly etag: string | null;
   /** One object for as long as the scope is shown: who draws a goal watches it there. */
   readonly wholes: WholeGoals;
 };
+
+/** The same of goals that stand in the order of the list, however many, without holding up the page. */
+export async function planGoalsInOrder(part: PlanGoalsPart, goals: readonly ListedGoal[]): Promise<PlanGoals> {
+  const breathe = createBreath();
+  const filterables: FilterableGoal[] = [];
+  for (const goal of goals) {
+    filterables.push(filterableOf(goal));
+    if (filterables.length % GOALS_A_STEP === 0) await breathe();
+  }
+  const steps = hierarchySteps(goals);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return { ...part, goals, filterables, hierarchy: step.value };
+    await breathe();
+  }
+}
+
+const GOALS_A_STEP = 256;
 
 /** The children of a goal that run in the fiscal year. */
 export function goalsBelow({ hierarchy }: Pick<PlanGoals, 'hierarchy'>, goalId: string): ListedGoal[] {
@@ -39,12 +61,11 @@ export type GoalChanges = {
   readonly removed: readonly string[];
 };
 
-export function planGoalsOf(
-  { scope, wholes, updatedAt }: Pick<PlanGoals, 'scope' | 'wholes' | 'updatedAt'>,
-  unordered: readonly ListedGoal[],
-): PlanGoals {
-  const goals = unordered.toSorted(inOrder);
-  return { scope, goals, filterables: goals.map(filterableOf), hierarchy: hierarchyOf(goals), updatedAt, wholes };
+export type PlanGoalsPart = Pick<PlanGoals, 'scope' | 'wholes' | 'updatedAt' | 'etag'>;
+
+export function planGoalsOf(part: PlanGoalsPart, unordered: readonly ListedGoal[]): PlanGoals {
+  const goals = inNumberOrder(unordered);
+  return { ...part, goals, filterables: goals.map(filterableOf), hierarchy: hierarchyOf(goals) };
 }
 
 /**
@@ -58,7 +79,7 @@ export function mergeGoals(before: PlanGoals, { changed, removed }: GoalChanges)
   const isInPlace =
     removed.every((id) => !before.hierarchy.nodes.has(id)) && rows.every((row) => isPlaced(before, row));
   const after = isInPlace ? replaced(before, rows) : rebuilt(before, rows, removed);
-  return { ...after, updatedAt: latestOf(changed, before.updatedAt) };
+  return { ...after, updatedAt: latestOf(changed, before.updatedAt), etag: null };
 }
 
 /** The last change to any of some goals, unless a later one is known; ISO instants in one zone compare as texts. */
@@ -91,10 +112,6 @@ function rebuilt(before: PlanGoals, rows: readonly ListedGoal[], removed: readon
   for (const row of rows) goals.set(row.id, row);
   for (const id of removed) goals.delete(id);
   return planGoalsOf(before, [...goals.values()]);
-}
-
-function inOrder(one: ListedGoal, other: ListedGoal): number {
-  return compareGoalNumbers(one.number, other.number) || (one.id < other.id ? -1 : 1);
 }
 
 function filterableOf(goal: ListedGoal): FilterableGoal {

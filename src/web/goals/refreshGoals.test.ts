@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 async function shown(part: { readonly asOf?: ReturnType<typeof exampleDay> } = {}) {
-  const query = goalsQuery({ ...scope, ...part });
+  const query = goalsQuery({ ...scope, ...part }, 2);
   const observer = new QueryObserver(client, query);
   const stop = observer.subscribe(() => {});
   await vi.waitFor(() => expect(client.getQueryData(query.queryKey)).toBeDefined());

@@ -15,6 +15,8 @@ const COMMANDS = [
   'nextGoal',
   'close',
   'fullscreen',
+  'share',
+  'print',
   'help',
 ] as const;
 

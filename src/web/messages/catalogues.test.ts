@@ -1,21 +1,14 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
 
-/** What reads the same in German: names, and words German has taken over. */
-const SAME_IN_GERMAN = new Set([
-  'Milepost',
-  'Filter',
-  'Dashboard',
-  'Import',
-  'System',
-  'KPI',
-  'YTD',
-  'PTD',
-  'Esc',
-  'Plan:',
-  '· Milepost',
-]);
+/** What reads the same in German: names, abbreviations, and words German has taken over. */
+const SAME_IN_GERMAN = new Set(
+  `Milepost / · Milepost / CSV / Code / Dashboard / Details / Esc / Excel / Export / Filter / Gantt / Import / KPI / Link / Links / Name / PDF / PNG / PTD
+  / Plan / Plan: / SVG / Server / Status / System / Text / Token / URL / Version / Webhooks / XLSX / YTD`
+    .split('/')
+    .map((each) => each.trim()),
+);
 
 /** Words that are English and nothing else. */
 const ENGLISH = /\b(the|of|and|or|goals?|please|your?|is|are|with|from|this|that|there|target|owner|year|shown?)\b/i;
@@ -51,6 +44,24 @@ describe('Nothing is left in English by accident', () => {
       }
     }
   });
+});
+
+it('What core puts into words the page asks for in its own language', async () => {
+  const web = import.meta.dirname.replace(/messages$/, '');
+  const files = (await readdir(web, { recursive: true })).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('messages'),
+  );
+  const worded =
+    /\b(format(?!IsoDate|TypedDate)[A-Z]\w+|axisLabels|toggleLabel|filterChips|levelsOf|levelAt|statusLabel)\b/;
+  for (const file of files) {
+    const text = await readFile(`${web}${file}`, 'utf8');
+    for (const [, names = '', from] of text.matchAll(/^import \{([^}]*)\} from '(#core\/[^']*)'/gm)) {
+      expect(
+        names.match(worded)?.[0],
+        `${file} takes it from ${from}, not from #web/messages/formats.ts`,
+      ).toBeUndefined();
+    }
+  }
 });
 
 /** All texts of a folder's catalogue by their names, in the order of the names: `commands.save`. */

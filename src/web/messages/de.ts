@@ -2,10 +2,12 @@ import { de as account } from '#web/messages/account/de.ts';
 import { de as chart } from '#web/messages/charts/de.ts';
 import { de as dashboard } from '#web/messages/dashboard/de.ts';
 import { de as filter } from '#web/messages/filters/de.ts';
+import { de as format } from '#web/messages/format/de.ts';
 import { de as frame } from '#web/messages/frame/de.ts';
 import { de as card } from '#web/messages/goalCard/de.ts';
 import { de as detail } from '#web/messages/goalDetail/de.ts';
 import { de as keys } from '#web/messages/keys/de.ts';
+import { de as labels } from '#web/messages/labels/de.ts';
 import { de as palette } from '#web/messages/palette/de.ts';
 import { de as saved } from '#web/messages/savedFilters/de.ts';
 import { de as why } from '#web/messages/why/de.ts';
@@ -15,6 +17,8 @@ import type { Messages } from './en.ts';
 /** The same in German. It is loaded when it is read, so nothing in it may import what the first screen is made of. */
 export const de: Messages = {
   ...words,
+  format,
+  labels,
   frame,
   saved,
   palette,

@@ -2,10 +2,12 @@ import { en as account } from '#web/messages/account/en.ts';
 import { en as chart } from '#web/messages/charts/en.ts';
 import { en as dashboard } from '#web/messages/dashboard/en.ts';
 import { en as filter } from '#web/messages/filters/en.ts';
+import { en as format } from '#web/messages/format/en.ts';
 import { en as frame } from '#web/messages/frame/en.ts';
 import { en as card } from '#web/messages/goalCard/en.ts';
 import { en as detail } from '#web/messages/goalDetail/en.ts';
 import { en as keys } from '#web/messages/keys/en.ts';
+import { en as labels } from '#web/messages/labels/en.ts';
 import { en as palette } from '#web/messages/palette/en.ts';
 import { en as saved } from '#web/messages/savedFilters/en.ts';
 import { en as why } from '#web/messages/why/en.ts';
@@ -15,6 +17,8 @@ import type { Translation } from './translation.ts';
 /** Every text the first screen needs, in English; what is loaded later has its own `say.ts` in its folder. */
 export const en = {
   ...words,
+  format,
+  labels,
   frame,
   saved,
   palette,

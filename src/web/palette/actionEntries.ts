@@ -65,6 +65,8 @@ const ACTIONS: readonly (readonly [Command, IconName])[] = [
   ['save', 'plus'],
   ['filters', 'filter'],
   ['clear', 'close'],
+  ['share', 'share'],
+  ['print', 'print'],
   ['fullscreen', 'fullscreen'],
   ['help', 'keyboard'],
 ];

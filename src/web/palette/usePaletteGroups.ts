@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useOffered } from '#web/keys/commands.ts';
 import { useSingleKeys } from '#web/keys/singleKeys.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { namesOtherYear } from '#web/savedFilters/reduceDashboard.ts';
 import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
@@ -85,7 +85,7 @@ function goalEntry(goal: ListedGoal, onOpenGoal: (goalId: string) => void): Pale
     mark: { status },
     number: shownNumber(goal.number),
     title: goal.title,
-    hint: { text: say.status[status], isKey: false },
+    hint: { text: say.labels.status[status], isKey: false },
     run: () => onOpenGoal(goal.id),
   };
 }

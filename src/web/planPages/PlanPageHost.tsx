@@ -14,6 +14,7 @@ import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { LivePlan } from '#web/live/LivePlan.tsx';
 import { say } from '#web/messages/say.ts';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
+import { UndoHost } from '#web/undo/UndoHost.tsx';
 import { planPages } from './planPages.ts';
 import { viewerOf } from './viewerOf.ts';
 
@@ -60,6 +61,7 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
       </Frame>
       <KeysHost />
       <LivePlan dashboardPlan={plan.data} />
+      <UndoHost />
     </PlanContext>
   );
 }

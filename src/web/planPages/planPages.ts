@@ -27,6 +27,13 @@ export const planPages: readonly PlanPageEntry[] = [
     Page: lazy(() => import('#web/entry/EntryPage.tsx')),
     isInMenu: true,
   },
+  {
+    page: 'settings',
+    action: 'editPlan',
+    icon: 'settings',
+    Page: lazy(() => import('#web/settings/SettingsPage.tsx')),
+    isInMenu: true,
+  },
 ];
 
 /** The pages a viewer finds in the side menu. */

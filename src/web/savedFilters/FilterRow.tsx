@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

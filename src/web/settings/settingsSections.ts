@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { SettingsSection } from '#contract/pages.ts';
 import { type Action, mayAtAll, type Viewer } from '#core/access.ts';
 
@@ -10,7 +10,13 @@ export type SettingsSectionEntry = {
 };
 
 /** The sections there are, in the order of the list at the side. */
-export const settingsSections: readonly SettingsSectionEntry[] = [];
+export const settingsSections: readonly SettingsSectionEntry[] = [
+  {
+    section: 'general',
+    action: 'editPlan',
+    Section: lazy(() => import('#web/planSettings/GeneralSection.tsx')),
+  },
+];
 
 export function sectionsFor(viewer: Viewer): readonly SettingsSectionEntry[] {
   return settingsSections.filter(({ action }) => mayAtAll(viewer, action));

@@ -32,7 +32,7 @@ export function DynamicView({
   const change = useChangeOfShown(changeAddress, view);
   const year = dynamicYear(address, view);
   const shownPlan = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
-  const goals = useSharedGoals(plan.id, year);
+  const goals = useSharedGoals(dashboardPlan, year);
   const saved = useSavedFilters(shownPlan, { state, change });
 
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
-import { filterChips } from '#core/filter/chips.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { filterChips, formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/sharedView/say.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './FixedChips.module.css';

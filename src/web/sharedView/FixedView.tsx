@@ -37,7 +37,7 @@ export function FixedView({
   const { state, change } = useDashboardState(plan.dateFormat);
   const shown = useMemo(() => fixedState(state, view), [state, view]);
   const shownPlan = useMemo(() => ({ ...dashboardPlan, year: view.fiscalYear }), [dashboardPlan, view.fiscalYear]);
-  const goals = useSharedGoals(plan.id, view.fiscalYear);
+  const goals = useSharedGoals(dashboardPlan, view.fiscalYear);
 
   useEffect(() => {
     document.title = say.title(plan.name, plan.company);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
+import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/sharedView/say.ts';
 import styles from './SharedHeader.module.css';
 

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
@@ -7,6 +8,9 @@ import type { PlanGoals } from '#web/goals/planGoals.ts';
 const ASKED_AGAIN_AFTER = 60_000;
 
 /** The goals a share shows, kept fresh. */
-export function useSharedGoals(planId: string, year: FiscalYear): UseQueryResult<PlanGoals> {
-  return useQuery({ ...goalsQuery({ planId, year, asOf: null }), refetchInterval: ASKED_AGAIN_AFTER });
+export function useSharedGoals({ plan, goalCount }: DashboardPlan, year: FiscalYear): UseQueryResult<PlanGoals> {
+  return useQuery({
+    ...goalsQuery({ planId: plan.id, year, asOf: null }, goalCount),
+    refetchInterval: ASKED_AGAIN_AFTER,
+  });
 }

@@ -7,10 +7,13 @@ import { Icon } from './Icon.tsx';
 /** A dialog in the middle of the page; Esc, its close button and a press beside it close it. */
 export function Dialog({
   title,
+  size = 'normal',
   onClose,
   children,
 }: {
   readonly title: string;
+  /** Wide ones become a sheet on a phone. */
+  readonly size?: 'normal' | 'wide';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -23,13 +26,13 @@ export function Dialog({
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title} closedby="any" onClose={onClose}>
-      <header className={styles.head}>
+    <dialog ref={dialog} className={styles.dialog} data-size={size} aria-label={title} closedby="any" onClose={onClose}>
+      <div className={styles.head}>
         <h2>{title}</h2>
         <Button look="ghost" size="square" aria-label={say.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </Button>
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
     </dialog>
   );

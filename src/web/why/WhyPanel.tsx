@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { handText } from '#core/explain/explanationText.ts';
 import { progressMessage } from '#core/figure/progressMessage.ts';
-import { formatPercent } from '#core/format/number.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { explanationQuery } from '#web/api/queries.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { say as explainWords } from '#web/messages/explain/say.ts';
+import { formatAxisValue, formatPercent } from '#web/messages/formats.ts';
+import { statusTextOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { AttainmentScale } from './AttainmentScale.tsx';
 import { ContainerWhy } from './ContainerWhy.tsx';
-import { type GoalExplanation, goalExplanation } from './goalExplanation.ts';
+import { type GoalExplanation, goalExplanation, styleOf } from './goalExplanation.ts';
 import styles from './WhyPanel.module.css';
 
 /** Sentence, figures, formula, scale, and what would turn it green (screens, Why). */
@@ -17,8 +21,13 @@ export function WhyPanel({ goal }: { readonly goal: DashboardGoal }) {
   const { figures } = goal;
   if (figures.distribution !== null) return <ContainerWhy distribution={figures.distribution} />;
   const explained = goalExplanation(goal, shown);
-  if (explained === null) return <ByChildren goal={goal} message={progressMessage(goal, figures, shown.plan)} />;
+  if (explained === null) return <ByChildren goal={goal} message={messageOf(goal, shown.plan)} />;
   return <Explained goal={goal} {...explained} />;
+}
+
+function messageOf(goal: DashboardGoal, plan: Plan): string {
+  const figures = { ...goal.figures, statusText: statusTextOf(goal, plan) };
+  return progressMessage(goal, figures, { ...plan, words: explainWords });
 }
 
 /** A parent measured by the percents of the goals below it: the page has what they come to. */
@@ -45,7 +54,11 @@ function ByChildren({ goal, message }: { readonly goal: DashboardGoal; readonly 
         </div>
       </dl>
       {attainment !== null && (
-        <AttainmentScale attainment={attainment} thresholds={plan.thresholds} shown={attainment.toFixed(3)} />
+        <AttainmentScale
+          attainment={attainment}
+          thresholds={plan.thresholds}
+          shown={formatAxisValue(attainment, { valueType: 'number', currency: '' }, 3)}
+        />
       )}
     </div>
   );
@@ -56,7 +69,8 @@ function Explained({ goal, explanation, text }: GoalExplanation & { readonly goa
   const isByHand = statusRule === 'setByHand' || statusRule === 'deferred';
   const { plan, year } = usePlan();
   const told = useQuery({ ...explanationQuery(plan.id, year, goal), enabled: isByHand });
-  const byHand = told.data?.reason ?? say.why.byHand(say.status[status], statusText);
+  const set = told.data?.by_hand ?? null;
+  const byHand = set === null ? say.why.byHand(say.labels.status[status], statusText) : handText(set, styleOf(plan));
   const isGreen = status === 'on_target' || status === 'achieved';
   return (
     <div className={styles.panel}>

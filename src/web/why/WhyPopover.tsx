@@ -18,7 +18,7 @@ export default function WhyPopover({
   readonly onClose: () => void;
 }) {
   const { goal, anchor } = question;
-  const title = say.why.title(say.status[goal.figures.status]);
+  const title = say.why.title(say.labels.status[goal.figures.status]);
   const isNarrow = useNarrow();
   if (isNarrow) {
     return (

@@ -1,10 +1,12 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { explain } from '#core/explain/explain.ts';
 import type { Explanation } from '#core/explain/explanation.ts';
-import { type ExplanationText, explanationText } from '#core/explain/explanationText.ts';
+import { type ExplanationStyle, type ExplanationText, explanationText } from '#core/explain/explanationText.ts';
 import { seriesOf } from '#core/goal/series.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
+import { say } from '#web/messages/explain/say.ts';
 
 export type GoalExplanation = { readonly explanation: Explanation; readonly text: ExplanationText };
 
@@ -20,6 +22,10 @@ export function goalExplanation(goal: DashboardGoal, { plan, today, year }: Show
   const { status, statusRule } = goal.figures;
   const isByHand = statusRule === 'setByHand' || statusRule === 'deferred';
   if (!isByHand && explanation.status !== status) return null;
-  const style = { ...plan, dayOfInstant: (instant: string) => dayOfInstant(instant, plan.timeZone) };
-  return { explanation, text: explanationText(explanation, style) };
+  return { explanation, text: explanationText(explanation, styleOf(plan)) };
+}
+
+/** How explanations of a plan are written, in the language of the page. */
+export function styleOf(plan: Plan): ExplanationStyle {
+  return { ...plan, dayOfInstant: (instant) => dayOfInstant(instant, plan.timeZone), words: say };
 }

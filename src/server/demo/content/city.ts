@@ -21,4 +21,7 @@ export const CITY: Plan = {
   weekStart: 1,
   timeZone: 'America/New_York',
   thresholds: { onTarget: 0.9, offTarget: 0.8 },
+  isArchived: false,
+  isDemo: true,
+  closedUntil: null,
 };

@@ -3,10 +3,12 @@ import { Refusal } from '#server/errors.ts';
 import { chosenEdits, countChosen } from '#server/exchange/diff/chosenEdits.ts';
 import { tellStory } from '#server/exchange/story/tellStory.ts';
 import { applyChange } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
+import type { Edit, PlanChange } from '#server/store/edit.ts';
+import { findVersion } from '#server/store/plans.ts';
 import { type Importer, withLeaders } from './importer.ts';
 import type { ImportParts } from './importRoutes.ts';
 import type { ImportSession } from './importSessions.ts';
+import { workOut } from './workOut.ts';
 
 /**
  * Writes what of an import is chosen as one change. Throws Refusal: `question_open` where it asks something still,
@@ -23,17 +25,13 @@ export async function applyDraft(
     at: clock.now(),
     memberId: importer.memberId,
     by: importer.name,
+    reason: importer.reason,
     what: `Imported ${session.files.map(({ name }) => name).join(', ')}`,
   };
   const leftOut = answers.left_out;
   const count = countChosen({ rows: result.rows, leftOut });
   const isWhole = leftOut === undefined || leftOut.kinds.length + leftOut.rows.length === 0;
-  if (result.story !== null && isWhole) {
-    const told = await tellStory(store, { story: result.story, planId: result.plan.id, plan: result.plan });
-    const leaders = await withLeaders(store, { planId: result.plan.id, account: importer.account, edits: [] });
-    const written = await applyChange(store, { ...stamp, edits: leaders });
-    return { plan_id: result.plan.id, version: Math.max(told.version, written.version), count };
-  }
+  if (result.story !== null && isWhole) return applyStory({ store, clock }, { importer, session, stamp, count });
   const edits = chosenEdits({ rows: result.rows, parts: result.parts, leftOut });
   if (edits.length === 0) throw nothingChosen();
   const whole: readonly Edit[] =
@@ -44,6 +42,37 @@ export async function applyDraft(
     version === null ? {} : { expectedVersion: version },
   );
   return { plan_id: result.plan.id, version: written.version, count };
+}
+
+/** A plan with its history is written as it was told; what its tables say otherwise is a change on top. */
+async function applyStory(
+  { store, clock }: Pick<ImportParts, 'store' | 'clock'>,
+  {
+    importer,
+    session,
+    stamp,
+    count,
+  }: {
+    readonly importer: Importer;
+    readonly session: ImportSession;
+    readonly stamp: Omit<PlanChange, 'edits'>;
+    readonly count: number;
+  },
+): Promise<ImportApplied> {
+  const { story, plan } = session.result;
+  if (story === null) throw nothingChosen();
+  // It keeps its id where that is free here.
+  const planId = (await findVersion(store.db, story.planId)) === null ? story.planId : plan.id;
+  const told = await tellStory(store, { story, planId, plan });
+  const leaders = await withLeaders(store, { planId, account: importer.account, edits: [] });
+  const led = await applyChange(store, { ...stamp, planId, edits: leaders });
+  const after = await workOut(
+    { store, clock },
+    { importer: { ...importer, planId }, newPlan: null, files: session.files, answers: session.answers },
+  );
+  const edits = chosenEdits({ rows: after.result.rows, parts: after.result.parts, leftOut: undefined });
+  const edited = edits.length === 0 ? led : await applyChange(store, { ...stamp, planId, edits });
+  return { plan_id: planId, version: Math.max(told.version, led.version, edited.version), count };
 }
 
 function refuseUnready({ result }: ImportSession): void {

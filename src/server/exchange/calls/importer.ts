@@ -16,6 +16,8 @@ export type Importer = {
   readonly memberId: string | null;
   /** As the log of changes shows it. */
   readonly name: string;
+  /** Why it changes figures of closed periods; null where it does not. */
+  readonly reason: string | null;
 };
 
 /** Who asks, as somebody who may import into a plan. Throws Refusal (401, 403, 404). */
@@ -27,8 +29,8 @@ export async function importerInto(
   const account = await asking.account(request, reply);
   const membership = await asking.member(request, reply, planId);
   requireRight(membership, 'import');
-  const { plan, member } = membership;
-  return { account, planId: plan.id, memberId: member.id, name: nameOf(member) };
+  const { plan, member, reason } = membership;
+  return { account, planId: plan.id, memberId: member.id, name: nameOf(member), reason };
 }
 
 /** More plans than anybody keeps; a script that makes them without end stops here. */
@@ -42,7 +44,7 @@ export async function importerOfNew(
 ): Promise<Importer> {
   const account = await asking.account(request, reply);
   if ((await findMemberships(store.db, account)).length < MOST_PLANS) {
-    return { account, planId: null, memberId: null, name: account.name };
+    return { account, planId: null, memberId: null, name: account.name, reason: null };
   }
   throw new Refusal({
     code: 'too_many_plans',

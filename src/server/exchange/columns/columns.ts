@@ -33,6 +33,12 @@ export const GOAL_COLUMNS = [
 
 export const ENTRY_COLUMNS = ['goal_number', 'date', 'target', 'actual'] as const;
 
+/** What stands before the periods of an entry sheet of ours: there an empty cell says that there is no figure. */
+export const ENTRY_SHEET_COLUMNS = ['goal_number', 'goal', 'series'] as const;
+
+/** The sheet of an export that says what the columns of the others mean. */
+export const ABOUT_SHEET = 'About the columns';
+
 export type GoalColumn = (typeof GOAL_COLUMNS)[number];
 export type EntryColumn = (typeof ENTRY_COLUMNS)[number];
 

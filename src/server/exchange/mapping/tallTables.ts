@@ -1,4 +1,4 @@
-import { ENTRY_COLUMNS, plainName } from '#server/exchange/columns/columns.ts';
+import { ENTRY_COLUMNS, ENTRY_SHEET_COLUMNS, plainName } from '#server/exchange/columns/columns.ts';
 import type { Table, TableRow } from '#server/exchange/reading/table.ts';
 import { type DatedHeading, datedHeading, type Figure, seriesNamed } from './datedHeading.ts';
 
@@ -16,11 +16,18 @@ export function tallTables(table: Table): readonly Table[] {
   const dated = table.header.flatMap((heading, at) => datedHeading(heading, at) ?? []);
   if (numberAt < 0 || names.includes('date') || dated.length < LEAST_DATES) return [table];
   const seriesAt = names.indexOf('series');
-  const entries = entriesTable(table, { numberAt, seriesAt, dated });
+  const isOurs = ENTRY_SHEET_COLUMNS.every((name, at) => names[at] === name);
+  const entries = entriesTable(table, { numberAt, seriesAt, dated, isOurs });
   return names.includes('title') ? [goalsTable(table, { numberAt, seriesAt, dated }), entries] : [entries];
 }
 
-type WideSheet = { readonly numberAt: number; readonly seriesAt: number; readonly dated: readonly DatedHeading[] };
+type WideSheet = {
+  readonly numberAt: number;
+  readonly seriesAt: number;
+  readonly dated: readonly DatedHeading[];
+  /** As an export of ours writes it. */
+  readonly isOurs?: boolean;
+};
 
 function entriesTable(table: Table, sheet: WideSheet): Table {
   const notices = [...table.notices];
@@ -42,13 +49,14 @@ function entriesTable(table: Table, sheet: WideSheet): Table {
   return { ...table, header: [...ENTRY_COLUMNS], rows, notices, unreadable };
 }
 
-/** Empty cells are no entries: most wide sheets are full of months to come. */
-function entryRows(row: TableRow, { numberAt, dated }: WideSheet, series: Figure | null): TableRow[] {
+/** Empty cells are no entries: most wide sheets are full of months to come. In a sheet of ours they say none. */
+function entryRows(row: TableRow, { numberAt, dated, isOurs = false }: WideSheet, series: Figure | null): TableRow[] {
   return dated.flatMap(({ at, heading, date, figure }) => {
     const cell = row.cells[at] ?? '';
-    if (cell.trim() === '') return [];
-    const cells = [row.cells[numberAt] ?? '', date, ...((figure ?? series) === 'target' ? [cell, ''] : ['', cell])];
-    return [{ line: row.line, cells, heading }];
+    if (cell.trim() === '' && !isOurs) return [];
+    const isTarget = (figure ?? series) === 'target';
+    const cells = [row.cells[numberAt] ?? '', date, ...(isTarget ? [cell, ''] : ['', cell])];
+    return [{ line: row.line, cells, heading, figure: isTarget ? ('target' as const) : ('actual' as const) }];
   });
 }
 

@@ -109,7 +109,10 @@ function outcomeOf(
 }
 
 function listEmpty(rows: readonly EntryRow[], findings: Findings): void {
-  for (const row of rows) findings.add('noFigures', placeIn(row, null), { value: row.dateText, reason: row.goalKey });
+  // In a sheet of periods an empty cell is what there is before its figure.
+  for (const row of rows)
+    if (row.heading === null)
+      findings.add('noFigures', placeIn(row, null), { value: row.dateText, reason: row.goalKey });
 }
 
 function listCleared(

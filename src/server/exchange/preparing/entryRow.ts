@@ -49,8 +49,8 @@ export function readEntryRow(sheet: Sheet, row: TableRow): EntryRow | null {
     goalKey,
     day: date.span.start,
     dateText,
-    target: readFigure(at('target')),
-    actual: readFigure(at('actual')),
+    target: row.figure === 'actual' ? undefined : readFigure(at('target')),
+    actual: row.figure === 'target' ? undefined : readFigure(at('actual')),
   };
 }
 

@@ -24,6 +24,9 @@ export const EXAMPLE_PLAN: Plan = {
   weekStart: 1,
   timeZone: 'UTC',
   thresholds: DEFAULT_THRESHOLDS,
+  isArchived: false,
+  isDemo: false,
+  closedUntil: null,
 };
 
 /** 2026-11-20. */

@@ -55,6 +55,7 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     isStatusAutomatic: before?.isStatusAutomatic ?? true,
     ...ownerOf(row, before, around),
     departmentId: departmentOf(row, before, around),
+    contributorIds: before?.contributorIds ?? [],
     perspective: said(row.perspective, before?.perspective ?? null),
     archivedAt: null,
   };
@@ -142,7 +143,8 @@ function ownerOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurrou
   const owner = row.owner === undefined ? undefined : people.ownerNamed(row.owner, { ...row.place, column: 'owner' });
   return {
     memberId: owner?.memberId ?? before?.memberId ?? null,
-    ownerLabel: owner?.label ?? before?.ownerLabel ?? '',
+    // The label of a goal may be other than its owner's name; who owns it stays, so does how it is called.
+    ownerLabel: (owner?.memberId === before?.memberId ? before?.ownerLabel : owner?.label) ?? before?.ownerLabel ?? '',
   };
 }
 

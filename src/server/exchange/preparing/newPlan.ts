@@ -40,6 +40,9 @@ export function newPlan(
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     perspectives: DEFAULT_PERSPECTIVE_LABELS,
     thresholds: DEFAULT_THRESHOLDS,
+    isArchived: false,
+    isDemo: false,
+    closedUntil: null,
     ...told,
     ...options,
   };

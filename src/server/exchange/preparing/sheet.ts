@@ -86,7 +86,8 @@ export function readDay(at: CellAt, edge: 'start' | 'end'): Stated<Day | null> {
 /** What a cell names; null where it is no date. Notes how it was read. */
 export function readDateCell(at: CellAt, cell: string): DateReading | null {
   const reading = readDate(cell, at.sheet.calendar);
-  if (reading !== null && reading.note !== null) {
+  // A heading names a whole period: that is no guess.
+  if (reading !== null && reading.note !== null && at.row.heading === undefined) {
     at.sheet.findings.add('dateRead', placeOf(at), { value: cell, reason: reading.note });
   }
   return reading;

@@ -2,6 +2,7 @@ import type { FileRefusal, SourceFile } from '#server/exchange/sourceFile.ts';
 import type { Delimiter } from './delimiter.ts';
 import { disguiseOf, isZip } from './disguise.ts';
 import { readCsvFile } from './readCsvFile.ts';
+import { readJsonFile } from './readJsonFile.ts';
 import { readXlsxFile } from './readXlsxFile.ts';
 import type { ExportedPlan, Table, TablesRead } from './table.ts';
 
@@ -31,7 +32,7 @@ export type Reading = {
 };
 
 /**
- * Reads files into tables: workbooks by their name ending in .xlsx, anything else as delimited text, by the named
+ * Reads files into tables: workbooks by their name ending in .xlsx, plans exported whole by .json, anything else as delimited text, by the named
  * delimiter where there is one.
  */
 export function readTables(files: readonly SourceFile[], limits: FileLimits, delimiter?: Delimiter): Reading {
@@ -52,6 +53,7 @@ export function readTables(files: readonly SourceFile[], limits: FileLimits, del
 function readFile(file: SourceFile, { bytes, inflatedBytes }: FileLimits, delimiter?: Delimiter): TablesRead {
   if (file.bytes.length > bytes) return refused(`larger than ${Math.floor(bytes / MEGABYTE)} MB`);
   const disguise = disguiseOf(file.bytes);
+  if (/\.json$/i.test(file.name)) return readJsonFile(file);
   if (!/\.xlsx$/i.test(file.name))
     return disguise === null ? readCsvFile(file, delimiter) : refused(`not a CSV file but ${disguise}`);
   if (isZip(file.bytes)) return readXlsxFile(file, { entries: MOST_ARCHIVE_ENTRIES, inflatedBytes });

@@ -1,3 +1,4 @@
+import { ABOUT_SHEET } from '#server/exchange/columns/columns.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
 import type { Table, TableRow, TablesRead } from './table.ts';
 import { readCellStyles } from './xlsx/cellStyles.ts';
@@ -8,7 +9,7 @@ import { XmlRefusal } from './xlsx/xmlTokens.ts';
 import { openZip, type ZipArchive, type ZipLimits, ZipRefusal } from './xlsx/zipArchive.ts';
 
 /** The sheets of an import, in any case (interfaces, Import files). */
-const SHEETS = ['goals', 'entries'];
+const SHEETS = /^(?:goals|entries(?: (?:weekly|monthly|yearly))?)$/i;
 
 /**
  * Reads a workbook: its sheets Goals and Entries, or the only one it has. A workbook without them, a damaged one and
@@ -55,14 +56,15 @@ function uncalculatedNotice(lines: readonly number[]): string[] {
 }
 
 function choose(sheets: readonly SheetPlace[]): { chosen: readonly SheetPlace[]; leftOut: readonly SheetPlace[] } {
-  const named = sheets.filter(({ name }) => SHEETS.includes(name.trim().toLowerCase()));
+  const named = sheets.filter(({ name }) => SHEETS.test(name.trim()));
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const chosen = named.length > 0 ? named : visible;
   if (named.length === 0 && visible.length !== 1) {
     const names = sheets.map(({ name }) => name).join(', ');
     throw new WorkbookRefusal(`the workbook has no sheet Goals or Entries; it has ${names || 'none'}`);
   }
-  return { chosen, leftOut: sheets.filter((sheet) => !chosen.includes(sheet)) };
+  const leftOut = sheets.filter((sheet) => !chosen.includes(sheet) && sheet.name !== ABOUT_SHEET);
+  return { chosen, leftOut };
 }
 
 type Sheet = {

@@ -10,6 +10,8 @@ export type TableRow = {
   readonly cells: readonly string[];
   /** The heading its figure stands under, for a row taken out of a wide sheet. */
   readonly heading?: string;
+  /** The one figure such a row speaks of; of the other it says nothing. */
+  readonly figure?: 'target' | 'actual';
 };
 
 /** A sentence about one line of a file. */

@@ -37,6 +37,8 @@ const text = (most: number) =>
         '5%',
         '1,234',
         '0012',
+        'NA',
+        '-',
         ' ',
       ),
     )
@@ -47,6 +49,9 @@ const text = (most: number) =>
         .slice(0, most)
         .toWellFormed(),
     );
+
+/** 2026-11-20. */
+const TODAY = 20_777 as Day;
 
 const title = text(40).filter((each) => each !== '');
 const longText = fc.tuple(text(30), text(30)).map(([one, other]) => (other === '' ? one : `${one}\n${other}`).trim());
@@ -92,6 +97,7 @@ const fields = fc.record(
       .map((each) => new Map(Object.entries(each).map(([year, target]) => [Number(year), target]))),
     allTarget: fc.option(figure),
     baseline: fc.option(fc.record({ value: figure, date: fc.option(day) }, { noNullPrototype: true })),
+    contributorIds: fc.constant([]),
     perspective: fc.option(fc.constantFrom('f', 'c', 'o', 'p')),
     departmentId: fc.option(fc.constantFrom('d1', 'd2')),
     memberId: fc.option(fc.constantFrom('m1', 'm2', 'm3')),
@@ -161,7 +167,13 @@ const anyPlan: fc.Arbitrary<PlanState> = fc
   });
 
 const csvOf = (state: PlanState): ExampleFiles => Object.fromEntries(csvFiles(state));
-const workbookOf = (state: PlanState): ExampleFiles => ({ 'plan.xlsx': exportPlan(state, 'xlsx') });
+const workbookOf = (state: PlanState): ExampleFiles => ({
+  'plan.xlsx': exportPlan(state, { format: 'xlsx', day: TODAY }),
+});
+
+const jsonOf = (state: PlanState): ExampleFiles => ({
+  'plan.json': exportPlan(state, { format: 'json', day: TODAY }),
+});
 
 /** A plan without its ids: by the numbers and names that an export has. */
 function named({ goals, members, departments, series }: PlanState) {
@@ -182,6 +194,7 @@ function named({ goals, members, departments, series }: PlanState) {
 describe.each([
   ['CSV', csvOf, 150],
   ['a workbook', workbookOf, 40],
+  ['JSON', jsonOf, 40],
 ])('a plan exported as %s', (_, filesOf, numRuns) => {
   it('and imported into an empty plan is the same plan', async () => {
     await fc.assert(
@@ -217,7 +230,10 @@ describe('an export', () => {
   };
 
   it('as CSV is a zip of two files, in the order of the numbers, with a mark and safe from formulas', async () => {
-    const archive = openZip(exportPlan(await held(), 'csv'), { entries: 10, inflatedBytes: 1e6 });
+    const archive = openZip(exportPlan(await held(), { format: 'csv', day: TODAY }), {
+      entries: 10,
+      inflatedBytes: 1e6,
+    });
     expect(archive.names).toEqual(['goals.csv', 'entries.csv']);
     const goals = new TextDecoder('utf-8', { ignoreBOM: true })
       .decode(archive.read('goals.csv') ?? undefined)
@@ -240,7 +256,7 @@ describe('an export', () => {
   it('as JSON keeps its schema and has everything but accounts', () => {
     fc.assert(
       fc.property(anyPlan, (state) => {
-        const read: unknown = JSON.parse(exportPlan(state, 'json').toString());
+        const read: unknown = JSON.parse(exportPlan(state, { format: 'json', day: TODAY }).toString());
         const parsed = planExportSchema.parse(read);
         expect(parsed).toEqual(read);
         expect(parsed.goals).toHaveLength(state.goals.length);
@@ -253,7 +269,7 @@ describe('an export', () => {
   it('is the same for the same plan, byte by byte', async () => {
     const state = await held();
     for (const format of ['csv', 'xlsx', 'json'] as const) {
-      expect(exportPlan(state, format)).toEqual(exportPlan(state, format));
+      expect(exportPlan(state, { format, day: TODAY })).toEqual(exportPlan(state, { format, day: TODAY }));
     }
   });
 

@@ -1,6 +1,10 @@
+import type { PlanHistory } from '#contract/export.ts';
+import type { Day } from '#core/calendar/date.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
+import { columnsSheet } from './columnsSheet.ts';
 import { csvText } from './csvText.ts';
 import { entriesTable } from './entriesTable.ts';
+import { entrySheets } from './entrySheets.ts';
 import { goalsTable } from './goalsTable.ts';
 import { planJson } from './planJson.ts';
 import { workbookBytes } from './workbookBytes.ts';
@@ -9,15 +13,23 @@ import { zipFiles } from './zipFiles.ts';
 /** csv is a zip of goals.csv and entries.csv; the others are one file. */
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
 
-/** A plan as a file. CSV and workbook are what an import reads; JSON has the plan's settings and its people too. */
-export function exportPlan(state: PlanState, format: ExportFormat): Buffer {
+export type ExportAsked = {
+  readonly format: ExportFormat;
+  /** Whose year is there to be filled in. */
+  readonly day: Day;
+  /** What was ever written, for JSON; null leaves it out. */
+  readonly history?: PlanHistory | null;
+};
+
+/** A plan as a file that an import reads; JSON has the plan's settings, its people and its history too. */
+export function exportPlan(state: PlanState, { format, day, history = null }: ExportAsked): Buffer {
   switch (format) {
     case 'csv':
       return zipFiles(csvFiles(state));
     case 'xlsx':
-      return workbookBytes([goalsTable(state), entriesTable(state)]);
+      return workbookBytes([goalsTable(state), ...entrySheets(state, day), columnsSheet]);
     case 'json':
-      return Buffer.from(planJson(state));
+      return Buffer.from(planJson(state, history));
   }
 }
 

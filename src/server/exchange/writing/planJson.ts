@@ -1,4 +1,4 @@
-import type { PlanExport } from '#contract/export.ts';
+import type { PlanExport, PlanHistory } from '#contract/export.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
@@ -6,9 +6,13 @@ import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import { inOrder } from './goalsTable.ts';
 
-/** A whole plan as JSON: its settings, its people without their accounts, its goals with their entries. */
-export function planJson(state: PlanState): string {
-  return `${JSON.stringify(planExport(state), null, 1)}\n`;
+/**
+ * A whole plan as JSON: its settings, its people without their accounts, its goals with their entries, and everything
+ * that was ever written to it.
+ */
+export function planJson(state: PlanState, history: PlanHistory | null): string {
+  const whole = { ...planExport(state), ...(history === null ? {} : { history }) };
+  return `${JSON.stringify(whole, null, 1)}\n`;
 }
 
 function planExport(state: PlanState): PlanExport {
@@ -63,6 +67,7 @@ function goalExport(goal: StoredGoal, { series }: PlanState): PlanExport['goals'
     end: dateOf(goal.span.end),
     owner_id: goal.memberId,
     owner: goal.ownerLabel,
+    contributor_ids: [...goal.contributorIds],
     department_id: goal.departmentId,
     perspective: goal.perspective,
     priority: goal.priority,

@@ -39,6 +39,7 @@ export function draftedGoal(before: StoredGoal, patch: GoalPatch, owners: Owners
     baseline:
       baseline === undefined ? before.baseline : baseline && { value: baseline.value, date: decodeDate(baseline.date) },
     isStatusAutomatic: flagOr(patch.status_is_automatic, before.isStatusAutomatic),
+    contributorIds: patch.contributors === undefined ? before.contributorIds : [...new Set(patch.contributors)],
     perspective: patch.plan_oga_type === undefined ? before.perspective : patch.plan_oga_type,
     ...ownerOf(before, patch, owners),
   };

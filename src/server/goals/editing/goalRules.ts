@@ -46,6 +46,10 @@ function refuseUnknownOwner({ before, after }: BeforeAndAfter, { whole }: Booked
   if (after.memberId !== before?.memberId && !has(members, after.memberId)) {
     throw badRequest('There is no such member of this plan.', 'unknown_member');
   }
+  const known = new Set(before?.contributorIds);
+  if (after.contributorIds.some((id) => !known.has(id) && !has(members, id))) {
+    throw badRequest('A contributor is no member of this plan.', 'unknown_contributor');
+  }
 }
 
 /** Entries stand on the first day of their period: with another frequency they would silently change (readings, section 2). */

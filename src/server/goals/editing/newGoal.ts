@@ -40,6 +40,7 @@ export function newGoal(asked: {
     ownerLabel: '',
     departmentId: null,
     memberId: null,
+    contributorIds: [],
     perspective: null,
     archivedAt: null,
   };

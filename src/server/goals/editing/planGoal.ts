@@ -16,6 +16,7 @@ import { handStatusAfter, type StatusStamp } from './handStatus.ts';
 import { newGoal } from './newGoal.ts';
 import { placedGoals, placedNewGoal } from './placedGoals.ts';
 import { putGoal, storedGoalOf } from './storedGoal.ts';
+import { withYearTarget } from './yearTarget.ts';
 
 /** Who edits a plan, and when. */
 export type Editing = {
@@ -28,7 +29,7 @@ export type Editing = {
 
 /** What adding a goal does, or duplicating one. Throws Refusal (400, 403, 404 for `copy_of`, 409). */
 export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at }: Editing): PlannedChange {
-  const { copy_of: copied, ...patch } = asked;
+  const { copy_of: copied, year_target: yearTarget, ...patch } = asked;
   const source = copied === undefined ? null : booked.goals.get(copied);
   if (source === undefined) throw goalNotFound();
   if (source === null && patch.item === undefined) throw badRequest('A goal needs a title: send item.');
@@ -47,13 +48,15 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
   requireRight(membership, 'createGoal', subjectOf(after, booked.whole.owners));
   const targets =
     source === null || source.trackingFrequency !== after.trackingFrequency ? [] : targetsOf(source, id, booked);
-  return { what: source === null ? 'Goal added' : 'Goal duplicated', edits: [putGoal(after), ...targets] };
+  const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, booked);
+  const what = source === null ? 'Goal added' : 'Goal duplicated';
+  return { what, edits: [putGoal(targeted.goal), ...targets, ...targeted.edits] };
 }
 
 /** What editing a goal does, moving it in the tree and setting its status included. Throws Refusal (400, 403, 404, 409). */
 export function planGoalPatch(
   goalId: string,
-  patch: GoalPatch,
+  { year_target: yearTarget, ...patch }: GoalPatch,
   { membership, booked, today, at }: Editing,
 ): PlannedChange {
   const goal = booked.goals.get(goalId);
@@ -78,13 +81,17 @@ export function planGoalPatch(
     ...draftedGoal(placed, patch, owners),
     handStatus: handStatusAfter(goal.handStatus, patch, stamp),
   };
-  if (Object.keys(patch).some((key) => !KEYS_OF_OTHER_RIGHTS.has(key))) {
+  if (yearTarget !== undefined || Object.keys(patch).some((key) => !KEYS_OF_OTHER_RIGHTS.has(key))) {
     requireRight(membership, 'editGoal', subject);
     // Nobody hands a goal to where they could not have taken it from.
     requireRight(membership, 'editGoal', subjectOf(after, owners));
   }
   refuseUnfitGoal({ before: storedGoalOf(goal), after }, booked);
-  return { what: wordsOf({ isMove, isStatus }), edits: [after, ...below].map(putGoal) };
+  const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, booked);
+  return {
+    what: wordsOf({ isMove, isStatus }),
+    edits: [...[targeted.goal, ...below].map(putGoal), ...targeted.edits],
+  };
 }
 
 const KEYS_OF_OTHER_RIGHTS: ReadonlySet<string> = new Set([

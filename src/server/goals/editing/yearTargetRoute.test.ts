@@ -82,3 +82,49 @@ describe('the target of a year', () => {
     expect((await set('g3', asked, me)).statusCode).toBe(200);
   });
 });
+
+describe('the target of a year by hand', () => {
+  const march = { date: '2027-03-15', target: 7 };
+
+  it('is told by its periods, any day of which names one', async () => {
+    const asked = { fiscal_year: 2026, target: null, spread: 'by_hand', periods: [march] };
+    expect((await set('g2', asked)).statusCode).toBe(200);
+    const { targets, all_perf_data: entries } = await goalOf('g2');
+    expect(targets).toEqual({ '2025': 120 });
+    expect(entries.at(-1)).toEqual({ date: '2027-03-01', target: 7, actual: null });
+  });
+
+  it('refuses a period of another year', async () => {
+    const asked = { fiscal_year: 2025, target: null, spread: 'by_hand', periods: [march] };
+    const reply = await set('g2', asked);
+    expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'not_spread']);
+  });
+
+  it('needs a target to be spread', async () => {
+    expect((await set('g2', { fiscal_year: 2026, target: null, spread: 'even' })).statusCode).toBe(400);
+  });
+});
+
+describe('a goal added with the target of a year', () => {
+  const add = (payload: object) => ada({ method: 'POST', url: '/api/plans/plan1/goals', payload });
+
+  it('has twelve targets, in one change', async () => {
+    const before = (await ada({ url: '/api/plans/plan1' })).json().version;
+    const yearTarget = { fiscal_year: 2026, target: 120, spread: 'even' };
+    const reply = await add({ item: 'New', year_target: yearTarget });
+    expect(reply.statusCode, reply.body).toBe(201);
+    expect(reply.json().version).toBe(before + 1);
+    const { targets, all_perf_data: entries } = await goalOf(reply.json().id);
+    expect(targets).toEqual({ '2026': 120 });
+    expect(entries).toHaveLength(12);
+    expect(entries[0]).toEqual({ date: '2026-07-01', target: 10, actual: null });
+  });
+
+  it('names its contributors, who are members of the plan', async () => {
+    const { id } = (await add({ item: 'New', contributors: ['7', '8', '7'] })).json();
+    const stated = (await ada({ url: `/api/plans/plan1/goals/${id}` })).json();
+    expect(stated.contributors).toEqual(['7', '8']);
+    const refused = await add({ item: 'Other', contributors: ['nobody'] });
+    expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'unknown_contributor']);
+  });
+});

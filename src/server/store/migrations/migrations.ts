@@ -2,10 +2,18 @@ import type { Migration } from 'kysely/migration';
 import { plans } from './0001Plans.ts';
 import { accounts } from './0002Accounts.ts';
 import { shares } from './0003Shares.ts';
+import { planStanding } from './0004PlanStanding.ts';
+import { contributors } from './0005Contributors.ts';
+import { closedPeriods } from './0006ClosedPeriods.ts';
+import { people } from './0007People.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_plans': plans,
   '0002_accounts': accounts,
   '0003_shares': shares,
+  '0004_plan_standing': planStanding,
+  '0005_contributors': contributors,
+  '0006_closed_periods': closedPeriods,
+  '0007_people': people,
 };

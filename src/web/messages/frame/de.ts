@@ -25,5 +25,7 @@ export const de: Translation<typeof en> = {
   fiscalYear: (label) => `Geschäftsjahr: ${label}`,
   today: (date) => `Heute ist festgelegt auf ${date}`,
   fullscreen: 'Vollbild',
+  share: 'Teilen',
+  print: 'Drucken',
   leaveFullscreen: 'Vollbild verlassen',
 };

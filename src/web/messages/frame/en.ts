@@ -24,5 +24,7 @@ export const en = {
   fiscalYear: (label: string) => `Fiscal year: ${label}`,
   today: (date: string) => `Today is fixed at ${date}`,
   fullscreen: 'Full screen',
+  share: 'Share',
+  print: 'Print',
   leaveFullscreen: 'Leave full screen',
 };

@@ -42,6 +42,7 @@ export const de: Translation<typeof en> = {
   below: 'Ziele darunter',
   back: (name) => `Zurück zu ${name}`,
   comments: 'Kommentare',
+  beside: 'Zu diesem Ziel, neben den Werten',
   related: 'Zugehörige Ziele',
   page: (page, pages) => `Seite ${page} von ${pages}`,
   previousPage: 'Vorige Seite der zugehörigen Ziele',

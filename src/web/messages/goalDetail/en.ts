@@ -42,6 +42,7 @@ export const en = {
   below: 'Goals below',
   back: (name: string) => `Back to ${name}`,
   comments: 'Comments',
+  beside: 'About this goal, beside its figures',
   related: 'Related goals',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previousPage: 'Previous page of related goals',

@@ -15,6 +15,8 @@ export const de: Translation<typeof en> = {
     nextGoal: 'Nächstes Ziel',
     close: 'Schließen, was offen ist',
     fullscreen: 'Vollbild ein oder aus',
+    share: 'Diese Ansicht teilen',
+    print: 'Diese Ansicht drucken',
     help: 'Tastenkürzel',
   },
   move: 'Von Karte zu Karte',

@@ -13,6 +13,8 @@ export const en = {
     nextGoal: 'Next goal',
     close: 'Close what is open',
     fullscreen: 'Full screen on or off',
+    share: 'Share this view',
+    print: 'Print this view',
     help: 'Keyboard shortcuts',
   },
   move: 'From card to card',

@@ -1,6 +1,7 @@
+import type { Translation } from '#web/messages/translation.ts';
 import type { en } from './en.ts';
 
-export const de: typeof en = {
+export const de: Translation<typeof en> = {
   title: (plan, company) => (company === '' ? plan : `${plan} · ${company}`),
   updated: (date) => `Stand ${date}`,
   fiscalYear: 'Geschäftsjahr',

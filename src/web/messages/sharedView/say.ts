@@ -2,5 +2,5 @@ import { language } from '#web/messages/language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-/** The texts of a share's page in the language of this visit. */
-export const say: typeof en = language === 'de' ? de : en;
+/** The texts of this feature; both languages come with it, for it is loaded when it is asked for. */
+export const say = { en, de }[language];

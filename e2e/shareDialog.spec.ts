@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { test as base, expect, type RunningMilepost, signIn, startMilepost } from './milepost.ts';
+
+const test = base.extend<object, { own: RunningMilepost }>({
+  own: [
+    async ({ browser: _browser }, use) => {
+      const milepost = await startMilepost();
+      await use(milepost);
+      await milepost.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const LEVEL_1 = encodeURIComponent('{"depth":[1]}');
+
+async function openDialog(page: Page, milepost: RunningMilepost): Promise<void> {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${LEVEL_1}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Share this view' })).toBeVisible();
+}
+
+async function links(page: Page, milepost: RunningMilepost): Promise<readonly { id: string; state: string }[]> {
+  return (await page.request.get(`${milepost.address}/api/plans/demo/shares`)).json();
+}
+
+test.describe('the share dialog', () => {
+  test.beforeEach(async ({ context, own }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: own.address });
+  });
+
+  test('says what viewers see, and makes the link at the first copy', async ({ page, own }) => {
+    await openDialog(page, own);
+    const before = (await links(page, own)).length;
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('29 of 94 goals')).toBeVisible();
+    await expect(dialog.getByText(/They can open 65 more beneath them/)).toBeVisible();
+    await dialog.getByLabel(/Only these levels/).check();
+    await expect(dialog.getByText(/more beneath/)).toHaveCount(0);
+    await expect(dialog.getByText(/Of \d+ objectives, only the name/)).toBeVisible();
+    for (const style of ['Chips', 'Dynamic']) await dialog.getByRole('radio', { name: style }).check();
+    expect((await links(page, own)).length).toBe(before);
+    await expectNoAxeViolations(page);
+
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/encv=/);
+    await expect(dialog.getByLabel('Address')).toHaveValue(copied);
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect((await links(page, own)).length).toBe(before + 1);
+
+    await dialog.getByRole('button', { name: 'Shorten' }).click();
+    await expect(dialog.getByLabel('Address')).toHaveValue(/\/s\//);
+    const short = await dialog.getByLabel('Address').inputValue();
+    await dialog.getByRole('button', { name: 'Expand' }).click();
+    await expect(dialog.getByLabel('Address')).toHaveValue(copied);
+
+    await dialog.getByLabel('Sites that may frame it').fill('example.org');
+    await dialog.getByRole('tab', { name: 'Embed' }).click();
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(dialog.getByLabel('HTML of the frame')).toHaveValue(/<iframe .*width="980" height="930"/);
+    expect((await links(page, own)).length).toBe(before + 1);
+    await dialog.getByRole('tab', { name: 'Health meter' }).click();
+    await expect(dialog.getByRole('img', { name: 'The health meter now' })).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.goto(short);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('pauses, relabels and revokes in the list, and gives the focus back', async ({ page, own }) => {
+    await openDialog(page, own);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Label').fill('Board pack');
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await dialog.getByRole('button', { name: 'Pause Board pack' }).click();
+    await expect(dialog.getByRole('row', { name: /Board pack/ })).toContainText('Paused');
+    await dialog.getByRole('button', { name: 'Resume Board pack' }).click();
+    await expect(dialog.getByRole('row', { name: /Board pack/ })).toContainText('Live');
+    await dialog.getByRole('button', { name: 'Change the label of Board pack' }).click();
+    await dialog.getByRole('row').getByRole('textbox', { name: 'Label' }).fill('Council pack');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('row', { name: /Council pack/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Revoke Council pack' }).click();
+    await expect(dialog.getByRole('button', { name: 'Yes' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Revoke Council pack' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await expect(dialog.getByRole('row', { name: /Council pack/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+  });
+
+  test('says the sentence of the catalogue where shortening fails', async ({ page, own }) => {
+    await openDialog(page, own);
+    await page.route('**/short-url/', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('button', { name: 'Shorten' }).click();
+    await expect(page.getByRole('alert')).toHaveText('There was a problem. Please try again.');
+  });
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { email, newPassword, personName, sessionSchema, typedPassword } from './session.ts';
+import './wire/noEval.ts';
+
+const flag = z.literal([0, 1]);
+const token = z.string().check(z.minLength(1), z.maxLength(300));
+const code = z.string().check(z.trim(), z.minLength(6, 'must be the code'), z.maxLength(20));
+
+/** GET /api/sign-on: how people sign in here; open to everybody. */
+export const signOnWaysSchema = z.object({
+  /** What the provider of sign-on is called; null: there is none. */
+  provider: z.nullable(z.string()),
+  /** Mail goes out: a forgotten password is reset by e-mail. */
+  mail: flag,
+});
+export type SignOnWays = z.infer<typeof signOnWaysSchema>;
+
+/** The reply of signing in: the session, or that a second factor is asked for. */
+export const signInReplySchema = z.union([sessionSchema, z.object({ two_factor: z.literal(1) })]);
+export type SignInReply = z.infer<typeof signInReplySchema>;
+
+/** POST /api/auth/two-factor: the second step; `recovery` is one of the codes written down. */
+export const secondFactorSchema = z.object({ code, kind: z.enum(['totp', 'recovery']) });
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** POST /api/auth/provider: where the page goes on to the provider of sign-on, and where it comes back to. */
+export const providerSignInSchema = z.object({ to: z.string().check(z.maxLength(4000)) });
+export const providerAddressSchema = z.object({ url: z.string() });
+
+/** GET /api/account */
+export const accountSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  email_verified: flag,
+  /** 0: signs in by the provider alone. */
+  has_password: flag,
+  two_factor: flag,
+  /** The provider of sign-on knows this account. */
+  provider_linked: flag,
+});
+export type WireAccount = z.infer<typeof accountSchema>;
+
+/** PATCH /api/account */
+export const accountPatchSchema = z.object({ name: personName });
+
+/** POST /api/account/password */
+export const passwordChangeSchema = z.object({ password: typedPassword, new_password: newPassword });
+
+/** POST /api/account/email; `sent` 1: it is in force once the mail to it was answered. */
+export const emailChangeSchema = z.object({ email, password: typedPassword });
+export const emailChangedSchema = z.object({ sent: flag });
+export const tokenSchema = z.object({ token });
+
+/** GET /api/account/sessions */
+export const wireSessionsSchema = z.array(
+  z.object({
+    id: z.string(),
+    created_at: z.string(),
+    last_seen_at: z.string(),
+    /** As the browser calls itself. */
+    user_agent: z.string(),
+    is_current: flag,
+  }),
+);
+export type WireSession = z.infer<typeof wireSessionsSchema>[number];
+
+/** Of two-factor: what needs the password again. */
+export const passwordAgainSchema = z.object({ password: typedPassword });
+/** The address an authenticator reads, and codes to write down; both are told this once. */
+export const twoFactorSetUpSchema = z.object({ uri: z.string(), recovery_codes: z.array(z.string()) });
+export type TwoFactorSetUp = z.infer<typeof twoFactorSetUpSchema>;
+export const codeSchema = z.object({ code });
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+
+/** POST /api/password-reset: answered the same whether or not there is such an account. */
+export const resetRequestSchema = z.object({ email });
+/** POST /api/password-reset/use */
+export const resetSchema = z.object({ token, password: newPassword });
+
+export const doneSchema = z.object({ success: z.literal(true) });

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import './wire/noEval.ts';
+import { wireDateSchema } from './wire/dateSchema.ts';
+
+/**
+ * The body of PUT /api/plans/:planId/closed-periods. Periods that end on or before `closed_until` are closed: their
+ * targets and actuals, and the targets of fiscal years that end by then, take no changes but a lead's with a reason
+ * (changeReason.ts). 0000-00-00 opens all. The same field stands in the reply of the plan.
+ */
+export const closedPeriodsSchema = z.object({ closed_until: wireDateSchema });

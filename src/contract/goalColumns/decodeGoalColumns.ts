@@ -1,0 +1,59 @@
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { priorityCodes, rollupCodes } from '#contract/wire/codes.ts';
+import { decodeDate } from '#contract/wire/date.ts';
+import type { Day } from '#core/calendar/date.ts';
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import type { GoalColumns } from './goalColumns.ts';
+
+/** The inverse of `encodeGoalColumns`. Throws RangeError where a column is too short, or a status is none. */
+export function decodeGoalColumns(columns: GoalColumns): ListedGoal[] {
+  const { words } = columns;
+  const days = words.map(decodeDate);
+  const perspectives = words.map((word) => PERSPECTIVES.find((each) => each === word) ?? null);
+  const statuses = words.map((word) => STATUSES.find((each) => each === word));
+  return columns.id.map((id, at): ListedGoal => {
+    const wordOf = (column: readonly number[]) => words[cell(column, at)] ?? null;
+    const dayOf = (column: readonly number[]): Day | null => days[cell(column, at)] ?? null;
+    const objectiveId = wordOf(columns.strategic_objective);
+    const rollup = cell(columns.rollup_type, at);
+    const priority = priorityCodes.decode(cell(columns.priority, at));
+    const counts = cell(columns.distribution, at);
+    return {
+      id,
+      parentId: wordOf(columns.parent_id),
+      number: cell(columns.number, at),
+      title: cell(columns.item, at),
+      depth: cell(columns.depth, at),
+      rollup: rollup < 0 ? null : rollupCodes.decode(rollup),
+      departmentId: wordOf(columns.plan_dep_id),
+      memberId: wordOf(columns.plan_mem_id),
+      priority: priority === 'none' ? null : priority,
+      isKpi: cell(columns.iskey, at) === 1,
+      perspective: perspectives[cell(columns.plan_oga_type, at)] ?? null,
+      span: { start: dayOf(columns.start), end: dayOf(columns.end) },
+      objective: objectiveId === null ? null : { id: objectiveId },
+      figures: {
+        inFiscalYear: cell(columns.inFiscalYear, at) === 1,
+        status: cell(statuses, cell(columns.status_icon, at)),
+        percentComplete: cell(columns.percent_complete, at),
+        distribution: counts && distributionOf(counts),
+      },
+    };
+  });
+}
+
+function cell<Value>(column: readonly (Value | undefined)[], at: number): Value {
+  const value = column[at];
+  if (value === undefined) throw new RangeError('Columns of goals are not whole.');
+  return value;
+}
+
+function distributionOf(counts: readonly number[]): StatusDistribution {
+  const distribution = { achieved: 0, on_target: 0, off_target: 0, critical: 0, not_started: 0, deferred: 0 };
+  STATUSES.forEach((status, at) => {
+    distribution[status] = cell(counts, at);
+  });
+  return distribution;
+}

@@ -1,0 +1,41 @@
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { encodeFlag, priorityCodes, rollupCodes } from '#contract/wire/codes.ts';
+import { encodeDate, NO_DATE } from '#contract/wire/date.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import type { GoalColumns } from './goalColumns.ts';
+
+/** Some goals as columns. */
+export function encodeGoalColumns(goals: readonly ListedGoal[]): GoalColumns {
+  const places = new Map<string, number>();
+  const wordOf = (text: string | null): number => {
+    if (text === null || text === NO_DATE) return NONE;
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    return place;
+  };
+  const column = <Value>(read: (goal: ListedGoal) => Value) => goals.map(read);
+  const columns = {
+    id: column(({ id }) => id),
+    parent_id: column(({ parentId }) => wordOf(parentId)),
+    number: column(({ number }) => number),
+    item: column(({ title }) => title),
+    depth: column(({ depth }) => depth),
+    rollup_type: column(({ rollup }) => (rollup === null ? NONE : rollupCodes.encode(rollup))),
+    plan_dep_id: column(({ departmentId }) => wordOf(departmentId)),
+    plan_mem_id: column(({ memberId }) => wordOf(memberId)),
+    priority: column(({ priority }) => priorityCodes.encode(priority ?? 'none')),
+    iskey: column(({ isKpi }) => encodeFlag(isKpi)),
+    plan_oga_type: column(({ perspective }) => wordOf(perspective)),
+    start: column(({ span }) => wordOf(encodeDate(span.start))),
+    end: column(({ span }) => wordOf(encodeDate(span.end))),
+    strategic_objective: column(({ objective }) => wordOf(objective === null ? null : objective.id)),
+    inFiscalYear: column(({ figures }) => encodeFlag(figures.inFiscalYear)),
+    status_icon: column(({ figures }) => wordOf(figures.status)),
+    percent_complete: column(({ figures }) => figures.percentComplete),
+    distribution: column(({ figures: { distribution } }) => distribution && STATUSES.map((one) => distribution[one])),
+  };
+  return { words: [...places.keys()], ...columns };
+}
+
+/** The place of what is not there. */
+const NONE = -1;

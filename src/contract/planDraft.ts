@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import './wire/noEval.ts';
+
+/** How many characters the texts of a plan may have. */
+export const PLAN_TEXT_LIMITS = { name: 200, company: 200, currency: 5, perspective: 100 } as const;
+
+/** Between which attainments a plan's thresholds lie, as on the scale of its settings. */
+export const THRESHOLD_RANGE = { least: 0.4, most: 1.3 } as const;
+
+const flag = z.literal([0, 1], 'must be 0 or 1');
+const text = (most: number) => z.string().check(z.maxLength(most, `must have at most ${most} characters`));
+const label = z.optional(text(PLAN_TEXT_LIMITS.perspective));
+const share = z
+  .number('must be a number')
+  .check(
+    z.minimum(THRESHOLD_RANGE.least, 'must be at least 0.4'),
+    z.maximum(THRESHOLD_RANGE.most, 'must be at most 1.3'),
+  );
+
+/** Everything of a plan that its lead sets, by the names of section 3; what is left out stays, or is as usual. */
+const settings = {
+  company: z.optional(text(PLAN_TEXT_LIMITS.company)),
+  /** The month, 1 to 12, on whose first day the fiscal year starts. */
+  fiscal_month: z.optional(
+    z
+      .int('must be a month from 1 to 12')
+      .check(z.minimum(1, 'must be a month from 1 to 12'), z.maximum(12, 'must be a month from 1 to 12')),
+  ),
+  fiscal_display: z.optional(z.literal([0, 1, 2, 3], 'must be one of 0, 1, 2, 3')),
+  tiers: z.optional(z.literal([2, 3], 'must be 2 or 3')),
+  perspectives: z.optional(z.strictObject({ f: label, c: label, o: label, p: label })),
+  date_format: z.optional(z.enum(['M/D/Y', 'D/M/Y'])),
+  currency_indicator: z.optional(text(PLAN_TEXT_LIMITS.currency)),
+  /** 0 Sunday to 6 Saturday. */
+  week_start: z.optional(z.literal([0, 1, 2, 3, 4, 5, 6], 'must be a weekday from 0 (Sunday) to 6')),
+  /** IANA name. */
+  time_zone: z.optional(z.string()),
+  thresholds: z.optional(z.strictObject({ on_target: share, off_target: share })),
+};
+
+/** POST /api/plans: a plan with nothing in it, or, as a demo, with an invented city's. */
+export const newPlanSchema = z.strictObject({
+  ...settings,
+  /** Needed but for a demo, which has its own. */
+  name: z.optional(text(PLAN_TEXT_LIMITS.name)),
+  from: z.optional(z.enum(['nothing', 'demo'])),
+});
+export type NewPlan = z.infer<typeof newPlanSchema>;
+
+/** PATCH /api/plans/:planId: what is left out stays. */
+export const planPatchSchema = z.strictObject({
+  ...settings,
+  name: z.optional(text(PLAN_TEXT_LIMITS.name)),
+  is_archived: z.optional(flag),
+  /** 1: stored figures go along where their weeks or years begin on other days; without it such a change answers 409. */
+  redate: z.optional(flag),
+});
+export type PlanPatch = z.infer<typeof planPatchSchema>;
+
+/** After a plan was made: its id, and its version. */
+export const planMadeSchema = z.object({ id: z.string(), version: z.number() });
+export type PlanMade = z.infer<typeof planMadeSchema>;
+
+/** The `details` of `redates_figures`: which stored figures would stand under other days. */
+export const redatingSchema = z.object({
+  /** Figures in all. */
+  figure_count: z.number(),
+  goal_count: z.number(),
+  /** The first few goals, by number, each with its first period as it is and as it would be. */
+  goals: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      item: z.string(),
+      figure_count: z.number(),
+      from: z.string(),
+      to: z.string(),
+    }),
+  ),
+});
+export type Redating = z.infer<typeof redatingSchema>;

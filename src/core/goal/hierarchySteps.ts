@@ -1,0 +1,42 @@
+import { LOWEST_DEPTH } from './goal.ts';
+import { type GoalNode, type Hierarchy, hierarchyOf, isDepth, type PlacedGoal } from './hierarchy.ts';
+
+/** After how many goals there is a step: some tenths of a millisecond. */
+const STEP = 256;
+
+/**
+ * The tree of goals that stand in the order of the list, in steps, so that whoever waits for a hundred thousand of them
+ * can do something else between. The same tree as `hierarchyOf` gives, which also takes over where something is wrong.
+ */
+export function* hierarchySteps<G extends PlacedGoal>(goals: readonly G[]): Generator<void, Hierarchy<G>> {
+  const nodes = new Map<string, Draft<G>>();
+  for (const goal of goals) {
+    nodes.set(goal.id, { goal, parent: null, children: [] });
+    if (nodes.size % STEP === 0) yield;
+  }
+  if (nodes.size < goals.length) return hierarchyOf(goals);
+  const roots: Draft<G>[] = [];
+  const drafts = [...nodes.values()];
+  for (const [at, node] of drafts.entries()) {
+    const { parentId } = node.goal;
+    const parent = parentId === null ? null : nodes.get(parentId);
+    if (parent === undefined) return hierarchyOf(goals);
+    node.parent = parent;
+    (parent?.children ?? roots).push(node);
+    if (at % STEP === 0) yield;
+  }
+  for (const [at, node] of drafts.entries()) {
+    if (!isSound(node)) return hierarchyOf(goals);
+    if (at % STEP === 0) yield;
+  }
+  return { nodes, roots, problems: [] };
+}
+
+type Draft<G extends PlacedGoal> = { readonly goal: G; parent: Draft<G> | null; readonly children: Draft<G>[] };
+
+/** At a depth that there is, and with no more goals above it than there are levels: so in no cycle either. */
+function isSound(node: GoalNode<PlacedGoal>): boolean {
+  let levels = 0;
+  for (let up = node.parent; up !== null && levels <= LOWEST_DEPTH; up = up.parent) levels += 1;
+  return levels <= LOWEST_DEPTH && isDepth(node.goal.depth);
+}

@@ -1,0 +1,123 @@
+import type { ExplainWords, PeriodCount } from './explainWords.ts';
+
+const PERIOD = { weekly: 'week', monthly: 'month', yearly: 'year' } as const;
+const FUNCTION = {
+  sum: 'sum of',
+  average: 'mean of',
+  highest: 'highest of',
+  lowest: 'lowest of',
+  current: 'last of',
+} as const;
+
+/** Explanations in English, as they travel. */
+export const ENGLISH_EXPLAIN: ExplainWords = {
+  figures: {
+    actual: 'Actual to date',
+    compared: 'Of it compared',
+    target: 'Target to date',
+    difference: 'Difference',
+    endTarget: 'End target',
+    baseline: 'Baseline',
+    percentComplete: 'Percent complete',
+    timeElapsed: 'Time elapsed',
+  },
+  better: { up: 'higher is better', down: 'lower is better', equal: 'nearer to 0 is better' },
+  days: ({ days, of }) => `${days} of ${of} days`,
+  percentOf: {
+    endTarget: (whole) => `of the end target of ${whole}`,
+    way: (from, whole) => `of the way from ${from} to ${whole}`,
+    targetToDate: (whole) => `of the target to date of ${whole}`,
+    children: 'mean of the goals below',
+  },
+  stated: {
+    yearTarget: 'set for the year',
+    allTarget: 'set for the whole life of the goal',
+    baseline: 'set as baseline',
+    hundredPercent: '100% complete',
+    meanOfChildren: 'mean of the goals below',
+  },
+  origin: {
+    periods: (aggregation, periods, stretch) => `${FUNCTION[aggregation]} ${counted(periods)}, ${stretch}`,
+    stretch: (from, to) => `${from} to ${to}`,
+    lastFor: (text, { days, of }) => `${text}, the last for ${days} of its ${of} days`,
+    years: (aggregation, count) =>
+      `${FUNCTION[aggregation]} ${count === 1 ? '1 year’s target' : `${count} years’ targets`}`,
+    share: ({ days, of }, value, origin) => `${days} of ${of} days of ${value} (${origin})`,
+    line: (from, to) => `on the straight line from ${from} to ${to}`,
+    point: (value, date) => `${value} on ${date}`,
+  },
+  inSentence: (period) => period.replace(/^Week/, 'the week'),
+  reason: {
+    byHand: ({ by, status, date, note }) => `${by} set ${status} by hand on ${date}${note === '' ? '.' : `: ${note}`}`,
+    startsOn: (date) => `It starts on ${date}.`,
+    noFigures: 'It has no figures yet.',
+    noFiguresIn: (year) => `It has no figures in ${year} yet.`,
+    reaches: (actual, endTarget) => `Its actual of ${actual} reaches the end target of ${endTarget}.`,
+    ended: (distance) => `It ended ${distance} its end target.`,
+    stood: (period, distance, isCarried) =>
+      `${isCarried ? 'As of' : 'At the end of'} ${period} it stood ${distance} its target to date.`,
+    noTarget: 'It has no target.',
+    nothingDue: 'Nothing tells how much of its end target is due by now.',
+  },
+  distance: {
+    exactly: 'exactly on',
+    from: (amount, isOver) => `${amount} ${isOver ? 'over' : 'under'}`,
+    ofTheWay: (percent, isOver) => `${percent} of the way from its baseline ${isOver ? 'over' : 'under'}`,
+    lessThan: (percent) => `less than ${percent}`,
+  },
+  thresholds: (onTarget, offTarget) => `On Target from ${onTarget}, Off Target from ${offTarget}, else Critical`,
+  limits: {
+    any: 'any figure',
+    most: (value) => `${value} or less`,
+    least: (value) => `${value} or more`,
+    between: (least, most) => `${least} to ${most}`,
+    passes: (most) => `passes ${most}`,
+    fallsBelow: (least) => `falls below ${least}`,
+    leaves: (least, most) => `leaves ${least} to ${most}`,
+  },
+  outlook: {
+    turns: (period, limits) => `${period} at ${limits} turns it green.`,
+    noneTurns: (period) => `No figure for ${period} alone turns it green.`,
+    nothingTurns: (until) => `Nothing that comes until ${until} turns it green.`,
+    eachOf: (limits, rest, soFar) =>
+      `${limits} a ${PERIOD[rest.frequency]} for the remaining ${counted(rest)} has it green at the end; so far ${soFar}.`,
+    onAverage: (limits, rest, soFar) =>
+      `${limits} on average over the remaining ${counted(rest)} has it green at the end; so far ${soFar}.`,
+    by: (limits, until) => `${limits} by ${until} has it green at the end.`,
+    loses: (status, period, leaving) => `${lost(status)} when ${period} ${leaving}.`,
+    losesAnyhow: (status, period) => `${lost(status)} whatever ${period} is.`,
+  },
+  notes: {
+    byFigures: (status) => `By its figures alone it is ${status}.`,
+    carried: (period) => `There is no newer figure: that of ${period} stands until it is stale.`,
+    sparser: (value) =>
+      `Its targets are sparser than its figures: only ${value} of the actual, from the first to the last period with a target, is compared.`,
+    overdueAtEnd: 'Its last period is not reported and overdue, so what there is is held against the end target.',
+    missingCount: (periods) => `${counted(periods)} before the last figure are missing.`,
+    missing: (periods) => `Missing before the last figure: ${periods.join(', ')}.`,
+    meetsEnd: 'So far it meets its end target; that counts once its window has ended with the last period reported.',
+    held: 'Percent complete is held at 100% until its window has ended.',
+    overdue: 'Its next figure is overdue.',
+  },
+  progress: {
+    status: (label, text) => `${label} (${text})`,
+    // What the label says already is not said twice.
+    joined: (status, label, progress) =>
+      progress.startsWith(label.toLowerCase()) ? `${status}${progress.slice(label.length)}` : `${status}, ${progress}`,
+    completed: (percent) => (percent === null ? 'completed' : `completed at ${percent}`),
+    notStarted: 'not started',
+    ahead: (difference) => (difference === null ? 'ahead of target' : `ahead of target by ${difference}`),
+    onTarget: (difference, isAbove) =>
+      difference === null ? 'on target' : `on target, ${difference} ${isAbove ? 'above' : 'below'} it`,
+    behind: (difference) => (difference === null ? 'behind target' : `behind target by ${difference}`),
+  },
+};
+
+function counted({ count, frequency }: PeriodCount): string {
+  return count === 1 ? `1 ${PERIOD[frequency]}` : `${count} ${PERIOD[frequency]}s`;
+}
+
+function lost(status: string): string {
+  if (status === 'achieved') return 'It is not achieved any more';
+  return status === 'on_target' ? 'It turns Off Target' : 'It turns Critical';
+}

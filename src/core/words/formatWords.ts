@@ -1,0 +1,41 @@
+import type { DateFormat } from '#core/plan/plan.ts';
+
+/** How a language writes numbers, days and periods. What the plan decides (order of a date, currency) it is handed. */
+export type FormatWords = {
+  /** Whose digits, as a BCP 47 tag. */
+  readonly digits: string;
+  /** What stands for a missing value. */
+  readonly notAvailable: string;
+  readonly thousand: string;
+  readonly million: string;
+  readonly billion: string;
+  readonly trillion: string;
+  readonly percent: (digits: string) => string;
+  /** Three letters a month. */
+  readonly months: string;
+  readonly dayOfMonth: (day: number, month: string, format: DateFormat) => string;
+  readonly date: (dayOfMonth: string, year: number, format: DateFormat) => string;
+  readonly weekOf: (date: string) => string;
+  readonly quarter: (quarter: number) => string;
+  /** A fiscal year by its two-digit years: 25, 25/26. */
+  readonly fiscalYear: (years: string) => string;
+  readonly planToDate: string;
+};
+
+/** As the server's replies are written (specification, sections 3 and 9; readings, section 3, Pretty values). */
+export const ENGLISH_FORMAT: FormatWords = {
+  digits: 'en-US',
+  notAvailable: 'N/A',
+  thousand: 'k',
+  million: 'm',
+  billion: 'b',
+  trillion: 't',
+  percent: (digits) => `${digits}%`,
+  months: 'JanFebMarAprMayJunJulAugSepOctNovDec',
+  dayOfMonth: (day, month, format) => (format === 'M/D/Y' ? `${month} ${day}` : `${day} ${month}`),
+  date: (dayOfMonth, year, format) => (format === 'M/D/Y' ? `${dayOfMonth}, ${year}` : `${dayOfMonth} ${year}`),
+  weekOf: (date) => `Week of ${date}`,
+  quarter: (quarter) => `Q${quarter}`,
+  fiscalYear: (years) => `FY${years}`,
+  planToDate: 'Plan-to-Date',
+};

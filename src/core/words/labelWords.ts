@@ -1,0 +1,98 @@
+import type { Completion, FilterKind, PriorityOption } from '#core/filter/criteria.ts';
+import type { DueDateOption } from '#core/filter/dueDate.ts';
+import type { Status } from '#core/goal/status.ts';
+
+/** What a level is called: all of it, and one goal of it. */
+export type LevelNames = { readonly name: string; readonly nameOfOne: string };
+
+/** What a language calls the things of a plan: levels, statuses, filters, charts. */
+export type LabelWords = {
+  readonly status: Readonly<Record<Status, string>>;
+  readonly levels: {
+    readonly objectives: LevelNames;
+    readonly organisation: LevelNames;
+    readonly department: LevelNames;
+    readonly member: LevelNames;
+    readonly actions: LevelNames;
+    /** What lies below the last level of a plan (readings, section 1: depths up to 6 are accepted). */
+    readonly deeper: LevelNames;
+  };
+  readonly filterKinds: Readonly<Record<FilterKind, string>>;
+  readonly priorities: Readonly<Record<PriorityOption, string>>;
+  readonly completions: Readonly<Record<Completion, string>>;
+  readonly dueDates: Readonly<Record<DueDateOption | 'custom', string>>;
+  readonly from: (date: string) => string;
+  readonly until: (date: string) => string;
+  /** What stands for an owner or an objective that the plan does not have, or not for this viewer. */
+  readonly unknown: string;
+  readonly toggles: {
+    readonly weekly: string;
+    readonly monthly: string;
+    readonly quarterly: string;
+    readonly annual: string;
+    readonly yearToDate: string;
+    readonly planToDate: string;
+  };
+  /** What a badge says besides its label. */
+  readonly statusTexts: {
+    /** Neither an end target nor a target to date (readings, section 3, status 5). */
+    readonly noTargetSet: string;
+    /** An end target but no telling what of it is due by now: a sum without an end. */
+    readonly noTargetToDate: string;
+    readonly noFiguresIn: (year: string) => string;
+    readonly asOf: (period: string) => string;
+    readonly noneMeasured: string;
+  };
+};
+
+/** Statuses as their wire names in title case, levels and options as in the specification (sections 3 and 9). */
+export const ENGLISH_LABELS: LabelWords = {
+  status: {
+    achieved: 'Achieved',
+    on_target: 'On Target',
+    off_target: 'Off Target',
+    critical: 'Critical',
+    not_started: 'Not Started',
+    deferred: 'Deferred',
+  },
+  levels: {
+    objectives: { name: 'Strategic objectives', nameOfOne: 'Strategic objective' },
+    organisation: { name: 'Organisation goals', nameOfOne: 'Organisation goal' },
+    department: { name: 'Department goals', nameOfOne: 'Department goal' },
+    member: { name: 'Member goals', nameOfOne: 'Member goal' },
+    actions: { name: 'Member actions', nameOfOne: 'Member action' },
+    deeper: { name: 'Deeper actions', nameOfOne: 'Deeper action' },
+  },
+  filterKinds: {
+    keyword: 'Keyword',
+    ownerIds: 'Owner',
+    statuses: 'Status',
+    depths: 'Level',
+    perspectives: 'Perspective',
+    objectiveIds: 'Objective',
+    priorities: 'Priority',
+    dueDate: 'Due date',
+    completion: 'Completion',
+  },
+  priorities: { kpi: 'KPI', high: 'High', normal: 'Normal', low: 'Low', none: 'None' },
+  completions: { complete: 'Complete', incomplete: 'Incomplete' },
+  dueDates: { pastDue: 'Past due', thisMonth: 'This month', thisQuarter: 'This quarter', custom: 'Custom' },
+  from: (date) => `From ${date}`,
+  until: (date) => `Until ${date}`,
+  unknown: 'Not in this plan',
+  toggles: {
+    weekly: 'Weekly',
+    monthly: 'Monthly',
+    quarterly: 'Quarterly',
+    annual: 'Annual',
+    yearToDate: 'YTD',
+    planToDate: 'PTD',
+  },
+  statusTexts: {
+    noTargetSet: 'No target set',
+    noTargetToDate: 'No target to date',
+    noFiguresIn: (year) => `No figures yet in ${year}`,
+    asOf: (period) => `as of ${period}`,
+    noneMeasured: 'No measured goals yet',
+  },
+};

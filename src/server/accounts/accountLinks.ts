@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isoInstant, machineTime } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
+import type { Store, StoreTransaction } from '#server/store/store.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+
+/** What a link does to the account it is of. */
+export type LinkPurpose = 'password' | 'email';
+
+export type AccountLink = {
+  readonly accountId: string;
+  readonly purpose: LinkPurpose;
+  /** The mailbox it was sent to; null: it was handed over by somebody. */
+  readonly mailedTo: string | null;
+};
+
+const TOKEN_BYTES = 24;
+const LASTS_MS = { password: 60 * 60_000, email: 24 * 60 * 60_000 };
+/** Who has it from somebody's hand may have to wait until they meet. */
+const HANDED_OVER_LASTS_MS = 24 * 60 * 60_000;
+
+export type NewAccountLink = { readonly token: string; readonly expiresAt: string };
+
+/** A link good once; those made before for the same account and purpose lead nowhere any more. */
+export function createAccountLink(store: Store, link: AccountLink): Promise<NewAccountLink> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const now = machineTime();
+  const expiresAt = isoInstant(now + (link.mailedTo === null ? HANDED_OVER_LASTS_MS : LASTS_MS[link.purpose]));
+  return inTransaction(store, async (trx) => {
+    await endLinks(trx, link);
+    await trx.deleteFrom('account_link').where('expires_at', '<=', isoInstant(now)).execute();
+    await trx
+      .insertInto('account_link')
+      .values({
+        token_hash: hashOf(token),
+        account_id: link.accountId,
+        purpose: link.purpose,
+        mailed_to: link.mailedTo,
+        created_at: isoInstant(now),
+        expires_at: expiresAt,
+      })
+      .execute();
+    return { token, expiresAt };
+  });
+}
+
+/** Takes a link out of the store: of two who follow it, one is first. Throws Refusal (403) where it is not good. */
+export async function useAccountLink(
+  trx: StoreTransaction,
+  { token, purpose }: { readonly token: string; readonly purpose: LinkPurpose },
+): Promise<AccountLink> {
+  const row = await trx
+    .deleteFrom('account_link')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', isoInstant(machineTime()))
+    .returning(['account_id', 'mailed_to'])
+    .executeTakeFirst();
+  if (row === undefined) throw linkNotValid();
+  return { accountId: row.account_id, purpose, mailedTo: row.mailed_to };
+}
+
+/** Whether a link would be good, before work is spent on it. */
+export async function isAccountLink(store: Store, token: string, purpose: LinkPurpose): Promise<boolean> {
+  const row = await store.db
+    .selectFrom('account_link')
+    .select('account_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', isoInstant(machineTime()))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function endLinks(
+  trx: StoreTransaction,
+  { accountId, purpose }: Pick<AccountLink, 'accountId' | 'purpose'>,
+): Promise<void> {
+  await trx.deleteFrom('account_link').where('account_id', '=', accountId).where('purpose', '=', purpose).execute();
+}
+
+export function linkNotValid(): Refusal {
+  return new Refusal({
+    code: 'link_not_valid',
+    status: 403,
+    message: 'This link is not valid any more: it was used, replaced, or its time is over. Ask for a new one.',
+  });
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,38 @@
+import type { Letters } from './en.ts';
+
+export const de: Letters = {
+  language: 'de',
+  invitation: {
+    subject: (plan) => `Einladung zu ${plan}`,
+    text: (by, plan, company) =>
+      company === '' ? `${by} lädt Sie zu ${plan} ein.` : `${by} lädt Sie zu ${plan} (${company}) ein.`,
+    what: 'Über den Link sehen Sie die Ziele und Zahlen. Er gilt einmal.',
+    action: 'Einladung annehmen',
+    foot: (until) => `Der Link gilt bis ${until}. Wenn Sie den Absender nicht kennen, tun Sie nichts.`,
+  },
+  reset: {
+    subject: 'Ein neues Passwort',
+    text: 'Jemand, hoffentlich Sie, hat ein neues Passwort für Milepost angefordert.',
+    what: 'Über den Link wählen Sie eines. Er gilt einmal, und alle anderen Anmeldungen enden damit.',
+    action: 'Neues Passwort wählen',
+    foot: (until) =>
+      `Der Link gilt bis ${until}. Wenn Sie ihn nicht angefordert haben, tun Sie nichts: Es ändert sich nichts.`,
+  },
+  email: {
+    subject: 'Ist das Ihre E-Mail-Adresse?',
+    text: (email) => `Künftig möchten Sie sich bei Milepost als ${email} anmelden.`,
+    what: 'Bestätigen Sie das über den Link. Bis dahin bleibt die bisherige Adresse.',
+    action: 'E-Mail-Adresse bestätigen',
+    foot: (until) => `Der Link gilt bis ${until}. Wenn Sie ihn nicht angefordert haben, tun Sie nichts.`,
+  },
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    text: (email) => `Ihr Konto bei Milepost meldet sich jetzt als ${email} an.`,
+    what: 'Wenn Sie das nicht waren, sagen Sie es sofort der Leitung Ihres Plans.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    text: 'Das Passwort Ihres Kontos bei Milepost wurde geändert. Alle anderen Anmeldungen sind beendet.',
+    what: 'Wenn Sie das nicht waren, fordern Sie sofort ein neues Passwort an.',
+  },
+};

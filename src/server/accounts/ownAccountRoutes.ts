@@ -1,0 +1,231 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import {
+  accountPatchSchema,
+  accountSchema,
+  doneSchema,
+  emailChangedSchema,
+  emailChangeSchema,
+  passwordChangeSchema,
+  tokenSchema,
+  type WireAccount,
+  wireSessionsSchema,
+} from '#contract/account.ts';
+import { addresses } from '#contract/addresses.ts';
+import { encodeFlag } from '#contract/wire/codes.ts';
+import { Refusal } from '#server/errors.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { createAccountLink, endLinks, useAccountLink } from './accountLinks.ts';
+import type { AccountMail } from './accountMail.ts';
+import type { AccountParts } from './accountRoutes.ts';
+import { requireAsker } from './asker.ts';
+import { findOwnAccount, type OwnAccount, setPassword, updateAccount } from './credentials.ts';
+import { findAccountOfEmail } from './findAccounts.ts';
+import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
+import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
+import { endSession, endSessions, findSessions } from './sessions.ts';
+
+export type OwnAccountParts = AccountParts & {
+  readonly mail: AccountMail | null;
+  /** The address of this installation, for links in mails: never the one a request names. */
+  readonly ownUrl: () => string;
+};
+
+/** One's own account: name, e-mail, password, sessions. */
+export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): void {
+  const { store, signOn, mail, ownUrl } = parts;
+  const about = { tags: ['account'] };
+  const done = { success: true } as const;
+
+  app.get(
+    addresses.account,
+    { schema: { ...about, summary: 'One’s own account', response: { 200: accountSchema, ...refusals(401) } } },
+    async (request, reply) => wireAccountOf(await ownAccount(request, reply)),
+  );
+
+  app.patch(
+    addresses.account,
+    {
+      schema: {
+        ...about,
+        summary: 'Changes one’s name; in plans it stands as their leads wrote it',
+        body: accountPatchSchema,
+        response: { 200: accountSchema, ...refusals(400, 401) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await ownAccount(request, reply);
+      await updateAccount(store.db, id, { name: request.body.name });
+      return wireAccountOf(await ownAccount(request, reply));
+    },
+  );
+
+  app.post(
+    addresses.accountPassword,
+    {
+      schema: {
+        ...about,
+        summary: 'Changes one’s password; every other session ends',
+        body: passwordChangeSchema,
+        response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      const own = await ownAccount(request, reply);
+      await refuseWrongPasswordOf(own, { store, signOn, reply, password: request.body.password });
+      const passwordHash = await signOn.hashPassword(request.body.new_password);
+      const sessionId = await signOn.findSessionId(request.headers.cookie);
+      await inTransaction(store, async (trx) => {
+        await setPassword(trx, own.id, passwordHash);
+        await endSessions(trx, own.id, sessionId);
+        await endLinks(trx, { accountId: own.id, purpose: 'password' });
+      });
+      await tell(() => mail?.passwordChanged({ email: own.email, language: request.headers['accept-language'] }));
+      return done;
+    },
+  );
+
+  app.post(
+    addresses.accountEmail,
+    {
+      schema: {
+        ...about,
+        summary: 'Changes one’s e-mail: at once, or once the mail to it was answered where mail goes out',
+        body: emailChangeSchema,
+        response: { 200: emailChangedSchema, ...refusals(400, 401, 403, 409, 429, 502) },
+      },
+    },
+    async (request, reply) => {
+      const own = await ownAccount(request, reply);
+      const { email, password } = request.body;
+      await refuseWrongPasswordOf(own, { store, signOn, reply, password });
+      await refuseTooMany(store, { subject: `e-mail ${own.id}`, limit: LINKS_ASKED, reply });
+      if (mail === null) {
+        if ((await findAccountOfEmail(store.db, email)) !== null) throw emailTaken();
+        await updateAccount(store.db, own.id, { email, emailVerified: 0 });
+        return { sent: 0 as const };
+      }
+      // Whether another account has it is told only to who reads its mailbox.
+      const link = await createAccountLink(store, { accountId: own.id, purpose: 'email', mailedTo: email });
+      const href = `${ownUrl()}${addresses.confirmEmailPage}?token=${link.token}`;
+      await mail.confirmEmail({ email, language: request.headers['accept-language'] }, { ...link, href });
+      return { sent: 1 as const };
+    },
+  );
+
+  app.post(
+    addresses.accountEmailConfirm,
+    {
+      schema: {
+        ...about,
+        summary: 'Puts a new e-mail in force by the link in the mail to it',
+        body: tokenSchema,
+        response: { 200: doneSchema, ...refusals(400, 403, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      const changed = await inTransaction(store, async (trx) => {
+        const { accountId, mailedTo } = await useAccountLink(trx, { token: request.body.token, purpose: 'email' });
+        const before = await findOwnAccount(trx, accountId);
+        if (mailedTo === null || before === null) return null;
+        if ((await findAccountOfEmail(trx, mailedTo)) !== null && before.email !== mailedTo) throw emailTaken();
+        await updateAccount(trx, accountId, { email: mailedTo, emailVerified: 1 });
+        return { before: before.email, now: mailedTo };
+      });
+      const language = request.headers['accept-language'];
+      if (changed !== null && changed.before !== changed.now) {
+        await tell(() => mail?.emailChanged({ email: changed.before, language }, changed.now));
+      }
+      return done;
+    },
+  );
+
+  app.get(
+    addresses.accountSessions,
+    {
+      schema: {
+        ...about,
+        summary: 'Where one is signed in, the newest first',
+        response: { 200: wireSessionsSchema, ...refusals(401) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await requireAsker(parts.findAsker, request, reply);
+      const current = await signOn.findSessionId(request.headers.cookie);
+      return (await findSessions(store.db, id)).map((session) => ({
+        id: session.id,
+        created_at: session.createdAt,
+        last_seen_at: session.updatedAt,
+        user_agent: session.userAgent,
+        is_current: encodeFlag(session.id === current),
+      }));
+    },
+  );
+
+  app.delete(
+    addresses.accountSessions,
+    {
+      schema: {
+        ...about,
+        summary: 'Signs out everywhere, here too',
+        response: { 200: doneSchema, ...refusals(401) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await requireAsker(parts.findAsker, request, reply);
+      await endSessions(store.db, id);
+      return done;
+    },
+  );
+
+  app.delete(
+    `${addresses.accountSessions}/:sessionId`,
+    {
+      schema: {
+        ...about,
+        summary: 'Signs out in one place',
+        params: z.object({ sessionId: z.string() }),
+        response: { 200: doneSchema, ...refusals(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id: accountId } = await requireAsker(parts.findAsker, request, reply);
+      if (await endSession(store.db, { accountId, sessionId: request.params.sessionId })) return done;
+      throw new Refusal({ code: 'session_not_found', status: 404, message: 'There is no such session any more.' });
+    },
+  );
+
+  async function ownAccount(request: FastifyRequest, reply: FastifyReply): Promise<OwnAccount> {
+    const { id } = await requireAsker(parts.findAsker, request, reply);
+    const own = await findOwnAccount(store.db, id);
+    if (own !== null) return own;
+    throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
+  }
+
+  /** A notice of what is done already: that it could not be sent undoes nothing. */
+  async function tell(send: () => Promise<void> | undefined): Promise<void> {
+    try {
+      await send();
+    } catch (error) {
+      app.log.warn(error);
+    }
+  }
+}
+
+function wireAccountOf(own: OwnAccount): WireAccount {
+  return {
+    name: own.name,
+    email: own.email,
+    email_verified: encodeFlag(own.isEmailVerified),
+    has_password: encodeFlag(own.passwordHash !== null),
+    two_factor: encodeFlag(own.hasTwoFactor),
+    provider_linked: encodeFlag(own.isLinked),
+  };
+}
+
+function emailTaken(): Refusal {
+  return new Refusal({ code: 'email_taken', status: 409, message: 'Another account has this e-mail already.' });
+}

@@ -1,0 +1,88 @@
+import { doneSchema, resetRequestSchema, resetSchema } from '#contract/account.ts';
+import { addresses } from '#contract/addresses.ts';
+import { machineTime } from '#server/clock.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { createAccountLink, isAccountLink, linkNotValid, useAccountLink } from './accountLinks.ts';
+import { countAttempt } from './attemptLimit.ts';
+import { setPassword, updateAccount } from './credentials.ts';
+import { findAccountOfEmail } from './findAccounts.ts';
+import type { OwnAccountParts } from './ownAccountRoutes.ts';
+import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
+import { endSessions } from './sessions.ts';
+
+/** A forgotten password: by a link in a mail, or one that a lead handed over. It ends every session. */
+export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }: OwnAccountParts): void {
+  const about = { tags: ['account'] };
+
+  app.post(
+    addresses.passwordReset,
+    {
+      schema: {
+        ...about,
+        summary: 'Mails a link to a new password; answered the same whether or not there is such an account',
+        body: resetRequestSchema,
+        response: { 200: doneSchema, ...refusals(400, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { email } = request.body;
+      await refuseTooMany(store, { subject: `reset ${request.ip}`, limit: LINKS_ASKED, reply });
+      const language = request.headers['accept-language'];
+      // Not waited for: an account there is must not answer later than one there is not.
+      sendReset(email, language).catch((error: unknown) => app.log.warn(error));
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    addresses.passwordResetUse,
+    {
+      schema: {
+        ...about,
+        summary: 'Sets a new password by a link; every session ends',
+        body: resetSchema,
+        response: { 200: doneSchema, ...refusals(400, 403, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { token, password } = request.body;
+      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      if (!(await isAccountLink(store, token, 'password'))) throw linkNotValid();
+      const passwordHash = await signOn.hashPassword(password);
+      await inTransaction(store, async (trx) => {
+        const { accountId, mailedTo } = await useAccountLink(trx, { token, purpose: 'password' });
+        await setPassword(trx, accountId, passwordHash);
+        if (mailedTo !== null) await verifyEmail(trx, accountId, mailedTo);
+        await endSessions(trx, accountId);
+      });
+      return { success: true as const };
+    },
+  );
+
+  async function sendReset(email: string, language: string | undefined): Promise<void> {
+    if (mail === null) return;
+    const account = await findAccountOfEmail(store.db, email);
+    if (account === null) return;
+    const subject = `reset of ${account.id}`;
+    if (!(await countAttempt(store, { subject, limit: LINKS_ASKED, now: machineTime() }))) return;
+    const link = await createAccountLink(store, {
+      accountId: account.id,
+      purpose: 'password',
+      mailedTo: account.email,
+    });
+    const href = `${ownUrl()}${addresses.resetPage}?token=${link.token}`;
+    await mail.reset({ email: account.email, language }, { ...link, href });
+  }
+}
+
+/** Who followed a link in a mail reads its mailbox; unless the e-mail was changed since. */
+async function verifyEmail(
+  trx: Parameters<typeof updateAccount>[0],
+  accountId: string,
+  mailedTo: string,
+): Promise<void> {
+  const account = await findAccountOfEmail(trx, mailedTo);
+  if (account?.id === accountId) await updateAccount(trx, accountId, { emailVerified: 1 });
+}

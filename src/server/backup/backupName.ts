@@ -1,0 +1,11 @@
+const PATTERN = /^milepost-\d{8}T\d{6}Z\.backup$/;
+
+/** What a backup is called after the ISO instant it was made at; names sort as the instants do. */
+export function backupName(at: string): string {
+  return `milepost-${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z.backup`;
+}
+
+/** Whether a file is called as backups are, so that no other file is ever taken away with the old ones. */
+export function isBackupName(name: string): boolean {
+  return PATTERN.test(name);
+}

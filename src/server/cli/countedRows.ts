@@ -1,0 +1,20 @@
+import type { TableDigest } from '#server/backup/tableDigest.ts';
+
+/** `2 plans, 580 goals, 12 accounts, 9,310 rows in all` */
+export function countedRows(tables: Readonly<Record<string, TableDigest>>): string {
+  const all = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+  return [
+    ...COUNTED.map(([table, noun]) => counted(tables[table]?.rows ?? 0, noun)),
+    `${counted(all, 'row')} in all`,
+  ].join(', ');
+}
+
+const COUNTED = [
+  ['plan', 'plan'],
+  ['goal', 'goal'],
+  ['user', 'account'],
+] as const;
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

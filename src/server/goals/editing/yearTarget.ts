@@ -1,0 +1,75 @@
+import type { YearTarget } from '#contract/goalDraft.ts';
+import { decodeDate } from '#contract/wire/date.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { periodStartOf } from '#core/calendar/period.ts';
+import { periodYearOf } from '#core/figure/periodYear.ts';
+import { type SpreadRefusal, yearTargets } from '#core/figure/yearTargets.ts';
+import { goalKindOf, isRollupParent } from '#core/goal/goalKind.ts';
+import { EMPTY_SERIES } from '#core/goal/series.ts';
+import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
+import type { Edit, StoredGoal } from '#server/store/edit.ts';
+import { badRequest, collides } from './goalRefusals.ts';
+import { asGoal } from './storedGoal.ts';
+
+/** The goal with the target of a year, and the targets of its periods. */
+export type TargetedGoal = { readonly goal: StoredGoal; readonly edits: readonly Edit[] };
+
+/** Throws Refusal: 400 for what cannot be spread, 409 where the periods are computed from the goals beneath. */
+export function withYearTarget(goal: StoredGoal, asked: YearTarget, booked: BookedPlan): TargetedGoal {
+  const targets = new Map(goal.targetsByYear);
+  if (asked.target === null) targets.delete(asked.fiscal_year);
+  else targets.set(asked.fiscal_year, asked.target);
+  const targeted = { ...goal, targetsByYear: targets };
+  if (asked.spread === 'none') return { goal: targeted, edits: [] };
+  if (isComputed(goal, booked)) {
+    throw collides('computed_figures', "This goal's periods are computed from the goals beneath it. Spread it there.");
+  }
+  const periods = asked.spread === 'by_hand' ? byHand(goal, asked, booked) : spread(goal, asked, booked);
+  const cells = [...periods].map(([date, target]) => ({ date, target }));
+  return { goal: targeted, edits: cells.length === 0 ? [] : [{ entity: 'entries', goalId: goal.id, cells }] };
+}
+
+function isComputed(goal: StoredGoal, { whole }: BookedPlan): boolean {
+  const hasChildren = whole.goals.some(({ parentId }) => parentId === goal.id);
+  return isRollupParent(goalKindOf(asGoal(goal), whole.series.get(goal.id) ?? EMPTY_SERIES, hasChildren));
+}
+
+function spread(
+  goal: StoredGoal,
+  { fiscal_year: year, target, spread: how }: YearTarget,
+  { whole }: BookedPlan,
+): ReadonlyMap<Day, number> {
+  if (target === null) throw badRequest('The target to be spread is missing.', 'not_spread');
+  const targets = yearTargets({
+    goal,
+    stored: whole.series.get(goal.id) ?? EMPTY_SERIES,
+    calendar: whole.plan,
+    year,
+    target,
+    spread: how === 'last_year' ? 'lastYear' : 'even',
+  });
+  if (typeof targets === 'string') throw badRequest(BECAUSE[targets], 'not_spread');
+  return targets;
+}
+
+function byHand(
+  goal: StoredGoal,
+  { fiscal_year: year, periods = [] }: YearTarget,
+  { whole }: BookedPlan,
+): ReadonlyMap<Day, number | null> {
+  return new Map(
+    periods.map(({ date, target }) => {
+      const day = decodeDate(date);
+      const start = day === null ? null : periodStartOf(day, goal.trackingFrequency, whole.plan);
+      const isOfYear = start !== null && periodYearOf(start, goal.span, whole.plan.fiscalStartMonth) === year;
+      if (!isOfYear) throw badRequest(`${date} lies in no period of this fiscal year.`, 'not_spread');
+      return [start, target];
+    }),
+  );
+}
+
+const BECAUSE: Readonly<Record<SpreadRefusal, string>> = {
+  outsideWindow: 'The goal does not run in this fiscal year.',
+  lastYearIncomplete:
+    'Last year has periods without an actual, or comes to 0: its shape cannot be taken. Spread it evenly.',
+};

@@ -1,0 +1,91 @@
+import { type Account, splitName } from '#server/accounts/account.ts';
+import { createAccount } from '#server/accounts/accountRepository.ts';
+import { updateAccount } from '#server/accounts/credentials.ts';
+import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
+import type { Clock } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
+import { nameOf } from '#server/plans/membership.ts';
+import { writeChange } from '#server/store/changes.ts';
+import type { StoredMember } from '#server/store/edit.ts';
+import { foldEdits } from '#server/store/foldedChange.ts';
+import { findMembers } from '#server/store/owners.ts';
+import { inTurn } from '#server/store/planTurns.ts';
+import type { Store, StoreTransaction } from '#server/store/store.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { type Invitation, useInvitation } from './invitations.ts';
+import { refused } from './memberRules.ts';
+
+/** Who accepts: an account there is, or the one that is made by it. */
+export type Accepting =
+  | { readonly account: Account }
+  | { readonly account: null; readonly name: string; readonly passwordHash: string };
+
+/**
+ * Uses up an invitation, makes the account where there is none, and lets the member sign in, in one step. Throws
+ * Refusal: 403 for a link that is not good, 409 where the e-mail has an account (its password stays as it is) or the
+ * account is in the plan already.
+ */
+export function acceptInvitation(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  { token, planId, accepting }: { readonly token: string; readonly planId: string; readonly accepting: Accepting },
+): Promise<{ readonly account: Account; readonly planId: string }> {
+  return inTurn({ store, planId }, () =>
+    inTransaction(store, async (trx) => {
+      const invitation = await useInvitation(trx, token);
+      if (invitation === null) throw invitationNotValid();
+      const members = await findMembers(trx, invitation.planId);
+      const member = members.find(({ id }) => id === invitation.memberId);
+      if (member === undefined || member.accountId !== null) throw invitationNotValid();
+      const account = await accountOf(trx, { accepting, member, invitation, at: clock.now() });
+      if (members.some(({ accountId }) => accountId === account.id)) {
+        throw refused('member_already', 'You are in this plan already. Ask its lead to take the invitation back.');
+      }
+      await letIn({ trx, store, clock }, invitation, joined(member, account));
+      return { account, planId: invitation.planId };
+    }),
+  );
+}
+
+export function invitationNotValid(): Refusal {
+  return new Refusal({
+    code: 'invitation_not_valid',
+    status: 403,
+    message: 'This invitation is not valid any more: it was used, taken back, or its time is over. Ask for a new one.',
+  });
+}
+
+async function accountOf(
+  trx: StoreTransaction,
+  { accepting, member, invitation, at }: Accepted & { readonly accepting: Accepting; readonly at: string },
+): Promise<Account> {
+  if (accepting.account !== null) {
+    const isOwner = accepting.account.email === member.email && invitation.isMailed;
+    if (isOwner) await updateAccount(trx, accepting.account.id, { emailVerified: 1 });
+    return accepting.account;
+  }
+  const { email } = member;
+  if (email === null) throw invitationNotValid();
+  if ((await findAccountOfEmail(trx, email)) !== null) {
+    throw refused('account_there', 'There is an account of this e-mail already. Sign in to it, then accept.');
+  }
+  const { name, passwordHash } = accepting;
+  return createAccount(trx, { name, email, passwordHash, at, isEmailVerified: invitation.isMailed });
+}
+
+type Accepted = { readonly member: StoredMember; readonly invitation: Invitation };
+
+/** A name the lead wrote stays; without one the account's is taken. */
+function joined(member: StoredMember, account: Account): StoredMember {
+  const name = nameOf(member) === '' ? splitName(account.name) : {};
+  return { ...member, ...name, email: account.email, accountId: account.id };
+}
+
+async function letIn(
+  { trx, store, clock }: { readonly trx: StoreTransaction; readonly store: Store; readonly clock: Clock },
+  { planId }: Invitation,
+  member: StoredMember,
+): Promise<void> {
+  const edits = [{ entity: 'member', id: member.id, after: member }] as const;
+  const stamp = { planId, at: clock.now(), memberId: member.id, by: nameOf(member), what: 'Invitation accepted' };
+  await writeChange({ trx, dialect: store.dialect }, { stamp, folded: await foldEdits(edits) });
+}

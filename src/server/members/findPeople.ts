@@ -1,0 +1,13 @@
+import { findGoals } from '#server/store/goals.ts';
+import { findMembers, findOwners } from '#server/store/owners.ts';
+import type { Database } from '#server/store/store.ts';
+import type { People } from './memberRules.ts';
+
+/** People and goals of a plan, archived goals too: who leaves leaves those as well. */
+export async function findPeople(db: Database, planId: string): Promise<People> {
+  const { departments } = await findOwners(db, planId);
+  const members = await findMembers(db, planId);
+  const records = await findGoals(db, { planId, which: 'all' });
+  const goals = records.map(({ updatedAt: _at, lastComment: _comment, commentCount: _count, ...goal }) => goal);
+  return { departments, members, goals };
+}

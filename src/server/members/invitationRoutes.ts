@@ -1,0 +1,260 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { doneSchema, tokenSchema } from '#contract/account.ts';
+import { addresses } from '#contract/addresses.ts';
+import {
+  acceptedSchema,
+  acceptSchema,
+  type InvitationView,
+  type Invited,
+  invitationSchema,
+  invitationViewSchema,
+  invitedSchema,
+  inviteSchema,
+} from '#contract/members.ts';
+import { newPassword } from '#contract/session.ts';
+import { encodeFlag } from '#contract/wire/codes.ts';
+import { type Account, splitName } from '#server/accounts/account.ts';
+import type { AccountMail } from '#server/accounts/accountMail.ts';
+import type { FindAsker } from '#server/accounts/asker.ts';
+import type { AttemptLimit } from '#server/accounts/attemptLimit.ts';
+import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
+import { refuseTooMany, TOKENS_TRIED } from '#server/accounts/refuseTooMany.ts';
+import type { SignOn } from '#server/accounts/signOn.ts';
+import { visitorOf } from '#server/accounts/visitor.ts';
+import type { Clock } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import { requireRight } from '#server/plans/asking.ts';
+import { type Membership, nameOf } from '#server/plans/membership.ts';
+import { originOf } from '#server/sharing/origin.ts';
+import type { StoredMember } from '#server/store/edit.ts';
+import { createId } from '#server/store/id.ts';
+import { findMembers, findOwners } from '#server/store/owners.ts';
+import { findPlan } from '#server/store/plans.ts';
+import { acceptInvitation, invitationNotValid } from './acceptInvitation.ts';
+import { findPeople } from './findPeople.ts';
+import { createInvitation, findInvitation, type Invitation, revokeInvitation } from './invitations.ts';
+import type { MemberParts } from './memberRoutes.ts';
+import { checkedMember, memberOf, putMember, refused } from './memberRules.ts';
+
+export type InvitationParts = MemberParts & {
+  readonly clock: Clock;
+  readonly signOn: SignOn;
+  readonly findAsker: FindAsker;
+  readonly mail: AccountMail | null;
+  readonly publicUrl: string | null;
+  readonly ownUrl: () => string;
+};
+
+/** More than anybody invites by hand. */
+const INVITATIONS: AttemptLimit = { attempts: 200, windowMs: 60 * 60_000 };
+
+/** Inviting people by a link, and following it. */
+export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): void {
+  const { store, clock, asking, changePlan, signOn, findAsker, mail } = parts;
+  const invitation = `${addresses.plans}/:planId/members/:memberId/invitation`;
+  const ofMember = z.object({ planId: z.string(), memberId: z.string() });
+  const about = { tags: ['members'] };
+
+  app.post(
+    `${addresses.plans}/:planId/members`,
+    {
+      schema: {
+        ...about,
+        summary: 'Invites somebody to the plan; the link goes out by mail, or is told this once to be handed over',
+        params: z.object({ planId: z.string() }),
+        body: inviteSchema,
+        response: { 200: invitedSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
+      },
+    },
+    async (request, reply) => {
+      const lead = await managerOf(request, reply, request.params.planId);
+      const { email, name, role, dept_id: departmentId, leads_department } = request.body;
+      const id = createId();
+      await changePlan({
+        membership: lead,
+        expectedVersion: null,
+        plan: async () => {
+          const people = await findPeople(store.db, lead.plan.id);
+          refuseTakenEmail(people.members, { id, email });
+          const named = name === '' ? { firstName: '', lastName: '' } : splitName(name);
+          const leadsDepartment = leads_department === 1;
+          const member = { id, ...named, role, departmentId, leadsDepartment, email, accountId: null };
+          return { what: `Invited: ${email}`, edits: [putMember(checkedMember(people, member))] };
+        },
+      });
+      return invite(request, lead, { id, email });
+    },
+  );
+
+  app.post(
+    invitation,
+    {
+      schema: {
+        ...about,
+        summary: 'A new link for who has no account yet; the one before leads nowhere any more',
+        params: ofMember,
+        body: invitationSchema,
+        response: { 200: invitedSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
+      },
+    },
+    async (request, reply) => {
+      const { planId, memberId } = request.params;
+      const lead = await managerOf(request, reply, planId);
+      const members = await findMembers(store.db, lead.plan.id);
+      const member = memberOf({ members }, memberId);
+      if (member.accountId !== null) throw refused('member_already', 'This person signs in already.');
+      const email = request.body.email ?? member.email;
+      if (email === null) throw noEmail();
+      refuseTakenEmail(members, { id: memberId, email });
+      if (email !== member.email) {
+        const edits = [putMember({ ...member, email })];
+        const what = `Invited: ${email}`;
+        await changePlan({ membership: lead, expectedVersion: null, plan: () => ({ what, edits }) });
+      }
+      return invite(request, lead, { id: memberId, email });
+    },
+  );
+
+  app.delete(
+    invitation,
+    {
+      schema: {
+        ...about,
+        summary: 'Takes an invitation back: its link leads nowhere from now on',
+        params: ofMember,
+        response: { 200: doneSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { planId, memberId } = request.params;
+      const lead = await managerOf(request, reply, planId);
+      if (await revokeInvitation(store.db, { planId: lead.plan.id, memberId })) return { success: true as const };
+      throw new Refusal({ code: 'invitation_not_found', status: 404, message: 'There is no invitation to take back.' });
+    },
+  );
+
+  app.post(
+    addresses.invitation,
+    {
+      schema: {
+        ...about,
+        summary: 'What a link invites to',
+        body: tokenSchema,
+        response: { 200: invitationViewSchema, ...refusals(400, 403, 429) },
+      },
+    },
+    async (request, reply) => {
+      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      const { view } = await requireInvitation(request.body.token, await findAsker(request, reply));
+      reply.header('cache-control', 'no-store');
+      return view;
+    },
+  );
+
+  app.post(
+    addresses.invitationAccept,
+    {
+      schema: {
+        ...about,
+        summary: 'Accepts an invitation: with name and password as a new account, without them as who is signed in',
+        body: acceptSchema,
+        response: { 200: acceptedSchema, ...refusals(400, 401, 403, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      const { token, name, password } = request.body;
+      const { found } = await requireInvitation(token, null);
+      if (name === undefined || password === undefined) {
+        const account = await findAsker(request, reply);
+        if (account === null) throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
+        await acceptInvitation(parts, { token, planId: found.planId, accepting: { account } });
+        return { plan_id: found.planId };
+      }
+      const checked = newPassword.safeParse(password);
+      if (!checked.success) throw badPassword(checked.error.issues[0]?.message ?? '');
+      const passwordHash = await signOn.hashPassword(password);
+      const accepting = { account: null, name, passwordHash };
+      const { account } = await acceptInvitation({ store, clock }, { token, planId: found.planId, accepting });
+      const signedIn = await signOn.signIn({ email: account.email, password }, visitorOf(request));
+      reply.header('set-cookie', [...signedIn.cookies]);
+      return { plan_id: found.planId };
+    },
+  );
+
+  async function managerOf(request: FastifyRequest, reply: FastifyReply, planId: string): Promise<Membership> {
+    const membership = await asking.member(request, reply, planId);
+    requireRight(membership, 'manageMembers');
+    await refuseTooMany(store, { subject: `invitations of ${membership.member.id}`, limit: INVITATIONS, reply });
+    return membership;
+  }
+
+  /** Where mail goes out the link goes to the mailbox alone: the lead cannot come in as the invited. */
+  async function invite(
+    request: FastifyRequest,
+    { plan, member }: Membership,
+    { id, email }: { readonly id: string; readonly email: string },
+  ): Promise<Invited> {
+    const by = { memberId: member.id, name: nameOf(member) };
+    const isMailed = mail !== null;
+    const { token, expiresAt } = await createInvitation(store, { planId: plan.id, memberId: id, by, isMailed });
+    const path = `${addresses.invitationPage}?token=${encodeURIComponent(token)}`;
+    const link = { href: `${parts.ownUrl()}${path}`, expiresAt };
+    const language = request.headers['accept-language'];
+    await mail?.invitation({ email, language }, { by: by.name, plan: plan.name, company: plan.company, link });
+    const version = (await findVersionOf(plan.id)) ?? 0;
+    const shown = isMailed ? null : `${originOf(request, parts.publicUrl)}${path}`;
+    return { version, id, link: shown, mailed: encodeFlag(isMailed), expires_at: expiresAt };
+  }
+
+  async function findVersionOf(planId: string): Promise<number | null> {
+    const row = await store.db.selectFrom('plan').select('version').where('plan_id', '=', planId).executeTakeFirst();
+    return row?.version ?? null;
+  }
+
+  async function requireInvitation(
+    token: string,
+    asker: Account | null,
+  ): Promise<{ readonly found: Invitation; readonly view: InvitationView }> {
+    const found = await findInvitation(store.db, token);
+    const plan = found === null ? null : await findPlan(store.db, found.planId);
+    if (found === null || plan === null) throw invitationNotValid();
+    const members = await findMembers(store.db, plan.id);
+    const member = members.find(({ id }) => id === found.memberId);
+    if (member === undefined || member.accountId !== null || member.email === null) throw invitationNotValid();
+    const { departments } = await findOwners(store.db, plan.id);
+    const view = {
+      plan_id: plan.id,
+      plan_name: plan.name,
+      company: plan.company,
+      by: found.by,
+      email: member.email,
+      name: nameOf(member),
+      role: member.role,
+      department: departments.find(({ id }) => id === member.departmentId)?.name ?? null,
+      expires_at: found.expiresAt,
+      has_account: encodeFlag((await findAccountOfEmail(store.db, member.email)) !== null),
+      signed_in_as: asker?.email ?? null,
+    };
+    return { found, view };
+  }
+}
+
+function refuseTakenEmail(
+  members: readonly StoredMember[],
+  { id, email }: { readonly id: string; readonly email: string },
+): void {
+  if (!members.some((member) => member.id !== id && member.email?.toLowerCase() === email)) return;
+  throw refused('member_already', `${email} is in this plan already.`);
+}
+
+function noEmail(): Refusal {
+  return new Refusal({ code: 'no_email', status: 400, message: 'Say to which e-mail the invitation goes.' });
+}
+
+function badPassword(reason: string): Refusal {
+  return new Refusal({ code: 'bad_request', status: 400, message: `The password ${reason}.` });
+}

@@ -1,0 +1,19 @@
+import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import { createBreath } from '#server/store/breath.ts';
+import type { BookedPlan, FiguresWanted } from './bookedPlan.ts';
+
+/**
+ * Computes the figures of a plan from the lowest goals up, and lets others have their turn between: from the top, the
+ * first objective asked for would compute everything beneath it in one go.
+ */
+export async function computeFigures(booked: BookedPlan, { year, today }: FiguresWanted): Promise<void> {
+  const breathe = createBreath();
+  const byDepth: string[][] = Array.from({ length: LOWEST_DEPTH + 1 }, () => []);
+  for (const { id, depth } of booked.whole.goals) byDepth[depth]?.push(id);
+  for (const ids of byDepth.reverse()) {
+    for (const id of ids) {
+      booked.figures({ year, today }).figuresOf(id, year);
+      await breathe();
+    }
+  }
+}

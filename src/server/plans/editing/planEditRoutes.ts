@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { versionSchema } from '#contract/entryCells.ts';
+import { newPlanSchema, type PlanPatch, planMadeSchema, planPatchSchema } from '#contract/planDraft.ts';
+import { findAdministrators } from '#server/accounts/accountRepository.ts';
+import { leadEdits } from '#server/accounts/administration.ts';
+import type { Clock } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
+import { type Asking, requireRight } from '#server/plans/asking.ts';
+import type { ChangePlan, PlannedChange } from '#server/plans/changePlan.ts';
+import { ifMatchHeader, readIfMatch } from '#server/plans/ifMatch.ts';
+import { applyChange } from '#server/store/changes.ts';
+import { findGoals } from '#server/store/goals.ts';
+import { createId } from '#server/store/id.ts';
+import { findPlansOfAccount } from '#server/store/plans.ts';
+import { removePlan } from '#server/store/removePlan.ts';
+import type { Store } from '#server/store/store.ts';
+import { copyDemo } from './copyDemo.ts';
+import { draftedPlan, newPlan } from './draftedPlan.ts';
+import { planRedating } from './redating.ts';
+
+export type PlanEditParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly changePlan: ChangePlan;
+};
+
+/** More plans than anybody keeps; a script that makes them without end stops here. */
+const MOST_PLANS = 100;
+
+/** Making plans, their settings, archiving them, and taking a demo away. */
+export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, changePlan }: PlanEditParts): void {
+  app.post(
+    addresses.plans,
+    {
+      schema: {
+        tags: ['plans'],
+        summary: 'Makes a plan, led by whoever makes it; from: demo makes one with the content of an invented city',
+        body: newPlanSchema,
+        response: { 201: planMadeSchema, ...refusals(400, 401, 403, 409) },
+      },
+    },
+    async (request, reply) => {
+      const account = await asking.account(request, reply);
+      const known = await findPlansOfAccount(store.db, account.id);
+      if (known.length >= MOST_PLANS) throw tooMany();
+      const { from, ...stated } = request.body;
+      const id = createId();
+      const leads = [account, ...(await findAdministrators(store.db)).filter((one) => one.id !== account.id)];
+      if (from === 'demo') {
+        if (known.some(({ plan }) => plan.isDemo)) throw demoThere();
+        const version = await copyDemo(store, { planId: id, clock, leads });
+        return reply.status(201).send({ id, version });
+      }
+      const plan = draftedPlan(newPlan(id, stated.time_zone ?? 'UTC'), stated);
+      const edits = [{ entity: 'plan' as const, after: plan }, ...(await leadEdits(store, id, leads))];
+      const stamp = { planId: id, at: clock.now(), memberId: null, by: account.name, what: 'Plan made' };
+      const { version } = await applyChange(store, { ...stamp, edits });
+      return reply.status(201).send({ id, version });
+    },
+  );
+
+  app.patch(
+    `${addresses.plans}/:planId`,
+    {
+      schema: {
+        tags: ['plans'],
+        summary: 'Changes the settings of a plan, archives it or brings it back: what is left out stays',
+        description:
+          'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along.',
+        params: z.object({ planId: z.string() }),
+        headers: ifMatchHeader,
+        body: planPatchSchema,
+        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
+      },
+    },
+    async (request, reply) => {
+      const membership = await asking.member(request, reply, request.params.planId);
+      requireRight(membership, 'editPlan');
+      const { version } = await changePlan({
+        membership,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+        plan: (booked) => planSettings(booked, request.body),
+      });
+      reply.header('etag', `"${version}"`);
+      return { version };
+    },
+  );
+
+  app.delete(
+    `${addresses.plans}/:planId`,
+    {
+      schema: {
+        tags: ['plans'],
+        summary: 'Takes a demo away with everything in it; a plan of your own is archived instead',
+        params: z.object({ planId: z.string() }),
+        response: { 200: z.object({ id: z.string() }), ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const membership = await asking.member(request, reply, request.params.planId);
+      requireRight(membership, 'editPlan');
+      if (!membership.plan.isDemo) throw notADemo();
+      await removePlan(store, membership.plan.id);
+      return { id: membership.plan.id };
+    },
+  );
+
+  async function planSettings(booked: BookedPlan, { redate, ...patch }: PlanPatch): Promise<PlannedChange> {
+    const before = booked.whole.plan;
+    const after = draftedPlan(before, patch);
+    const edit = { entity: 'plan' as const, after };
+    if (after.isArchived !== before.isArchived) {
+      return { what: after.isArchived ? 'Plan archived' : 'Plan brought back', edits: [edit] };
+    }
+    const goals = await findGoals(store.db, { planId: after.id, which: 'all' });
+    const redating = planRedating(booked, { after, goals });
+    if (redating === null) return { what: 'Settings changed', edits: [edit] };
+    if (redate !== 1) throw redatesFigures(redating.shown);
+    return { what: 'Settings changed, figures re-dated', edits: [edit, ...redating.edits] };
+  }
+}
+
+function redatesFigures(shown: unknown): Refusal {
+  const message = 'Stored figures would stand under other days. Look at what moves, then send redate: 1.';
+  return new Refusal({ code: 'redates_figures', status: 409, message, details: shown });
+}
+
+function tooMany(): Refusal {
+  const message = `You are in ${MOST_PLANS} plans already. Ask to be taken out of one first.`;
+  return new Refusal({ code: 'too_many_plans', status: 409, message });
+}
+
+function demoThere(): Refusal {
+  const message = 'You have a demo plan already; it is in the list of your plans.';
+  return new Refusal({ code: 'demo_exists', status: 409, message });
+}
+
+function notADemo(): Refusal {
+  const message = 'Only a demo is removed. Archive this plan instead: nothing is lost, and it can be brought back.';
+  return new Refusal({ code: 'not_a_demo', status: 409, message });
+}

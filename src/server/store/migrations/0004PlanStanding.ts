@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Plans can be archived; the one that was made as the demo says so itself. */
+export const planStanding: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addFlag(db, 'is_archived');
+    await addFlag(db, 'is_demo');
+    await markDemo(db);
+  },
+};
+
+async function addFlag(db: Kysely<unknown>, column: string): Promise<void> {
+  await db.schema
+    .alterTable('plan')
+    .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+    .execute();
+}
+
+/** Until now the demo plan was known by its id alone. */
+async function markDemo(db: Kysely<unknown>): Promise<void> {
+  await db
+    .withTables<{ plan: { plan_id: string; is_demo: number } }>()
+    .updateTable('plan')
+    .set({ is_demo: 1 })
+    .where('plan_id', '=', 'demo')
+    .execute();
+}

@@ -1,0 +1,11 @@
+/** What was begun and not sent, by goal: closing a detail loses nobody's words. */
+const drafts = new Map<string, string>();
+
+export function keptDraft(goalId: string): string {
+  return drafts.get(goalId) ?? '';
+}
+
+export function keepDraft(goalId: string, text: string): void {
+  if (text.trim() === '') drafts.delete(goalId);
+  else drafts.set(goalId, text);
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import Comments from '#web/comments/Comments.tsx';
+import { say } from '#web/messages/say.ts';
+import styles from './DetailAside.module.css';
+
+/** One tab beside a goal; what stands in it is drawn when it is first looked at. */
+type AsideTab = {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number | null;
+  readonly panel: () => ReactNode;
+};
+
+/** What goes with a goal beside its figures: what was said, and what else its tabs hold. */
+export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
+  const tabs: readonly AsideTab[] = [
+    {
+      id: 'comments',
+      label: say.detail.comments,
+      count: goal.commentCount,
+      panel: () => <Comments goalId={goal.id} />,
+    },
+  ];
+  const [chosen, setChosen] = useState('comments');
+  const id = useId();
+  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+
+  function handleKey({ key, currentTarget }: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (step === undefined) return;
+    const inline = getComputedStyle(currentTarget).direction === 'rtl' ? -step : step;
+    const at = tabs.findIndex((tab) => tab.id === chosen);
+    const next = tabs[(at + inline + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    setChosen(next.id);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  }
+
+  return (
+    <aside className={styles.aside} aria-label={say.detail.beside}>
+      <div role="tablist" aria-label={say.detail.beside} className={styles.tabs} onKeyDown={handleKey}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => setChosen(tab.id)}
+          >
+            {tab.label} {tab.count !== null && <span>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
+        {current?.panel()}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  title: 'Kommentare',
+  empty: 'Zu diesem Ziel hat noch niemand etwas gesagt.',
+  emptyReadOnly: 'Zu diesem Ziel gibt es keine Kommentare.',
+  loading: 'Kommentare werden geladen',
+  loadFailed: 'Die Kommentare konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  write: 'Kommentar schreiben',
+  hint: '@ erwähnt jemanden aus diesem Plan',
+  send: 'Senden',
+  sending: 'Wird gesendet …',
+  sendFailed: 'Ihr Kommentar wurde nicht gesendet; er steht noch hier.',
+  tooLong: (most) => `Ein Kommentar hat höchstens ${most} Zeichen.`,
+  edit: (author) => `Kommentar von ${author} bearbeiten`,
+  delete: (author) => `Kommentar von ${author} löschen`,
+  editing: 'Ihr Kommentar',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  saveFailed: 'Die Änderung wurde nicht gespeichert.',
+  deleteFailed: 'Der Kommentar wurde nicht gelöscht.',
+  deleted: 'Kommentar gelöscht.',
+  undo: 'Rückgängig',
+  undoFailed: 'Er konnte nicht zurückgeholt werden.',
+  people: 'Personen zum Erwähnen',
+  unknownAuthor: 'Jemand, der gegangen ist',
+};

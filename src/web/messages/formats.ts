@@ -1,0 +1,84 @@
+import type { Day } from '#core/calendar/date.ts';
+import * as years from '#core/calendar/fiscalYear.ts';
+import type { PointPeriod } from '#core/calendar/period.ts';
+import * as axes from '#core/chart/axis.ts';
+import * as toggles from '#core/chart/toggles.ts';
+import * as chips from '#core/filter/chips.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import * as dates from '#core/format/date.ts';
+import * as numbers from '#core/format/number.ts';
+import * as levels from '#core/plan/levels.ts';
+import type { DateFormat, Plan } from '#core/plan/plan.ts';
+import { say } from './say.ts';
+
+// What core puts into words, said in the language of the page. The rest of the page takes these from here, not from core.
+
+type Value = number | null;
+
+export function formatDate(day: Day | null, format: DateFormat): string {
+  return dates.formatDate(day, format, say.format);
+}
+
+export function formatDayOfMonth(day: Day, format: DateFormat): string {
+  return dates.formatDayOfMonth(day, format, say.format);
+}
+
+export function formatMonth(day: Day): string {
+  return dates.formatMonth(day, say.format);
+}
+
+export function formatMonthOfYear(day: Day): string {
+  return dates.formatMonthOfYear(day, say.format);
+}
+
+export function formatPeriod(day: Day, period: PointPeriod, style: dates.DateStyle): string {
+  return dates.formatPeriod(day, period, style, say.format);
+}
+
+export function formatTick(day: Day, period: PointPeriod, style: dates.DateStyle): string {
+  return dates.formatTick(day, period, style, say.format);
+}
+
+export function formatFiscalYear(year: years.FiscalYear, display: years.FiscalDisplay): string {
+  return years.formatFiscalYear(year, display, say.format);
+}
+
+export function formatCardValue(value: Value, unit: numbers.ValueUnit): string {
+  return numbers.formatCardValue(value, unit, say.format);
+}
+
+export function formatAxisValue(value: Value, unit: numbers.ValueUnit, decimals: number): string {
+  return numbers.formatAxisValue(value, unit, decimals, say.format);
+}
+
+export function formatFullValue(value: Value, unit: numbers.ValueUnit): string {
+  return numbers.formatFullValue(value, unit, say.format);
+}
+
+export function formatPercent(percent: Value): string {
+  return numbers.formatPercent(percent, say.format);
+}
+
+export function formatDifference(difference: Value, unit: numbers.ValueUnit): string {
+  return numbers.formatDifference(difference, unit, say.format);
+}
+
+export function axisLabels(axis: axes.Axis, unit: numbers.ValueUnit): string[] {
+  return axes.axisLabels(axis, unit, say.format);
+}
+
+export function toggleLabel(toggle: toggles.ChartToggle, of: Parameters<typeof toggles.toggleLabel>[1]): string {
+  return toggles.toggleLabel(toggle, of, say.labels);
+}
+
+export function filterChips(criteria: FilterCriteria, names: chips.FilterNames): chips.FilterChip[] {
+  return chips.filterChips(criteria, names, say);
+}
+
+export function levelsOf(tiers: Plan['tiers']): readonly levels.Level[] {
+  return levels.levelsOf(tiers, say.labels);
+}
+
+export function levelAt(depth: number, tiers: Plan['tiers']): levels.Level {
+  return levels.levelAt(depth, tiers, say.labels);
+}

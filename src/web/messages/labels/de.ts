@@ -1,0 +1,57 @@
+import type { LabelWords } from '#core/words/labelWords.ts';
+
+export const de: LabelWords = {
+  status: {
+    achieved: 'Erreicht',
+    on_target: 'Im Plan',
+    off_target: 'Abweichend',
+    critical: 'Kritisch',
+    not_started: 'Nicht begonnen',
+    deferred: 'Zurückgestellt',
+  },
+  levels: {
+    objectives: { name: 'Strategische Ziele', nameOfOne: 'Strategisches Ziel' },
+    organisation: { name: 'Organisationsziele', nameOfOne: 'Organisationsziel' },
+    department: { name: 'Abteilungsziele', nameOfOne: 'Abteilungsziel' },
+    member: { name: 'Mitarbeiterziele', nameOfOne: 'Mitarbeiterziel' },
+    actions: { name: 'Maßnahmen', nameOfOne: 'Maßnahme' },
+    deeper: { name: 'Weitere Maßnahmen', nameOfOne: 'Weitere Maßnahme' },
+  },
+  filterKinds: {
+    keyword: 'Stichwort',
+    ownerIds: 'Verantwortlich',
+    statuses: 'Status',
+    depths: 'Ebene',
+    perspectives: 'Perspektive',
+    objectiveIds: 'Strategisches Ziel',
+    priorities: 'Priorität',
+    dueDate: 'Fälligkeit',
+    completion: 'Erfüllung',
+  },
+  priorities: { kpi: 'KPI', high: 'Hoch', normal: 'Mittel', low: 'Niedrig', none: 'Keine' },
+  completions: { complete: 'Erfüllt', incomplete: 'Nicht erfüllt' },
+  dueDates: {
+    pastDue: 'Überfällig',
+    thisMonth: 'Dieser Monat',
+    thisQuarter: 'Dieses Quartal',
+    custom: 'Benutzerdefiniert',
+  },
+  from: (date) => `Ab ${date}`,
+  until: (date) => `Bis ${date}`,
+  unknown: 'Nicht in diesem Plan',
+  toggles: {
+    weekly: 'Wöchentlich',
+    monthly: 'Monatlich',
+    quarterly: 'Quartal',
+    annual: 'Jährlich',
+    yearToDate: 'YTD',
+    planToDate: 'PTD',
+  },
+  statusTexts: {
+    noTargetSet: 'Kein Zielwert gesetzt',
+    noTargetToDate: 'Kein Zielwert bis heute',
+    noFiguresIn: (year) => `Noch keine Werte in ${year}`,
+    asOf: (period) => `Stand ${period}`,
+    noneMeasured: 'Noch keine gemessenen Ziele',
+  },
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './SettingsGroup.module.css';
+
+/** What belongs together, with why at the side. */
+export function SettingsGroup({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <div className={styles.about}>
+        <h3>{title}</h3>
+        {text !== undefined && <p>{text}</p>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { SHARE_LABEL_MAX_LENGTH, SHARE_PASSWORD_MIN_LENGTH, SHARE_THEMES } from '#contract/share.ts';
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { typedDatePattern } from '#core/calendar/typedDate.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatDate, formatFiscalYear } from '#web/messages/formats.ts';
+import { say } from '#web/messages/sharing/say.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './ShareOptions.module.css';
+import type { ShareForm, ShareProblem } from './shareForm.ts';
+
+/** How long, for whom, where and of which year; all of it may be left as it is. */
+export function ShareOptions({
+  form,
+  problem,
+  onChange,
+}: {
+  readonly form: ShareForm;
+  readonly problem: ShareProblem | null;
+  readonly onChange: (part: Partial<ShareForm>) => void;
+}) {
+  const { plan } = usePlan();
+  const pattern = typedDatePattern(plan.dateFormat);
+  const onlyLevels = useId();
+  return (
+    <div className={styles.options}>
+      <TextField
+        label={say.label}
+        value={form.label}
+        maxLength={SHARE_LABEL_MAX_LENGTH}
+        autoComplete="off"
+        hint={say.labelHint}
+        onChange={({ target }) => onChange({ label: target.value })}
+      />
+      <TextField
+        label={say.ends}
+        value={form.ends}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={`${say.never} · ${pattern}`}
+        hint={say.endsHint}
+        error={dateSentence(problem, pattern)}
+        onChange={({ target }) => onChange({ ends: target.value })}
+      />
+      <PasswordField
+        label={say.password}
+        value={form.password}
+        autoComplete="new-password"
+        hint={say.passwordHint}
+        error={problem === 'shortPassword' ? say.passwordShort(SHARE_PASSWORD_MIN_LENGTH) : null}
+        onChange={({ target }) => onChange({ password: target.value })}
+      />
+      <TextField
+        label={say.sites}
+        value={form.sites}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="example.org"
+        hint={say.sitesHint}
+        onChange={({ target }) => onChange({ sites: target.value })}
+      />
+      <YearChoice form={form} onChange={onChange} />
+      <div>
+        <Segmented
+          label={say.theme}
+          isLabelShown
+          options={SHARE_THEMES.map((theme) => ({ value: theme, label: say.themes[theme] }))}
+          chosen={form.theme}
+          onChoose={(theme) => onChange({ theme })}
+        />
+        <p className={styles.hint}>{say.themeHint[form.theme]}</p>
+      </div>
+      <label htmlFor={onlyLevels} className={styles.levels}>
+        <Checkbox
+          id={onlyLevels}
+          checked={form.onlyTheseLevels}
+          onChange={({ target }) => onChange({ onlyTheseLevels: target.checked })}
+        />
+        <span>
+          {say.onlyLevels} <span>– {say.onlyLevelsText}</span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+function YearChoice({
+  form,
+  onChange,
+}: {
+  readonly form: ShareForm;
+  readonly onChange: (part: Partial<ShareForm>) => void;
+}) {
+  const { plan, year, currentYear } = usePlan();
+  const name = (each: typeof year) => formatFiscalYear(each, plan.fiscalDisplay);
+  const next = currentYear + 1;
+  const hint =
+    form.year === 'fixed'
+      ? say.yearStays(name(year))
+      : say.yearMoves(name(next), formatDate(fiscalYearSpan(next, plan.fiscalStartMonth).start, plan.dateFormat));
+  return (
+    <div>
+      <Segmented
+        label={say.year}
+        isLabelShown
+        options={[
+          { value: 'fixed', label: say.yearFixed(name(year)) },
+          { value: 'current', label: say.yearCurrent },
+        ]}
+        chosen={form.year}
+        onChoose={(chosen) => onChange({ year: chosen })}
+      />
+      <p className={styles.hint}>{hint}</p>
+    </div>
+  );
+}
+
+function dateSentence(problem: ShareProblem | null, pattern: string): string | null {
+  if (problem === 'unreadableDate') return say.unreadable(pattern);
+  return problem === 'pastDate' ? say.past : null;
+}

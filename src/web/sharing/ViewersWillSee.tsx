@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { filterContextOf } from '#core/filter/filterContext.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { filterNamesOf } from '#web/filters/filterNames.ts';
+import { goalsQuery } from '#web/goals/goalsQuery.ts';
+import { filterChips, formatFiscalYear } from '#web/messages/formats.ts';
+import { say } from '#web/messages/sharing/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { ShareForm } from './shareForm.ts';
+import styles from './ViewersWillSee.module.css';
+import { type SeenGoals, viewersSee } from './viewersSee.ts';
+
+/** What a viewer will see, in plain words, before anything is copied. */
+export function ViewersWillSee({
+  form,
+  criteria,
+  longUrl,
+}: {
+  readonly form: ShareForm;
+  readonly criteria: FilterCriteria;
+  /** Of the share once it is made. */
+  readonly longUrl: string | null;
+}) {
+  const shownPlan = usePlan();
+  const { plan, today, owners, currentYear } = shownPlan;
+  const year = form.year === 'current' ? currentYear : shownPlan.year;
+  const { data: prepared = null } = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, shownPlan.goalCount));
+  const { style, onlyTheseLevels } = form;
+  const seen = useMemo(
+    () =>
+      prepared && viewersSee(prepared, { style, onlyTheseLevels, criteria }, filterContextOf({ today, plan, owners })),
+    [prepared, style, onlyTheseLevels, criteria, today, plan, owners],
+  );
+  const scope =
+    prepared === null
+      ? []
+      : filterChips(criteria, filterNamesOf(shownPlan, prepared)).map(
+          ({ label, values }) => `${label}: ${values.join(', ')}`,
+        );
+  const yearText = formatFiscalYear(year, plan.fiscalDisplay);
+  return (
+    <section className={styles.box} aria-live="polite">
+      <header>
+        <h3>{say.willSee}</h3>
+        {longUrl !== null && (
+          <a href={longUrl} target="_blank" rel="noreferrer">
+            {say.openAsViewer}
+            <Icon name="open" size={12} />
+          </a>
+        )}
+      </header>
+      {seen === null ? (
+        <p>{say.counting}</p>
+      ) : (
+        <>
+          <b>{say.seen.listed(seen.listed, seen.total)}</b>
+          <p>
+            {(scope.length === 0 ? [say.seen.everything] : scope).concat(yearText).join(' · ')}. {sentences(seen, form)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function sentences({ listed, beneath, namedObjectives }: SeenGoals, { style }: ShareForm): string {
+  const parts: string[] = [];
+  if (listed + beneath === 0) parts.push(say.seen.nothing);
+  else parts.push(say.seen.with);
+  if (beneath > 0) parts.push(style === 'dynamic' ? say.seen.narrow(listed + beneath) : say.seen.beneath(beneath));
+  if (namedObjectives > 0) parts.push(say.seen.names(namedObjectives));
+  return parts.join(' ');
+}

@@ -1,0 +1,89 @@
+import { NO_FILTER_PARAMS, writeFilterParams } from '#contract/filterParams.ts';
+import { SHARE_PASSWORD_MIN_LENGTH, type SharePatch, type ShareRequest, type ShareTheme } from '#contract/share.ts';
+import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
+import type { ShareStyle } from '#core/access.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { readTypedDate } from '#core/calendar/typedDate.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import type { DateFormat } from '#core/plan/plan.ts';
+
+/** What the dialog asks, as typed. */
+export type ShareForm = {
+  readonly style: ShareStyle;
+  readonly year: 'fixed' | 'current';
+  readonly onlyTheseLevels: boolean;
+  readonly label: string;
+  readonly ends: string;
+  readonly password: string;
+  readonly sites: string;
+  readonly theme: ShareTheme;
+};
+
+export const EMPTY_FORM: ShareForm = {
+  style: 'static',
+  year: 'current',
+  onlyTheseLevels: false,
+  label: '',
+  ends: '',
+  password: '',
+  sites: '',
+  theme: 'auto',
+};
+
+export type ShareProblem = 'unreadableDate' | 'pastDate' | 'shortPassword';
+
+/** What the form stands on. */
+export type FormContext = { readonly dateFormat: DateFormat; readonly today: Day };
+
+/** Why no link can be made of the form yet; null where one can. */
+export function problemIn({ ends, password }: ShareForm, { dateFormat, today }: FormContext): ShareProblem | null {
+  if (ends.trim() !== '') {
+    const day = readTypedDate(ends, dateFormat);
+    if (day === null) return 'unreadableDate';
+    if (day < today) return 'pastDate';
+  }
+  return password !== '' && password.length < SHARE_PASSWORD_MIN_LENGTH ? 'shortPassword' : null;
+}
+
+/** The request of a new share. */
+export function requestOf(
+  form: ShareForm,
+  shown: { readonly criteria: FilterCriteria; readonly year: FiscalYear; readonly dateFormat: DateFormat },
+): ShareRequest {
+  return {
+    style: form.style,
+    filters: writeFilterParams({ ...NO_FILTER_PARAMS, criteria: shown.criteria }),
+    fiscal_year: form.year === 'current' ? 'current' : writeFiscalYear(shown.year),
+    only_these_levels: form.onlyTheseLevels,
+    ...changeable(form, shown.dateFormat),
+  };
+}
+
+/** Whether a share made of one form can become that of another: what it shows never changes. */
+export function isSameView(one: ShareForm, other: ShareForm): boolean {
+  return one.style === other.style && one.year === other.year && one.onlyTheseLevels === other.onlyTheseLevels;
+}
+
+/** What of a share is changed so that it is as the form says; null where nothing is. */
+export function patchBetween(made: ShareForm, form: ShareForm, dateFormat: DateFormat): SharePatch | null {
+  const before = changeable(made, dateFormat);
+  const after = changeable(form, dateFormat);
+  return JSON.stringify(before) === JSON.stringify(after) ? null : after;
+}
+
+/** The sites of a line, however they are parted. */
+export function sitesIn(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((site) => site !== '');
+}
+
+function changeable(form: ShareForm, dateFormat: DateFormat) {
+  const day = readTypedDate(form.ends, dateFormat);
+  return {
+    label: form.label.trim(),
+    expires_at: day === null ? null : formatIsoDate(day),
+    password: form.password === '' ? null : form.password,
+    frame_ancestors: sitesIn(form.sites),
+    theme: form.theme,
+  } satisfies SharePatch;
+}

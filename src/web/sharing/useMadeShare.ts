@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { NewShare } from '#contract/share.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { changeShare, createShare, sharesQuery, shorten } from './shareCalls.ts';
+import { isSameView, patchBetween, requestOf, type ShareForm } from './shareForm.ts';
+
+/** A share this dialog made, and the form it was made of. */
+type Made = { readonly share: NewShare; readonly form: ShareForm; readonly shortUrl: string | null };
+
+/** The share of a form: there is none until it is asked for (readings, section 7). */
+export type MadeShare = {
+  /** The share of the form as it is now; null where there is none yet. */
+  readonly share: NewShare | null;
+  readonly shortUrl: string | null;
+  /** Makes it, or brings the one made up to the form. Throws ApiError. */
+  readonly ensure: () => Promise<NewShare>;
+  /** Throws ApiError. */
+  readonly shorten: () => Promise<string>;
+};
+
+export function useMadeShare(
+  form: ShareForm,
+  { plan, criteria, year }: { readonly plan: Plan; readonly criteria: FilterCriteria; readonly year: FiscalYear },
+): MadeShare {
+  const client = useQueryClient();
+  const [made, setMade] = useState<Made | null>(null);
+  // Of two presses at once the second takes what the first makes.
+  const making = useRef<Promise<Made> | null>(null);
+  const { dateFormat } = plan;
+  const current = made !== null && isSameView(made.form, form) ? made : null;
+
+  async function make(): Promise<Made> {
+    if (current === null) {
+      const share = await createShare(plan.id, requestOf(form, { criteria, year, dateFormat }));
+      return { share, form, shortUrl: null };
+    }
+    const patch = patchBetween(current.form, form, dateFormat);
+    if (patch !== null) await changeShare(plan.id, current.share.id, patch);
+    return { ...current, form };
+  }
+
+  async function ensureMade(): Promise<Made> {
+    making.current ??= make().finally(() => {
+      making.current = null;
+    });
+    const next = await making.current;
+    setMade(next);
+    if (next !== current) void client.invalidateQueries({ queryKey: sharesQuery(plan.id).queryKey });
+    return next;
+  }
+
+  return {
+    share: current?.share ?? null,
+    shortUrl: current?.shortUrl ?? null,
+    ensure: async () => (await ensureMade()).share,
+    shorten: async () => {
+      const next = await ensureMade();
+      const shortUrl = next.shortUrl ?? (await shorten(next.share.long_url));
+      setMade({ ...next, shortUrl });
+      return shortUrl;
+    },
+  };
+}
