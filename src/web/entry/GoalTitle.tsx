@@ -34,7 +34,7 @@ export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows:
       </span>
       <span className={styles.glyph} data-status={status}>
         <StatusGlyph status={status} />
-        <span className="visually-hidden">{words.format.status[status]}</span>
+        <span className="visually-hidden">{words.labels.status[status]}</span>
       </span>
     </div>
   );

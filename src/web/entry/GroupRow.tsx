@@ -43,7 +43,7 @@ export const GroupRow = memo(function GroupRow({
           STATUSES.filter((status) => distribution[status] > 0).map((status) => (
             <span key={status} data-status={status}>
               <StatusGlyph status={status} size={12} />
-              <span className="visually-hidden">{words.format.status[status]}</span> {distribution[status]}
+              <span className="visually-hidden">{words.labels.status[status]}</span> {distribution[status]}
             </span>
           ))}
       </div>
