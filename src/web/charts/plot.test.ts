@@ -31,6 +31,25 @@ describe('plotOf', () => {
     expect(plot.last).toMatchObject({ index: 1 });
   });
 
+  it('lets it set out from the last complete actual, over one that is not', () => {
+    const [first, , ...rest] = POINTS;
+    const partial = [first, point({ actual: 100 }), point({ actual: 20, isPartial: true }), ...rest];
+    const [start, ...further] = plotOf(
+      partial.filter((each) => each !== undefined),
+      unit,
+      3,
+    ).projection.split('L');
+    const plotted = plotOf(
+      partial.filter((each) => each !== undefined),
+      unit,
+      3,
+    );
+    expect(plotted.actual.split('L')).toContain(start?.slice(1));
+    expect(start).toMatch(/^M250[ ,]/);
+    expect(further).toHaveLength(2);
+    expect(plotted.last?.index).toBe(2);
+  });
+
   it('says in percent where the lines end', () => {
     expect(plot.lastEstimate).toEqual({ left: 100, top: 0 });
     expect(plot.lastTarget?.left).toBe(100);

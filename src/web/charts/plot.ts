@@ -1,6 +1,7 @@
 import { type Axis, axisOf, heightOn, type LineCount } from '#core/chart/axis.ts';
 import { linePath, type Place, placesOf } from '#core/chart/path.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
+import { projectedLine } from '#core/chart/projectedLine.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { axisLabels } from '#web/messages/formats.ts';
 
@@ -35,19 +36,17 @@ export function plotOf(points: readonly ChartPoint[], unit: ValueUnit, lineCount
   const place = (values: readonly (number | null)[]) => placesOf(values, PLOT_BOX, (value) => heightOn(axis, value));
   const lastIndex = actuals.findLastIndex((actual) => actual !== null);
   const actualPlaces = place(actuals);
-  // The projection sets out from the last actual.
-  const projected = estimates.map((estimate, index) => (index === lastIndex ? (actuals[index] ?? null) : estimate));
-  const projectionPlaces = place(projected);
-  const hasEstimates = estimates.some((estimate) => estimate !== null);
+  // A period that is not complete has no part in it: the line runs over it.
+  const projectionPlaces = place(projectedLine(points)).filter((each) => each !== null);
   const last = percentPlace(actualPlaces[lastIndex]);
   return {
     axis,
     lines: axis.lines.map((line, index) => ({ label: labels[index] ?? '', top: (1 - heightOn(axis, line)) * 100 })),
     actual: linePath(actualPlaces),
     target: linePath(place(targets)),
-    projection: hasEstimates ? linePath(projectionPlaces) : '',
+    projection: linePath(projectionPlaces),
     last: last && { ...last, index: lastIndex },
-    lastEstimate: hasEstimates ? percentPlace(projectionPlaces.findLast((each) => each !== null)) : null,
+    lastEstimate: percentPlace(projectionPlaces.at(-1)),
     lastTarget: percentPlace(place(targets).findLast((each) => each !== null)),
   };
 }
