@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { timeOfDay } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

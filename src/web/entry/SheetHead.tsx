@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
 import styles from './EntryGrid.module.css';
 import type { SheetColumn } from './sheetColumns.ts';
 

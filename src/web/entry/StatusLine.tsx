@@ -1,7 +1,7 @@
-import { formatCardValue, formatFullValue } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
+import { formatCardValue, formatFullValue } from '#web/messages/formats.ts';
 import { lockText } from './lockText.ts';
 import styles from './StatusLine.module.css';
 import { spotsOf } from './selection.ts';

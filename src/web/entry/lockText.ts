@@ -1,6 +1,6 @@
-import { formatDate } from '#core/format/date.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { say } from '#web/messages/entry/say.ts';
+import { formatDate } from '#web/messages/formats.ts';
 import type { CellLock, GoalLock } from './sheetLock.ts';
 
 /** Beyond these the goals beneath are counted, not named. */

@@ -1,8 +1,8 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { periodEndOf, periodStartOf, periodStarts, type TrackingFrequency } from '#core/calendar/period.ts';
-import { formatPeriod, formatTick } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { formatPeriod, formatTick } from '#web/messages/formats.ts';
 
 /** A period of the sheet. */
 export type SheetColumn = {

@@ -1,5 +1,6 @@
 import { aggregate } from '#core/figure/aggregate.ts';
-import { formatFullValue, shownDecimals } from '#core/format/number.ts';
+import { shownDecimals } from '#core/format/number.ts';
+import { formatFullValue } from '#web/messages/formats.ts';
 import type { Draft } from './draft.ts';
 import { type CellKey, type CellPlace, cellKeyOf } from './sheetCell.ts';
 import type { SheetColumn } from './sheetColumns.ts';
