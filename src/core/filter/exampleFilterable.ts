@@ -1,11 +1,14 @@
+import { foldTitle } from './keyword.ts';
 import type { FilterableGoal } from './matchesFilter.ts';
 
 /** An organisation goal without owner, dates or priority, for tests to vary. */
 export function exampleFilterable(differences: Partial<FilterableGoal> = {}): FilterableGoal {
+  const { title = 'Cut water losses' } = differences;
   return {
     id: 'goal',
     parentId: 'objective',
-    title: 'Cut water losses',
+    title,
+    foldedTitle: foldTitle(title),
     depth: 1,
     objectiveId: 'objective',
     departmentId: null,

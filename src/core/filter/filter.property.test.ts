@@ -15,6 +15,7 @@ import {
 } from './criteria.ts';
 import { DUE_DATE_OPTIONS } from './dueDate.ts';
 import { countFacets } from './facets.ts';
+import { foldTitle } from './keyword.ts';
 import { compileCriteria, compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
 import type { OwnerId } from './owner.ts';
 import { kindThatRemovesMost } from './removesMost.ts';
@@ -31,21 +32,23 @@ const context: fc.Arbitrary<FilterContext> = fc.record({
   departmentOfMember: fc.constant(new Map([['1', '1']])),
 });
 
-const goal: fc.Arbitrary<FilterableGoal> = fc.record({
-  id: fc.uuid(),
-  parentId: fc.constantFrom(null, 'parent'),
-  title: fc.constantFrom('Water', 'water', 'Roads and water'),
-  depth: fc.constantFrom(...DEPTHS),
-  objectiveId: fc.constantFrom(null, ...OBJECTIVES),
-  departmentId: fc.constantFrom(null, '1', '2'),
-  memberId: fc.constantFrom(null, '1', '2', '3'),
-  status: fc.constantFrom(...STATUSES),
-  priority: fc.constantFrom(null, 'high', 'normal', 'low'),
-  isKpi: fc.boolean(),
-  perspective: fc.constantFrom(null, ...PERSPECTIVES),
-  span: spans,
-  inFiscalYear: fc.boolean(),
-});
+const goal: fc.Arbitrary<FilterableGoal> = fc
+  .record({
+    id: fc.uuid(),
+    parentId: fc.constantFrom(null, 'parent'),
+    title: fc.constantFrom('Water', 'water', 'Roads and water'),
+    depth: fc.constantFrom(...DEPTHS),
+    objectiveId: fc.constantFrom(null, ...OBJECTIVES),
+    departmentId: fc.constantFrom(null, '1', '2'),
+    memberId: fc.constantFrom(null, '1', '2', '3'),
+    status: fc.constantFrom(...STATUSES),
+    priority: fc.constantFrom(null, 'high', 'normal', 'low'),
+    isKpi: fc.boolean(),
+    perspective: fc.constantFrom(null, ...PERSPECTIVES),
+    span: spans,
+    inFiscalYear: fc.boolean(),
+  })
+  .map((stated) => ({ ...stated, foldedTitle: foldTitle(stated.title) }));
 
 const someCriteria: fc.Arbitrary<FilterCriteria> = fc.record({
   keyword: fc.constantFrom('', '', ' ', 'water', '"Water"'),

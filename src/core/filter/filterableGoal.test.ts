@@ -8,6 +8,7 @@ it('filters look at what a goal states, its top ancestor and its figures of the 
   expect(filterableGoalOf(goal, { figures, objectiveId: 'top' })).toEqual({
     id: 'g',
     parentId: 'p',
+    foldedTitle: 'roads',
     title: 'Roads',
     depth: 2,
     departmentId: null,

@@ -1,8 +1,9 @@
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { foldTitle } from './keyword.ts';
 import type { FilterableGoal } from './matchesFilter.ts';
 
-type StatedGoal = Omit<FilterableGoal, 'objectiveId' | 'status' | 'inFiscalYear'>;
+type StatedGoal = Omit<FilterableGoal, 'foldedTitle' | 'objectiveId' | 'status' | 'inFiscalYear'>;
 
 /** What filters look at of a goal: what it states, its top ancestor, and its figures of the year asked for. */
 export function filterableGoalOf(
@@ -14,5 +15,6 @@ export function filterableGoalOf(
 ): FilterableGoal {
   const { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span } = goal;
   const stated: StatedGoal = { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span };
-  return { ...stated, objectiveId, status: figures.status, inFiscalYear: figures.inFiscalYear };
+  const { status, inFiscalYear } = figures;
+  return { ...stated, foldedTitle: foldTitle(title), objectiveId, status, inFiscalYear };
 }

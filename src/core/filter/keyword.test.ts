@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileKeyword } from './keyword.ts';
+import { compileKeyword, foldTitle } from './keyword.ts';
 
 it.each([
   ['water', 'Cut water losses', true],
@@ -53,5 +53,5 @@ it.each([
   ['"caf\u00e9"', 'Open a cafe\u0301', true],
   ['"cafe\u0301"', 'Open a caf\u00e9', true],
 ])('the keyword %j finds the title %j: %s', (keyword, title, found) => {
-  expect(compileKeyword(keyword)(title)).toBe(found);
+  expect(compileKeyword(keyword)({ title, foldedTitle: foldTitle(title) })).toBe(found);
 });

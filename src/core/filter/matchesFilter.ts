@@ -14,6 +14,8 @@ export type FilterableGoal = {
   readonly id: string;
   readonly parentId: string | null;
   readonly title: string;
+  /** The title as keywords look for it in any case: made once, not at each key press. */
+  readonly foldedTitle: string;
   readonly depth: number;
   /** Its top ancestor, itself for a strategic objective. */
   readonly objectiveId: string | null;
@@ -80,7 +82,7 @@ export function criterionTests(criteria: FilterCriteria, context: FilterContext)
 }
 
 /** A strategic objective (depth 0) passes whatever its status (specification, section 5). */
-function testStatus(statuses: readonly Status[]): GoalTest {
+export function testStatus(statuses: readonly Status[]): GoalTest {
   return (goal) => goal.depth === 0 || statuses.includes(goal.status);
 }
 
@@ -108,6 +110,5 @@ function testOwner(ownerIds: readonly OwnerId[], { departmentOfMember }: FilterC
 }
 
 function testKeyword(keyword: string): GoalTest {
-  const matches = compileKeyword(keyword);
-  return (goal) => matches(goal.title);
+  return compileKeyword(keyword);
 }

@@ -32,6 +32,7 @@ export function isMeasured(status: Status): boolean {
 export function addedUp(distributions: Iterable<StatusDistribution>): StatusDistribution {
   const sum = { ...NO_GOALS };
   for (const distribution of distributions) {
+    if (distribution === NO_GOALS) continue;
     for (const status of STATUSES) sum[status] += distribution[status];
   }
   return sum;
@@ -47,7 +48,11 @@ export function countOf(distribution: StatusDistribution, counts: (status: Statu
  * counted itself, or does not run in the fiscal year (readings, section 3, Containers).
  */
 export function ownDistribution(figures: CountedFigures): StatusDistribution {
-  return figures.distribution === null && figures.inFiscalYear ? ONE_GOAL[figures.status] : NO_GOALS;
+  return isCounted(figures) ? ONE_GOAL[figures.status] : NO_GOALS;
+}
+
+export function isCounted({ distribution, inFiscalYear }: CountedFigures): boolean {
+  return distribution === null && inFiscalYear;
 }
 
 /** One object for each status, not for each of a hundred thousand goals. */

@@ -1,14 +1,7 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { ancestorsOf, type GoalNode, type PlacedGoal } from '#core/goal/hierarchy.ts';
+import type { GoalNode, PlacedGoal } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import {
-  addedUp,
-  type CountedFigures,
-  countOf,
-  HEALTH_OF_STATUS,
-  isMeasured,
-  ownDistribution,
-} from './distribution.ts';
+import { type CountedFigures, countOf, HEALTH_OF_STATUS, isCounted, isMeasured, NO_GOALS } from './distribution.ts';
 
 /** The least mean of the green and of the yellow band, 0 to 100 (readings, section 3, Health meter). */
 export const GREEN_FROM = 75;
@@ -45,17 +38,21 @@ export function healthMeterOf<G extends PlacedGoal>(
   listed: readonly GoalNode<G>[],
   figuresOf: (goal: G) => CountedFigures,
 ): Health {
-  const once = [...new Set(listed)];
-  const containers = new Set(once.filter(({ goal }) => containedBy(figuresOf(goal)) !== null));
-  const counted = once.filter((node) => !ancestorsOf(node).some((ancestor) => containers.has(ancestor)));
-  return healthOf(
-    addedUp(
-      counted.map(({ goal }) => {
-        const figures = figuresOf(goal);
-        return containedBy(figures) ?? ownDistribution(figures);
-      }),
-    ),
-  );
+  const containers = new Set(listed.filter(({ goal }) => containedBy(figuresOf(goal)) !== null));
+  const sum = { ...NO_GOALS };
+  for (const node of new Set(listed)) {
+    if (containers.size > 0 && isBelow(node, containers)) continue;
+    const figures = figuresOf(node.goal);
+    const contained = containedBy(figures);
+    if (contained !== null) for (const status of STATUSES) sum[status] += contained[status];
+    else if (isCounted(figures)) sum[figures.status] += 1;
+  }
+  return healthOf(sum);
+}
+
+function isBelow<G extends PlacedGoal>(node: GoalNode<G>, containers: ReadonlySet<GoalNode<G>>): boolean {
+  for (let up = node.parent; up !== null; up = up.parent) if (containers.has(up)) return true;
+  return false;
 }
 
 /** Null for what is no container, or stands for nothing. */

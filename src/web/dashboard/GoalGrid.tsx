@@ -3,7 +3,7 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/messages/say.ts';
 import { useSettled } from '#web/ui/useSettled.ts';
 import styles from './GoalGrid.module.css';
-import { type Place, placeCards } from './placeCards.ts';
+import { type CardsToPlace, indexesInRows, type Place, placeCards } from './placeCards.ts';
 import { CELL, GAP, useColumns } from './useColumns.ts';
 import { useExtraHeight } from './useExtraHeight.ts';
 import { type RowRange, useShownRows } from './useShownRows.ts';
@@ -31,18 +31,15 @@ export function GoalGrid({
   const columns = useColumns(list);
   const expandedIndex = goals.findIndex(({ id }) => id === expandedId);
   const expanded = expandedIndex < 0 ? null : expandedIndex;
-  const { places, rows } = useMemo(
-    () => placeCards({ count: goals.length, columns: Math.max(1, columns), expanded }),
-    [goals.length, columns, expanded],
-  );
+  const cards = { count: goals.length, columns: Math.max(1, columns), expanded };
+  const { placeOf, rows } = placeCards(cards);
   const shown = useShownRows(list);
   const extra = useExtraHeight(expandedItem, columns === 1 ? expandedId : null);
   // The rows in view come at once, with every key press; those beyond them when the typing rests.
   const settled = useSettled(goals, NONE);
-  const settledIds = useMemo(
-    () => new Set(total <= DRAW_ALL_UP_TO ? settled.map(({ id }) => id) : []),
-    [settled, total],
-  );
+  const isAllDrawn = total <= DRAW_ALL_UP_TO;
+  const settledIds = useMemo(() => new Set(isAllDrawn ? settled.map(({ id }) => id) : []), [settled, isAllDrawn]);
+  const indexes = isAllDrawn ? [...goals.keys()] : indexesNear(shown, cards);
 
   return (
     <ul
@@ -53,10 +50,11 @@ export function GoalGrid({
       style={{ blockSize: `${Math.max(0, rows * CELL - GAP + extra)}px` }}
     >
       {columns > 0 &&
-        goals.map((goal, index) => {
-          const place = places[index];
+        indexes.map((index) => {
+          const goal = goals[index];
+          const place = placeOf(index);
           const isExpanded = index === expanded;
-          if (place === undefined) return null;
+          if (goal === undefined) return null;
           if (!isExpanded && !isShown(place, shown) && !settledIds.has(goal.id)) return null;
           const below = expanded !== null && index > expanded ? extra : 0;
           return (
@@ -81,6 +79,15 @@ export function GoalGrid({
 }
 
 const NONE: readonly ListedGoal[] = [];
+
+/** In order, those of the rows in view and the expanded card, which stays where the focus may be in it. */
+function indexesNear(shown: RowRange, cards: CardsToPlace): number[] {
+  const { from, to } = indexesInRows(shown, cards);
+  const { expanded } = cards;
+  const near = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  if (expanded === null || (expanded >= from && expanded < to)) return near;
+  return expanded < from ? [expanded, ...near] : [...near, expanded];
+}
 
 function isShown({ row, size }: Place, { first, last }: RowRange): boolean {
   return row + size - 1 >= first && row <= last;

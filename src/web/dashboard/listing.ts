@@ -1,6 +1,7 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import { compileFilter, type FilterContext } from '#core/filter/matchesFilter.ts';
+import { compileDepth } from '#core/filter/depth.ts';
+import { compileCriteria, type FilterContext, testStatus } from '#core/filter/matchesFilter.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
@@ -22,9 +23,12 @@ export function listGoals(
   criteria: FilterCriteria,
   context: FilterContext,
 ): Listing {
-  const isListed = compileFilter(criteria, context);
+  const { statuses } = criteria;
+  const matchesRest = compileCriteria({ ...criteria, statuses: [] }, context);
+  const isDepthListed = compileDepth(criteria);
   // Any status, but as a filter: so the bar counts what pressing one of its toggles would list.
-  const wouldBeListed = compileFilter({ ...criteria, statuses: STATUSES }, context);
+  const wouldBeDepth = compileDepth({ ...criteria, statuses: STATUSES });
+  const hasStatus = statuses.length === 0 ? () => true : testStatus(statuses);
   const goals: ListedGoal[] = [];
   const distribution = { achieved: 0, on_target: 0, off_target: 0, critical: 0, not_started: 0, deferred: 0 };
   let total = 0;
@@ -33,9 +37,10 @@ export function listGoals(
     const filterable = prepared.filterables[index];
     if (filterable === undefined) return;
     if (filterable.inFiscalYear && filterable.depth !== LOWEST_DEPTH) total += 1;
+    if (!matchesRest(filterable)) return;
     const isContainer = goal.figures.distribution !== null;
-    if (!isContainer && wouldBeListed(filterable)) distribution[filterable.status] += 1;
-    if (!isListed(filterable)) return;
+    if (!isContainer && wouldBeDepth(filterable)) distribution[filterable.status] += 1;
+    if (!isDepthListed(filterable) || !hasStatus(filterable)) return;
     goals.push(goal);
     if (isContainer) notCounted += 1;
   });

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeCards } from './placeCards.ts';
+import { type CardsToPlace, indexesInRows, placeCards } from './placeCards.ts';
+
+/** All the cards in their places. */
+function placed(cards: CardsToPlace) {
+  const { placeOf, rows } = placeCards(cards);
+  return { places: Array.from({ length: cards.count }, (_, index) => placeOf(index)), rows };
+}
 
 /** The grid as rows of letters, the expanded card in capitals. */
 function drawn(count: number, columns: number, expanded: number | null): string[] {
-  const { places, rows } = placeCards({ count, columns, expanded });
+  const { places, rows } = placed({ count, columns, expanded });
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => '.'));
   places.forEach(({ column, row, size }, index) => {
     const letter = String.fromCharCode((size === 2 ? 65 : 97) + index);
@@ -38,7 +44,7 @@ describe('placeCards', () => {
         fc.integer({ min: 1, max: 7 }),
         fc.option(fc.nat(59)),
         (count, columns, expanded) => {
-          const { places, rows } = placeCards({ count, columns, expanded });
+          const { places, rows } = placed({ count, columns, expanded });
           const cells = places.flatMap(({ column, row, size }) =>
             size === 1
               ? [`${column},${row}`]
@@ -50,6 +56,29 @@ describe('placeCards', () => {
             expect(column + size).toBeLessThanOrEqual(columns);
             expect(row + size).toBeLessThanOrEqual(rows);
           }
+        },
+      ),
+    );
+  });
+});
+
+describe('indexesInRows', () => {
+  it('leaves out no card that stands in the rows', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.option(fc.nat(59)),
+        fc.nat(20),
+        fc.nat(5),
+        (count, columns, expanded, first, more) => {
+          const cards = { count, columns, expanded };
+          const { from, to } = indexesInRows({ first, last: first + more }, cards);
+          placed(cards).places.forEach(({ row, size }, index) => {
+            if (size === 2 || row < first || row > first + more) return;
+            expect(index).toBeGreaterThanOrEqual(from);
+            expect(index).toBeLessThan(to);
+          });
         },
       ),
     );

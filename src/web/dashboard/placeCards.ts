@@ -1,52 +1,54 @@
 /** Where a card stands in the grid, in cells from the start and the top; `size` 2 is the expanded card. */
 export type Place = { readonly column: number; readonly row: number; readonly size: 1 | 2 };
 
-export type Placing = { readonly places: readonly Place[]; readonly rows: number };
+export type Placing = {
+  /** Of the card with this index: worked out for the cards in view, not for a hundred thousand. */
+  readonly placeOf: (index: number) => Place;
+  readonly rows: number;
+};
+
+export type CardsToPlace = {
+  readonly count: number;
+  readonly columns: number;
+  /** Index of the expanded card; null for none. */
+  readonly expanded: number | null;
+};
 
 /**
  * Places cards row by row. The expanded one takes two cells by two in its own row, in the last column growing towards
  * the start so that its close button lands where expand was; the others close up around it. With one column it keeps
  * its place and has a height of its own (screens, Expanded).
  */
-export function placeCards({
-  count,
-  columns,
-  expanded,
-}: {
-  readonly count: number;
-  readonly columns: number;
-  /** Index of the expanded card; null for none. */
-  readonly expanded: number | null;
-}): Placing {
-  if (expanded === null || columns < 2 || expanded >= count) return evenly(count, columns);
-  const large: Place = {
-    column: Math.min(expanded % columns, columns - 2),
-    row: Math.floor(expanded / columns),
-    size: 2,
-  };
-  const places: Place[] = [];
-  let cell = 0;
-  for (let index = 0; index < count; index++) {
-    if (index === expanded) {
-      places.push(large);
-      continue;
-    }
-    while (isUnder(large, cell, columns)) cell += 1;
-    places.push({ column: cell % columns, row: Math.floor(cell / columns), size: 1 });
-    cell += 1;
+export function placeCards({ count, columns, expanded }: CardsToPlace): Placing {
+  if (expanded === null || columns < 2 || expanded >= count) {
+    return { placeOf: (index) => cellAt(index, columns), rows: Math.ceil(count / columns) };
   }
-  return { places, rows: Math.max(large.row + 2, Math.ceil(cell / columns)) };
+  const column = Math.min(expanded % columns, columns - 2);
+  const row = Math.floor(expanded / columns);
+  const taken = row * columns + column;
+  const placeOf = (index: number): Place => {
+    if (index === expanded) return { column, row, size: 2 };
+    let cell = index < expanded ? index : index - 1;
+    // The expanded card takes two cells in each of two rows: whoever comes after stands two further each time.
+    if (cell >= taken) cell += 2;
+    if (cell >= taken + columns) cell += 2;
+    return cellAt(cell, columns);
+  };
+  const lastRow = count === 1 ? row : placeOf(expanded === count - 1 ? count - 2 : count - 1).row;
+  return { placeOf, rows: Math.max(row + 2, lastRow + 1) };
 }
 
-function evenly(count: number, columns: number): Placing {
-  const places = Array.from({ length: count }, (_, index): Place => {
-    return { column: index % columns, row: Math.floor(index / columns), size: 1 };
-  });
-  return { places, rows: Math.ceil(count / columns) };
+/** From the first to the last card, the last left out, that may stand in some rows, the expanded one left aside. */
+export function indexesInRows(
+  { first, last }: { readonly first: number; readonly last: number },
+  { count, columns }: CardsToPlace,
+): { readonly from: number; readonly to: number } {
+  return { from: Math.max(0, first * columns - CELLS_MOVED), to: Math.min(count, (last + 1) * columns + 1) };
 }
 
-function isUnder(large: Place, cell: number, columns: number): boolean {
-  const row = Math.floor(cell / columns);
-  const column = cell % columns;
-  return (row === large.row || row === large.row + 1) && (column === large.column || column === large.column + 1);
+/** By how many cells the expanded card moves those behind it, at most. */
+const CELLS_MOVED = 4;
+
+function cellAt(cell: number, columns: number): Place {
+  return { column: cell % columns, row: Math.floor(cell / columns), size: 1 };
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { FilterContext } from '#core/filter/matchesFilter.ts';
+import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { type Health, healthMeterOf } from '#core/rollup/healthMeter.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { filterContextOf } from './filterContext.ts';
@@ -20,7 +22,11 @@ export function useListing(prepared: PlanGoals, criteria: FilterCriteria): Shown
   const context = useMemo(() => filterContextOf(shownPlan), [shownPlan]);
   const listing = useMemo(() => listGoals(prepared, criteria, context), [prepared, criteria, context]);
   const health = useMemo(() => {
-    const nodes = listing.goals.flatMap(({ id }) => prepared.hierarchy.nodes.get(id) ?? []);
+    const nodes: GoalNode<ListedGoal>[] = [];
+    for (const { id } of listing.goals) {
+      const node = prepared.hierarchy.nodes.get(id);
+      if (node !== undefined) nodes.push(node);
+    }
     return healthMeterOf(nodes, ({ figures }) => figures);
   }, [listing, prepared]);
   return { context, listing, health };
