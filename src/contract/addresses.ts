@@ -69,6 +69,26 @@ export function planChangesPath(planId: string): string {
   return `${planPath(planId)}/changes`;
 }
 
+/** The same as a file. */
+export function planChangesCsvPath(planId: string): string {
+  return `${planChangesPath(planId)}.csv`;
+}
+
+/** How many changes were made in each week. */
+export function changeWeeksPath(planId: string): string {
+  return `${planPath(planId)}/change-weeks`;
+}
+
+/** Which goals were changed between two days. */
+export function changedGoalsPath(planId: string): string {
+  return `${planPath(planId)}/changed-goals`;
+}
+
+/** Where periods are closed and opened. */
+export function closedPeriodsPath(planId: string): string {
+  return `${planPath(planId)}/closed-periods`;
+}
+
 /** Where a change is undone. */
 export function planUndoPath(planId: string, version: number): string {
   return `${planChangesPath(planId)}/${version}/undo`;

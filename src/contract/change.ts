@@ -31,10 +31,16 @@ export const wireChangeSchema = z.object({
   what: z.string(),
   /** Why a lead changed figures of closed periods; null for any other change. */
   reason: z.nullable(z.string()),
+  /** 1 where the asker may take it back. */
+  may_undo: z.literal([0, 1]),
   /** How many things it did; of an import only the first of them stand in `items`. */
   item_count: z.number(),
   items: z.array(item),
 });
+
+/** What a change did something to, as the log is filtered by it. */
+export const CHANGE_KINDS = ['figures', 'goals', 'comments', 'people', 'settings'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** The reply of GET /api/plans/:planId/changes: the newest first, paged. */
 export const wireChangesSchema = z.object({
@@ -49,3 +55,17 @@ export type WireChange = z.infer<typeof wireChangeSchema>;
 export type WireChangeItem = z.infer<typeof item>;
 export type WireChangeField = z.infer<typeof field>;
 export type WireChanges = z.infer<typeof wireChangesSchema>;
+
+/** The reply of GET /api/plans/:planId/change-weeks: every week from the plan's first change to today. */
+export const wireChangeWeeksSchema = z.object({
+  /** The day of the plan's first change. */
+  first: z.string(),
+  weeks: z.array(z.object({ start: z.string(), changes: z.number() })),
+});
+export type WireChangeWeeks = z.infer<typeof wireChangeWeeksSchema>;
+
+/** The reply of GET /api/plans/:planId/changed-goals: which goals were changed between two days, by whom, when last. */
+export const wireChangedGoalsSchema = z.array(
+  z.object({ goal_id: z.string(), by: z.array(z.string()), changes: z.number(), last_at: z.string() }),
+);
+export type WireChangedGoal = z.infer<typeof wireChangedGoalsSchema>[number];

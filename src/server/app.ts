@@ -50,6 +50,7 @@ import { addChangeRoutes } from './plans/changeRoutes.ts';
 import { addClosedPeriodRoute } from './plans/closedPeriodRoute.ts';
 import { addPlanEditRoutes } from './plans/editing/planEditRoutes.ts';
 import { addPlanRoutes } from './plans/planRoutes.ts';
+import { addTimeRoutes } from './plans/timeRoutes.ts';
 import { addUndoRoute } from './plans/undoRoute.ts';
 import { addSavedFilterRoutes } from './savedFilters/savedFilterRoutes.ts';
 import type { Secrets } from './secrets.ts';
@@ -183,6 +184,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   await addImportRoutes(app, { store, clock, asking });
   addClosedPeriodRoute(app, { clock, asking, changePlan });
   addExportRoutes(app, { store, clock, asking, planBook });
+  addTimeRoutes(app, { store, clock, asking });
   addEventRoutes(app, { store, asking, signOn, planBook });
   addCommentRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const findRemoteFilters = createRemoteFilters({ store, clock, planBook, findSharedPlan });

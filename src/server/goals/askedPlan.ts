@@ -2,16 +2,14 @@ import { encodeFiscalYear } from '#contract/wire/codes.ts';
 import { may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { type Clock, endOfDay } from '#server/clock.ts';
-import { Refusal } from '#server/errors.ts';
-import { BookedPlan } from '#server/planBook/bookedPlan.ts';
+import type { Clock } from '#server/clock.ts';
+import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
+import { type PlanAsker, shareOfAsker } from '#server/plans/asking.ts';
+import { lookBack } from '#server/plans/lookBack.ts';
 import { planNotFound } from '#server/plans/membership.ts';
 import type { Share } from '#server/sharing/share.ts';
 import { viewKeyOf } from '#server/sharing/sharedPlans.ts';
-import { findPlanAsOf } from '#server/store/asOf.ts';
-import type { Store } from '#server/store/store.ts';
 import type { GoalsQuery } from './goalsWanted.ts';
 
 /** A plan as it is, or as it was known at the end of a day, as its asker sees it. */
@@ -30,7 +28,7 @@ export type AskedPlan = {
 
 /** Throws Refusal: 403 where looking back is not open to the asker, 404 where the plan was not there yet. */
 export async function askedPlan(
-  { store, clock, planBook }: { readonly store: Store; readonly clock: Clock; readonly planBook: PlanBook },
+  { clock, planBook }: { readonly clock: Clock; readonly planBook: PlanBook },
   asker: PlanAsker,
   query: Pick<GoalsQuery, 'fiscal_year' | 'as_of'>,
 ): Promise<AskedPlan> {
@@ -43,26 +41,12 @@ export async function askedPlan(
   const asked = { planId, version: booked.whole.version, year, share: shareOfAsker(asker) };
   const { as_of: asOf } = query;
   if (asOf === undefined) return { ...asked, today, isPast: false, read: async () => booked };
-  requireRight(asker, 'lookBack');
-  if (asOf > today) throw refused('as_of lies in the future.');
-  const readPast = async () => {
-    const whole = await findPlanAsOf(store, { planId, instant: endOfDay(asOf, timeZone) });
-    if (whole === null) throw notYetThere();
-    return new BookedPlan(whole);
-  };
-  return { ...asked, today: asOf, isPast: true, read: readPast };
+  const { find } = lookBack({ clock, planBook }, asker, asOf);
+  return { ...asked, today: asOf, isPast: true, read: find };
 }
 
 /** Everything that figures depend on. All members of a plan see the same goals, and so do all viewers of like shares. */
 export function askedKey({ planId, version, today, isPast, year, share }: AskedPlan): readonly unknown[] {
   const wireYear = year === null ? null : encodeFiscalYear(year);
   return [planId, version, wireYear, today, isPast, share && viewKeyOf({ share, today })];
-}
-
-function refused(message: string): Refusal {
-  return new Refusal({ code: 'bad_request', status: 400, message });
-}
-
-function notYetThere(): Refusal {
-  return new Refusal({ code: 'plan_not_yet_there', status: 404, message: 'The plan did not exist on that day yet.' });
 }

@@ -10,13 +10,16 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
+import { lookBack } from '#server/plans/lookBack.ts';
 import { planNotFound } from '#server/plans/membership.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
+import { findCommentsAsOf } from '#server/store/asOf.ts';
 import { findComments } from '#server/store/comments.ts';
 import type { StoredComment } from '#server/store/edit.ts';
 import type { Store } from '#server/store/store.ts';
 import { goalNotFound } from './editing/goalRefusals.ts';
+import { asOf } from './goalsWanted.ts';
 
 export type CommentParts = {
   readonly store: Store;
@@ -36,15 +39,22 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
         tags: ['goals'],
         summary: 'The comments of a goal, the newest first',
         params: z.object({ planId: z.string(), goalId: z.string() }),
-        querystring: z.object({ encv: shareToken }),
+        querystring: z.object({ encv: shareToken, as_of: asOf }),
         headers: sharePassHeader,
-        response: { 200: wireCommentsSchema, ...refusals(401, 403, 404, 429) },
+        response: { 200: wireCommentsSchema, ...refusals(400, 401, 403, 404, 429) },
       },
     },
     async (request, reply) => {
       const { planId, goalId } = request.params;
       const asker = await asking.viewer(request, reply, { planId });
       requireRight(asker, 'readPlan');
+      const { as_of: day } = request.query;
+      if (day !== undefined) {
+        const { instant, find } = lookBack({ clock, planBook }, asker, day);
+        if (!(await find()).goals.has(goalId)) throw goalNotFound();
+        const known = await findCommentsAsOf(store, { planId: asker.plan.id, goalId, instant });
+        return known.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared: false }));
+      }
       // The same for a goal outside the ceiling as for none.
       if (!(await maySee(asker, goalId))) throw goalNotFound();
       reply.header('cache-control', 'private, no-cache');

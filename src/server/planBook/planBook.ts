@@ -1,4 +1,5 @@
 import { BoundedCache } from '#server/boundedCache.ts';
+import { findPlanAsOf, findVersionAt, type PlanAtInstant } from '#server/store/asOf.ts';
 import { findVersion } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
 import { findWholePlan } from '#server/store/wholePlan.ts';
@@ -9,6 +10,8 @@ import { refreshedPlan } from './refreshedPlan.ts';
 export type PlanBook = {
   /** The plan at the store's current version; null where there is no such plan. */
   find(planId: string): Promise<BookedPlan | null>;
+  /** The plan as it was known at an instant; null where there was none yet. */
+  findAsOf(past: PlanAtInstant): Promise<BookedPlan | null>;
 };
 
 /**
@@ -17,8 +20,16 @@ export type PlanBook = {
  */
 const MAX_BYTES = 400 * 1024 * 1024;
 
+/** A part of it more for days gone by: who walks along them asks for each several times. */
+const PAST_SHARE = 0.25;
+
 export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonly maxBytes?: number } = {}): PlanBook {
   const kept = new BoundedCache<BookedPlan>({ maxBytes, bytesOf: ({ bytes }) => Math.min(bytes, maxBytes) });
+  const maxPastBytes = maxBytes * PAST_SHARE;
+  const past = new BoundedCache<BookedPlan>({
+    maxBytes: maxPastBytes,
+    bytesOf: ({ bytes }) => Math.min(bytes, maxPastBytes),
+  });
   const reading = new Map<string, Promise<BookedPlan | null>>();
 
   async function readPlan(planId: string): Promise<BookedPlan | null> {
@@ -49,6 +60,18 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
   }
 
   return {
+    findAsOf: async ({ planId, instant }) => {
+      const version = await findVersionAt(store.db, { planId, instant });
+      if (version === null) return null;
+      const key = `${version} ${planId}`;
+      const known = past.get(key);
+      if (known !== undefined) return known;
+      const whole = await findPlanAsOf(store, { planId, instant });
+      if (whole === null) return null;
+      const booked = new BookedPlan(whole);
+      past.set(key, booked);
+      return booked;
+    },
     find: async (planId) => {
       const version = await findVersion(store.db, planId);
       if (version === null) {

@@ -97,6 +97,9 @@ export function requireRight(
   action: Action,
   subject: Subject | null = null,
 ): void {
-  if (may(viewer, action, subject)) return;
-  throw new Refusal({ code: 'forbidden', status: 403, message: 'Your role in this plan does not allow that.' });
+  if (!may(viewer, action, subject)) throw notAllowed();
+}
+
+export function notAllowed(): Refusal {
+  return new Refusal({ code: 'forbidden', status: 403, message: 'Your role in this plan does not allow that.' });
 }

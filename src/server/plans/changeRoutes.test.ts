@@ -111,3 +111,64 @@ describe('the log of a plan', () => {
     expect((await get('', mary)).statusCode).toBe(404);
   });
 });
+
+describe('the log, cut', () => {
+  it.each([
+    ['figures', ['Figures entered', 'Made the plan']],
+    ['goals', ['Renamed', 'Made the plan']],
+    ['people', ['Promoted', 'Administrators lead the plan', 'Made the plan']],
+    ['settings', ['Made the plan']],
+    ['comments', []],
+  ])('to what was done to %s', async (kind, whats) => {
+    expect((await changesOf(`kind=${kind}`)).changes.map(({ what }) => what)).toEqual(whats);
+  });
+
+  it('to what one member did', async () => {
+    const [entered] = (await changesOf()).changes;
+    const { changes } = await changesOf(`user_id=${entered?.user_id}`);
+    expect(changes.map(({ what }) => what)).toEqual(['Figures entered']);
+    expect((await changesOf('user_id=nobody')).changes).toEqual([]);
+  });
+
+  it('to some days, the first and the last with it, in the zone of the plan', async () => {
+    const whats = async (query: string) => (await changesOf(query)).changes.map(({ what }) => what);
+    expect(await whats('to=2026-01-15')).toEqual(['Made the plan']);
+    expect(await whats('to=2026-01-14')).toEqual([]);
+    expect(await whats('from=2026-01-15&to=2026-01-15')).toEqual(['Made the plan']);
+    expect(await whats('from=2026-01-16')).not.toContain('Made the plan');
+  });
+
+  it.each(['kind=all', 'from=2026-02-30', 'to=yesterday'])('“%s” is refused', async (query) => {
+    expect((await get(query)).statusCode).toBe(400);
+  });
+});
+
+describe('what may be taken back', () => {
+  it('is told: by a lead everything but the making of the plan, by others what is their own', async () => {
+    const me = await server.join('plan1', { id: 'mine' });
+    const undoable = async (ask: Ask) =>
+      wireChangesSchema
+        .parse((await get('', ask)).json())
+        .changes.filter((change) => change.may_undo === 1)
+        .map(({ what }) => what);
+    expect(await undoable(ada)).not.toContain('Made the plan');
+    expect(await undoable(ada)).toContain('Promoted');
+    expect(await undoable(me)).toEqual([]);
+  });
+});
+
+describe('the log as a file', () => {
+  it('has a row for each value, and keeps formulas out', async () => {
+    await write('=1+1', [exampleGoalEdit({ id: 'g10', parentId: 'g1', number: '1x10', title: 'Yaks', depth: 1 })]);
+    const reply = await ada({ url: '/api/plans/plan1/changes.csv?kind=goals' });
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, first] = reply.body.split('\r\n');
+    expect(head).toBe('\ufeffversion,at,by,what,reason,entity,id,label,did,field,date,before,after');
+    expect(first).toContain(",Import,'=1+1,,goal,g10,1.10 Yaks,changed,item,,Zebras,Yaks");
+    expect(reply.body).not.toContain('Figures entered');
+  });
+
+  it('is for members', async () => {
+    expect((await server.ask({ url: '/api/plans/plan1/changes.csv' })).statusCode).toBe(401);
+  });
+});

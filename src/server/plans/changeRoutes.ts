@@ -1,23 +1,28 @@
+import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { wireChangesSchema } from '#contract/change.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { findChanges } from '#server/store/changeLog.ts';
+import { type Change, findChanges } from '#server/store/changeLog.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Asking, requireRight } from './asking.ts';
-import { encodeChange, goalLabel } from './changeWire.ts';
-import { planNotFound } from './membership.ts';
+import { changesCsv } from './changesCsv.ts';
+import { changesQuery, changesWanted } from './changesWanted.ts';
+import { encodeChange, goalLabel, type LabelOfGoal } from './changeWire.ts';
+import { type Membership, planNotFound } from './membership.ts';
+import { mayUndo } from './undoRight.ts';
 
 const PAGE = 50;
 const MAX_PAGE = 200;
-const version = z.coerce.number('must be a version').int('must be a version').min(0).max(2_147_483_647);
 
 export type ChangeParts = { readonly store: Store; readonly asking: Asking; readonly planBook: PlanBook };
 
-/** The log of a plan: who changed what, when (interfaces, HTTP). */
+/** The log of a plan: who changed what, when (interfaces, HTTP), in pages and as a file. */
 export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: ChangeParts): void {
+  const { before: _before, since: _since, ...csvQuery } = changesQuery;
   app.get(
     `${addresses.plans}/:planId/changes`,
     {
@@ -25,36 +30,66 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
         tags: ['plans'],
         summary: 'Who changed what, when; the newest first, paged',
         params: z.object({ planId: z.string() }),
-        querystring: z.object({
-          since: version.optional().describe('Only changes after this version'),
-          before: version.optional().describe('Only changes before this version: the next page'),
-          goal_id: z.string().optional().describe('Only changes of this goal and its figures'),
-          limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(PAGE),
-        }),
+        querystring: z.object({ ...changesQuery, limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(PAGE) }),
         response: { 200: wireChangesSchema, ...refusals(400, 401, 403, 404) },
       },
     },
     async (request, reply) => {
       const membership = await asking.member(request, reply, request.params.planId);
       requireRight(membership, 'readHistory');
-      const booked = await planBook.find(membership.plan.id);
-      if (booked === null) throw planNotFound();
-      const { since, before, goal_id: goalId, limit } = request.query;
-      const found = await findChanges(store.db, {
-        planId: membership.plan.id,
-        // One more than the page tells whether there is another.
-        limit: limit + 1,
-        ...(since === undefined ? {} : { since }),
-        ...(before === undefined ? {} : { before }),
-        ...(goalId === undefined ? {} : { goalId }),
-      });
+      const booked = await bookedOf(membership);
+      const { limit } = request.query;
+      // One more than the page tells whether there is another.
+      const wanted = { ...changesWanted(request.query, membership), limit: limit + 1 };
+      const found = await findChanges(store.db, wanted);
       const page = found.slice(0, limit);
-      const labels = new Map(booked.whole.goals.map((goal) => [goal.id, goalLabel(goal)]));
+      const labelOf = labelsOf(booked);
       return {
         version: booked.whole.version,
-        changes: page.map((change) => encodeChange(change, (id) => labels.get(id) ?? '')),
+        changes: page.map((change) =>
+          encodeChange(change, { labelOf, mayUndo: isUndoable(membership, change, booked) }),
+        ),
         next_before: found.length > limit ? (page.at(-1)?.version ?? null) : null,
       };
     },
   );
+
+  app.get(
+    `${addresses.plans}/:planId/changes.csv`,
+    {
+      schema: {
+        tags: ['plans'],
+        summary: 'The same log as a file, a row for each value that was changed',
+        params: z.object({ planId: z.string() }),
+        querystring: z.object(csvQuery),
+        response: { 200: z.unknown().describe('text/csv'), ...refusals(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const membership = await asking.member(request, reply, request.params.planId);
+      requireRight(membership, 'readHistory');
+      requireRight(membership, 'export');
+      const labelOf = labelsOf(await bookedOf(membership));
+      const lines = changesCsv(store.db, changesWanted(request.query, membership), labelOf);
+      reply.header('content-disposition', 'attachment; filename="changes.csv"').header('cache-control', 'no-store');
+      return reply.type('text/csv; charset=utf-8').send(Readable.from(lines));
+    },
+  );
+
+  async function bookedOf({ plan }: Membership): Promise<BookedPlan> {
+    const booked = await planBook.find(plan.id);
+    if (booked === null) throw planNotFound();
+    return booked;
+  }
+}
+
+function labelsOf({ whole }: BookedPlan): LabelOfGoal {
+  const labels = new Map(whole.goals.map((goal) => [goal.id, goalLabel(goal)]));
+  return (id) => labels.get(id) ?? '';
+}
+
+/** The change that made the plan is not undone. */
+function isUndoable({ viewer }: Membership, change: Change, booked: BookedPlan): boolean {
+  const isMaking = change.items.some(({ entity, before }) => entity === 'plan' && before === null);
+  return !isMaking && mayUndo(viewer, change, booked);
 }

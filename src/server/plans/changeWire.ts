@@ -1,6 +1,7 @@
 import type { WireChange, WireChangeField, WireChangeItem } from '#contract/change.ts';
 import { encodeStatement } from '#contract/goal/statement.ts';
 import { encodeSettings } from '#contract/plan.ts';
+import { encodeFlag } from '#contract/wire/codes.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Entry } from '#core/goal/series.ts';
@@ -14,7 +15,10 @@ import type { StoredComment, StoredGoal, StoredMember } from '#server/store/edit
 export type LabelOfGoal = (goalId: string) => string;
 
 /** A change for the reply: of each thing an explicit list of fields, so that nobody's e-mail or account is in it. */
-export function encodeChange(change: Change, labelOf: LabelOfGoal): WireChange {
+export function encodeChange(
+  change: Change,
+  { labelOf, mayUndo }: { readonly labelOf: LabelOfGoal; readonly mayUndo: boolean },
+): WireChange {
   return {
     version: change.version,
     at: change.at,
@@ -22,11 +26,15 @@ export function encodeChange(change: Change, labelOf: LabelOfGoal): WireChange {
     by: change.by,
     what: change.what,
     reason: change.reason,
+    may_undo: encodeFlag(mayUndo),
     item_count: change.itemCount,
-    items: change.items.map((item) =>
-      item.entity === 'entries' ? encodeEntries(item, labelOf) : encodeStates(item, statesOf(item)),
-    ),
+    items: change.items.map((item) => encodeItem(item, labelOf)),
   };
+}
+
+/** One thing a change did. */
+export function encodeItem(item: ChangeItem, labelOf: LabelOfGoal): WireChangeItem {
+  return item.entity === 'entries' ? encodeEntries(item, labelOf) : encodeStates(item, statesOf(item));
 }
 
 export function goalLabel({ number, title }: Pick<StoredGoal, 'number' | 'title'>): string {

@@ -6,6 +6,7 @@ import { encodePlan } from '#contract/plan.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Clock } from '#server/clock.ts';
+import { asOf } from '#server/goals/goalsWanted.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
@@ -17,6 +18,7 @@ import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Asking } from './asking.ts';
 import { readLastPlan, rememberPlan } from './lastPlan.ts';
+import { lookBack } from './lookBack.ts';
 import { currentOf, findMemberships, type Membership, planNotFound } from './membership.ts';
 import { planYears } from './planYears.ts';
 
@@ -63,16 +65,19 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
         tags: ['plans'],
         summary: 'A plan: its settings, owners, years, and who is looking; through a share as far as it shows it',
         params: z.object({ planId: z.string() }),
-        querystring: z.object({ encv: shareToken }),
+        querystring: z.object({ encv: shareToken, as_of: asOf }),
         headers: sharePassHeader,
-        response: { 200: wirePlanSchema, ...refusals(401, 403, 404, 429) },
+        response: { 200: wirePlanSchema, ...refusals(400, 401, 403, 404, 429) },
       },
     },
     async (request, reply) => {
       const asker = await asking.viewer(request, reply, { planId: request.params.planId });
-      const booked = await planBook.find(asker.plan.id);
+      const { as_of: day } = request.query;
+      const booked = await (day === undefined
+        ? planBook.find(asker.plan.id)
+        : lookBack({ clock, planBook }, asker, day).find());
       if (booked === null) throw planNotFound();
-      const today = clock.today(asker.plan.timeZone);
+      const today = day ?? clock.today(asker.plan.timeZone);
       reply.header('cache-control', 'no-cache, private');
       if ('share' in asker) return encodePlan(await planOfShare(booked, { share: asker.share, today }));
       rememberPlan(request, reply, asker.plan.id);

@@ -1,20 +1,17 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
-import { type Action, may, type Subject } from '#core/access.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import { subjectOf } from '#server/goals/subject.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import type { ChangeItem } from '#server/store/changeItem.ts';
 import { findAuthor, findItems } from '#server/store/changeItems.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
 import type { Store } from '#server/store/store.ts';
 import { undoChange } from '#server/store/undo.ts';
-import { type Asking, requireRight } from './asking.ts';
+import { type Asking, notAllowed, requireRight } from './asking.ts';
 import { type Membership, nameOf, planNotFound } from './membership.ts';
+import { mayUndo } from './undoRight.ts';
 
 export type UndoParts = {
   readonly store: Store;
@@ -54,7 +51,6 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
     },
   );
 
-  /** Who made a change may have lost the right to it since: what it did is asked anew, thing by thing. */
   async function refuseWithoutRight(membership: Membership, version: number): Promise<void> {
     const planId = membership.plan.id;
     const author = await findAuthor(store.db, { planId, version });
@@ -62,56 +58,11 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
       requireRight(membership, 'readHistory');
       throw new Refusal({ code: 'change_not_found', status: 404, message: 'There is no such change of this plan.' });
     }
+    // Who may not undo it at all is not asked what it did.
     requireRight(membership, 'undo', { memberId: author.memberId, departmentId: null });
-    if (may(membership.viewer, 'editPlan')) return;
     const booked = await planBook.find(planId);
     if (booked === null) throw planNotFound();
-    const { owners } = booked.whole;
-    const subjectOfGoal = (id: string): Subject | null => {
-      const goal = booked.goals.get(id);
-      return goal === undefined ? null : subjectOf(goal, owners);
-    };
-    for (const item of await findItems(store.db, { planId, version })) refuseUndoing(membership, item, subjectOfGoal);
+    const items = await findItems(store.db, { planId, version });
+    if (!mayUndo(membership.viewer, { ...author, items }, booked)) throw notAllowed();
   }
-}
-
-function refuseUndoing(membership: Membership, item: ChangeItem, subjectOfGoal: (id: string) => Subject | null): void {
-  const [action, subject] = rightToUndo(item, subjectOfGoal);
-  requireRight(membership, action, subject);
-}
-
-function rightToUndo(
-  item: ChangeItem,
-  subjectOfGoal: (id: string) => Subject | null,
-): readonly [Action, Subject | null] {
-  switch (item.entity) {
-    case 'plan':
-      return ['editPlan', null];
-    case 'department':
-    case 'member':
-      return ['manageMembers', null];
-    case 'comment':
-      return ['editComment', { memberId: (item.after ?? item.before)?.memberId ?? null, departmentId: null }];
-    case 'entries':
-      return ['enterFigures', subjectOfGoal(item.goalId)];
-    case 'goal':
-      // Of a goal that is archived now, its archiving is undone: whose it was stands in the log.
-      return [isPlacing(item) ? 'moveGoal' : 'editGoal', subjectOfGoal(item.id) ?? loggedSubject(item)];
-  }
-}
-
-type GoalItem = Extract<ChangeItem, { readonly entity: 'goal' }>;
-
-function isPlacing({ before, after }: GoalItem): boolean {
-  const places = [before, after].map((goal) => JSON.stringify(goal && placeOf(goal)));
-  return before === null || after === null || places[0] !== places[1];
-}
-
-function placeOf({ parentId, number, archivedAt }: StoredGoal) {
-  return { parentId, number, archivedAt };
-}
-
-function loggedSubject({ before, after }: GoalItem): Subject | null {
-  const goal = after ?? before;
-  return goal && { memberId: goal.memberId, departmentId: goal.departmentId };
 }

@@ -1,5 +1,8 @@
+import { loggedRow } from './changeItem.ts';
 import { placedItemOf } from './changeItemRows.ts';
 import { inChunks } from './chunks.ts';
+import { commentOf } from './commentRow.ts';
+import type { StoredComment } from './edit.ts';
 import { findGoalRows, goalRecordOf, lastCommentsOf } from './goals.ts';
 import { ownersOf } from './owners.ts';
 import type { PlanRecords } from './planRecords.ts';
@@ -32,7 +35,8 @@ export function findPlanAsOf(store: Store, { planId, instant }: PlanAtInstant): 
   });
 }
 
-async function findVersionAt(db: Database, { planId, instant }: PlanAtInstant): Promise<number | null> {
+/** The plan's version at an instant; null where there was no such plan yet. */
+export async function findVersionAt(db: Database, { planId, instant }: PlanAtInstant): Promise<number | null> {
   const query = db.selectFrom('change').select('version').where('plan_id', '=', planId).where('at', '<=', instant);
   const row = await query.orderBy('version', 'desc').limit(1).executeTakeFirst();
   return row?.version ?? null;
@@ -50,6 +54,28 @@ async function findRecords(db: Database, planId: string): Promise<PlanRecords> {
     comment: byId(await rowsOf('comment')),
     entries: await findEntryYears(db, { planId }),
   };
+}
+
+/** The comments of a goal as they were known at an instant, the newest first. */
+export function findCommentsAsOf(
+  store: Store,
+  { planId, goalId, instant }: PlanAtInstant & { readonly goalId: string },
+): Promise<StoredComment[]> {
+  return inSnapshot(store, async (db) => {
+    const version = await findVersionAt(db, { planId, instant });
+    if (version === null) return [];
+    const rows = await db.selectFrom('comment').selectAll().where('plan_id', '=', planId).execute();
+    const known = new Map(rows.map(({ id, ...row }): [string, Row] => [id, row]));
+    for (const { entity, entityId, before } of (await findLaterItems(db, { planId, version })).toReversed()) {
+      if (entity !== 'comment') continue;
+      if (before === null) known.delete(entityId);
+      else known.set(entityId, loggedRow(before));
+    }
+    const comments = [...known].map(([id, row]) => commentOf({ id, row })).filter((each) => each.goalId === goalId);
+    return comments.sort((one, other) =>
+      one.at === other.at ? (one.id < other.id ? 1 : -1) : one.at < other.at ? 1 : -1,
+    );
+  });
 }
 
 function byId(rows: readonly (Row & { readonly id: string })[]): Map<string, Row> {

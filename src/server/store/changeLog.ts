@@ -1,5 +1,5 @@
 import { type ChangeItem, changeItemOf } from './changeItem.ts';
-import { placedItemOf } from './changeItemRows.ts';
+import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 import type { Database } from './store.ts';
 import type { PlanTables } from './tables.ts';
 
@@ -31,6 +31,13 @@ export type ChangesWanted = {
   readonly limit: number;
   /** Only changes of this goal and its entries, with only those items. */
   readonly goalId?: string;
+  /** Only changes by this member. */
+  readonly memberId?: string;
+  /** Only changes that did something to one of these. */
+  readonly entities?: readonly PlacedItem['entity'][];
+  /** Only changes stamped in this time, ISO instants, both ends included. */
+  readonly from?: string;
+  readonly to?: string;
 };
 
 /** The newest first. */
@@ -46,18 +53,22 @@ export async function findChanges(db: Database, wanted: ChangesWanted): Promise<
 }
 
 async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<PlanTables['change'][]> {
-  const { planId, since, before, limit, goalId } = wanted;
+  const { planId, since, before, limit, goalId, memberId, entities, from, to } = wanted;
   let query = db.selectFrom('change').selectAll().where('plan_id', '=', planId);
   if (since !== undefined) query = query.where('version', '>', since);
   if (before !== undefined) query = query.where('version', '<', before);
+  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (to !== undefined) query = query.where('at', '<=', to);
+  const versions = db.selectFrom('change_item').select('version').where('plan_id', '=', planId);
   if (goalId !== undefined) {
-    const ofGoal = db.selectFrom('change_item').select('version').where('plan_id', '=', planId);
     query = query.where(
       'version',
       'in',
-      ofGoal.where('entity_id', '=', goalId).where('entity', 'in', ['goal', 'entries']),
+      versions.where('entity_id', '=', goalId).where('entity', 'in', ['goal', 'entries']),
     );
   }
+  if (entities !== undefined) query = query.where('version', 'in', versions.where('entity', 'in', entities));
   return query.orderBy('version', 'desc').limit(limit).execute();
 }
 

@@ -6,8 +6,14 @@ import type { ExportCell, ExportTable } from './exportTable.ts';
  * would take for a formula gets an apostrophe, which reading takes off again (trust.md, section 1).
  */
 export function csvText({ header, rows }: ExportTable): string {
-  const lines = [header.map(quoted), ...rows.map((row) => row.map((cell) => quoted(cellText(cell))))];
-  return `\ufeff${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+  return `${BYTE_ORDER_MARK}${header.map(quoted).join(',')}\r\n${rows.map(csvLine).join('')}`;
+}
+
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** One row of a table, where a table is too long to be had at once. */
+export function csvLine(row: readonly ExportCell[]): string {
+  return `${row.map((cell) => quoted(cellText(cell))).join(',')}\r\n`;
 }
 
 function cellText(cell: ExportCell): string {
