@@ -94,6 +94,9 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /health-meter.svg': { right: 'readHealthMeter', query: 'plan_id={planId}' },
   'GET /health-meter.png': { right: 'readHealthMeter', query: 'plan_id={planId}' },
   'GET /api/plans/{planId}/changes': { right: 'readHistory' },
+  'GET /api/plans/{planId}/changes.csv': { right: 'export' },
+  'GET /api/plans/{planId}/change-weeks': { right: 'lookBack' },
+  'GET /api/plans/{planId}/changed-goals': { right: 'lookBack', query: 'from=2026-08-01&to=2026-08-31' },
   'GET /api/plans/{planId}/archived-goals': { right: 'readHistory' },
   'GET /api/plans/{planId}/events': { right: 'followLive', query: 'since=0' },
   'POST /api/dash_filters.php': {

@@ -51,9 +51,11 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
       const { as_of: day } = request.query;
       if (day !== undefined) {
         const { instant, find } = lookBack({ clock, planBook }, asker, day);
-        if (!(await find()).goals.has(goalId)) throw goalNotFound();
+        const { goals, whole } = await find();
+        if (!goals.has(goalId)) throw goalNotFound();
+        const { members } = whole.owners;
         const known = await findCommentsAsOf(store, { planId: asker.plan.id, goalId, instant });
-        return known.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared: false }));
+        return known.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared: false, members }));
       }
       // The same for a goal outside the ceiling as for none.
       if (!(await maySee(asker, goalId))) throw goalNotFound();
