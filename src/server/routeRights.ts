@@ -48,6 +48,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /invitation': { right: 'everybody' },
   'GET /reset-password': { right: 'everybody' },
   'GET /confirm-email': { right: 'everybody' },
+  'GET /reports/print-dash': { right: 'everybody' },
   'GET /plans/{planId}/dashboard': { right: 'everybody' },
   'GET /plans/{planId}/my-work': { right: 'everybody' },
   'GET /plans/{planId}/entry': { right: 'everybody' },

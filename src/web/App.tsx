@@ -11,6 +11,7 @@ import { TipHost } from './ui/TipHost.tsx';
 
 const PlanPageHost = lazy(() => import('./planPages/PlanPageHost.tsx'));
 const SignInPage = lazy(() => import('./account/SignInPage.tsx'));
+const PrintPage = lazy(() => import('./print/PrintPage.tsx'));
 const SharedPage = lazy(() => import('./sharedView/SharedPage.tsx'));
 const WelcomePage = lazy(() => import('./account/WelcomePage.tsx'));
 
@@ -31,6 +32,7 @@ function Page({ path }: { readonly path: string }) {
   const isSignedOut = useSignedOut();
   if (path === addresses.welcome) return <WelcomePage />;
   if (isSignedOut) return <SignInPage />;
+  if (path === addresses.print) return <PrintPage />;
   const place = readPlanPage(path);
   if (place === null) return <HomePage />;
   if (shareToken !== null) return <SharedPage planId={place.planId} />;

@@ -2,24 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { PLAN_PAGES, SETTINGS_SECTIONS } from '#contract/pages.ts';
-import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
-import { contentSecurityPolicy } from '#server/http/securityHeaders.ts';
 import { sendBody } from '#server/http/sendBody.ts';
-import { originOf } from '#server/sharing/origin.ts';
 import { refusePlainly } from '#server/sharing/plainRefusal.ts';
 import type { ShareDoor } from '#server/sharing/shareDoor.ts';
-import { sharePage } from '#server/sharing/sharePage.ts';
 import { shareToken } from '#server/sharing/shareSchemas.ts';
-import { type PageFile, readPageFiles } from './pageFiles.ts';
+import type { PageFile } from './pageFiles.ts';
+import { INDEX, type PageSender } from './pageSender.ts';
 
 export type PageParts = {
-  /** Where the built page lies. */
-  readonly folder: string;
+  /** Of the built page, by their paths. */
+  readonly files: ReadonlyMap<string, PageFile>;
+  readonly sender: PageSender;
   /** The plan /dashboard leads to; null for nobody signed in, and for a person without a plan. */
   readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
   readonly shareDoor: ShareDoor;
-  readonly publicUrl: string | null;
 };
 
 /**
@@ -27,8 +24,7 @@ export type PageParts = {
  * only while the share is, and tells the browser who may frame it.
  */
 export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
-  const { folder, findCurrentPlanId, shareDoor, publicUrl } = parts;
-  const files = readPageFiles(folder);
+  const { files, sender, findCurrentPlanId, shareDoor } = parts;
   const page = (summary: string) => ({ schema: { tags: ['page'], summary } });
 
   app.get(
@@ -42,24 +38,24 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
     },
     async (request, reply) => {
       const { shareToken: token } = request;
-      if (token === null) return sendPage(files, request, reply);
+      if (token === null) return sender.sendPage(request, reply);
       try {
-        return await sendSharePage(request, reply, { token, planId: request.params.planId });
+        return await sender.sendSharePage(request, reply, { token, planId: request.params.planId });
       } catch (error) {
         return refusePlainly(error, request, reply);
       }
     },
   );
   for (const path of otherPlanPages()) {
-    app.get(path, page('A page of a plan'), (request, reply) => sendPage(files, request, reply));
+    app.get(path, page('A page of a plan'), (request, reply) => sender.sendPage(request, reply));
   }
   for (const [path, summary] of ACCOUNT_PAGES) {
-    app.get(path, page(summary), (request, reply) => sendPage(files, request, reply));
+    app.get(path, page(summary), (request, reply) => sender.sendPage(request, reply));
   }
   app.get(addresses.dashboard, page("Leads to the asker's last plan, keeping the query"), async (request, reply) => {
     try {
       const planId = await findPlanId(request, reply);
-      if (planId === null) return await sendPage(files, request, reply);
+      if (planId === null) return await sender.sendPage(request, reply);
       return reply.redirect(`${planDashboardPath(planId)}${queryOf(request.url)}`, 302);
     } catch (error) {
       return refusePlainly(error, request, reply);
@@ -82,20 +78,6 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
     const { plan } = await shareDoor.open(request, { token, planId: null, purpose: 'page', needsPass: false });
     return plan.id;
   }
-
-  async function sendSharePage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { token, planId }: { readonly token: string; readonly planId: string },
-  ): Promise<FastifyReply> {
-    const index = builtIndex(files);
-    const isView = request.method === 'GET';
-    const opening = { token, planId, purpose: 'page', needsPass: false, isView } as const;
-    const { plan, share } = await shareDoor.open(request, opening);
-    reply.header('cache-control', 'private, no-cache');
-    reply.header('content-security-policy', contentSecurityPolicy(share.frameAncestors));
-    return sendBody(request, reply, sharePage({ index, origin: originOf(request, publicUrl), plan, share, token }));
-  }
 }
 
 /** The pages of a plan that no share opens. */
@@ -112,33 +94,9 @@ const ACCOUNT_PAGES = [
   [addresses.confirmEmailPage, 'The page of a link that confirms an e-mail'],
 ] as const;
 
-const INDEX = '/index.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-async function sendPage(
-  files: ReadonlyMap<string, PageFile>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  reply.header('cache-control', 'no-cache');
-  return sendBody(request, reply, builtIndex(files));
-}
-
-function builtIndex(files: ReadonlyMap<string, PageFile>): PageFile {
-  const index = files.get(INDEX);
-  if (index === undefined) throw notBuilt();
-  return index;
-}
 
 function queryOf(url: string): string {
   const question = url.indexOf('?');
   return question < 0 ? '' : url.slice(question);
-}
-
-function notBuilt(): Refusal {
-  return new Refusal({
-    code: 'page_not_built',
-    status: 503,
-    message: 'The page is not built yet. Start Milepost with npm start, or build the page with npm run build.',
-  });
 }

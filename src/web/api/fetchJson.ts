@@ -34,6 +34,13 @@ export async function sendJson<Reply>(
   return fetchJson(path, { method, headers, body: JSON.stringify(body) });
 }
 
+/** Asks the server for a file. Throws ApiError like fetchJson. */
+export async function fetchBlob(path: string): Promise<Blob> {
+  const response = await reach(path, { headers: { accept: '*/*' } });
+  if (!response.ok) throw await refusal(response);
+  return response.blob();
+}
+
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(asShare(path), {

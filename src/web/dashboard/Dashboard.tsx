@@ -16,6 +16,7 @@ import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { PrintLink } from '#web/print/PrintLink.tsx';
 import { useSavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { ShareButton } from '#web/sharing/ShareButton.tsx';
 import { UndoHost } from '#web/undo/UndoHost.tsx';
@@ -68,6 +69,15 @@ export function Dashboard({
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
             <PaletteHost input={{ goals: goals.data?.goals ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
             {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
+            <PrintLink
+              report={{
+                planId: plan.id,
+                filters: state.filters,
+                fiscalYear: year,
+                shareToken: null,
+                shareStyle: null,
+              }}
+            />
             {mayShare && <ShareButton criteria={state.filters?.criteria ?? NO_CRITERIA} />}
             <AccountMenu user={user} note={fixedToday} />
           </>

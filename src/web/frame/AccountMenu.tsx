@@ -72,6 +72,11 @@ export function AccountMenu({
               ))}
             </MenuGroup>
             <MenuRule />
+            {isNarrow && offered.includes('print') && (
+              <MenuAction icon="print" onChoose={() => runAfter(close, 'print')}>
+                {say.frame.print}
+              </MenuAction>
+            )}
             {isNarrow && offered.includes('fullscreen') && (
               <MenuAction icon="fullscreen" onChoose={() => runAfter(close, 'fullscreen')}>
                 {say.frame.fullscreen}

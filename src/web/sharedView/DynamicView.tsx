@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { DashboardPlan, SharedView } from '#contract/dashboardPlan.ts';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
+import { shareToken } from '#web/api/shareAccess.ts';
 import { GoalsPart } from '#web/dashboard/GoalsPart.tsx';
 import { LoadedGoals } from '#web/dashboard/LoadedGoals.tsx';
 import { PlanContext } from '#web/dashboard/PlanContext.ts';
@@ -8,6 +9,7 @@ import { YearCrumb } from '#web/dashboard/Trail.tsx';
 import { type ChangeDashboard, useDashboardState } from '#web/dashboard/useDashboardState.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { say } from '#web/messages/sharedView/say.ts';
+import { PrintLink } from '#web/print/PrintLink.tsx';
 import { DashboardPicker } from '#web/savedFilters/DashboardPicker.tsx';
 import { useSavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { WhyHost } from '#web/why/WhyHost.tsx';
@@ -47,6 +49,9 @@ export function DynamicView({
           <SharedHeader plan={plan} updatedAt={goals.data?.updatedAt ?? null}>
             <YearCrumb state={state} />
             <DashboardPicker saved={saved} />
+            <PrintLink
+              report={{ planId: plan.id, filters: state.filters, fiscalYear: year, shareToken, shareStyle: view.style }}
+            />
           </SharedHeader>
         }
       >

@@ -1,24 +1,28 @@
-import type { FilterCriteria } from '#core/filter/criteria.ts';
+import type { DashboardState } from '#contract/dashboardUrl.ts';
+import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { shareToken } from '#web/api/shareAccess.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { filterChips, formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/sharedView/say.ts';
+import { PrintLink } from '#web/print/PrintLink.tsx';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './FixedChips.module.css';
 
 /** Year and filters of a chips or static share: to be read, not changed (specification, section 2, Filter bar). */
 export function FixedChips({
-  criteria,
+  state,
   prepared,
   count,
 }: {
-  readonly criteria: FilterCriteria;
+  readonly state: DashboardState;
   readonly prepared: PlanGoals;
   /** Of the listed goals. */
   readonly count: number;
 }) {
   const plan = usePlan();
+  const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const { figure, noun } = say.goals(count);
   return (
     <div className={styles.row}>
@@ -31,6 +35,15 @@ export function FixedChips({
       <p role="status" className={styles.count}>
         <b>{figure}</b> {noun}
       </p>
+      <PrintLink
+        report={{
+          planId: plan.plan.id,
+          filters: state.filters,
+          fiscalYear: plan.year,
+          shareToken,
+          shareStyle: state.shareStyle,
+        }}
+      />
     </div>
   );
 }

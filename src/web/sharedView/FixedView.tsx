@@ -86,7 +86,7 @@ function FixedGoals({
   return (
     <>
       <div className={dashboardStyles.column}>
-        <FixedChips criteria={criteria} prepared={prepared} count={listing.goals.length} />
+        <FixedChips state={state} prepared={prepared} count={listing.goals.length} />
         {listing.goals.length === 0 ? (
           <Notice icon="dashboard" title={say.nothing} text={say.nothingText} />
         ) : (

@@ -1,0 +1,72 @@
+import { expectNoAxeViolations } from './axe.ts';
+import { makeShare } from './makeShare.ts';
+import { expect, signIn, test } from './milepost.ts';
+
+const LEVEL_1 = encodeURIComponent('{"depth":[1]}');
+
+test.describe('the printed report', () => {
+  test('opens from the dashboard with its filters, in a window of its own, with the print dialog', async ({
+    page,
+    context,
+    milepost,
+  }) => {
+    await signIn(page, milepost);
+    await context.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-dialog', 'open');
+    });
+    await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${LEVEL_1}`);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Print' }).click();
+    const report = await opened;
+    await expect(report.getByRole('heading', { level: 1 })).toHaveText('Port Ellery Strategic Plan');
+    await expect(report.getByText('29 of 94 goals')).toBeVisible();
+    await expect(report.getByRole('article')).toHaveCount(29);
+    await expect(report.locator('html[data-dialog=open]')).toBeAttached();
+    await expect(report.getByRole('table', { name: /figures/ })).toHaveCount(0);
+    await report.getByLabel('With tables of figures').check();
+    await expect(report.getByRole('heading', { name: 'Table of figures', exact: true })).toBeVisible();
+    await expectNoAxeViolations(report);
+  });
+
+  test('is a tagged PDF with pdf=1, and none for who may not see the plan', async ({ page, context, milepost }) => {
+    const address = `${milepost.address}/reports/print-dash?filters=${LEVEL_1}&fiscal_year=2026&pdf=1&figures=1`;
+    expect((await page.request.get(address)).status()).toBe(401);
+    await signIn(page, milepost);
+    const reply = await page.request.get(address);
+    expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const pdf = (await reply.body()).toString('latin1');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    expect(pdf).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain('/Outlines');
+    await context.clearCookies();
+  });
+
+  test('of a share holds what the share shows, and ends with it', async ({ page, context, milepost }) => {
+    const made = await makeShare(page, milepost, { style: 'chips', filters: '{"priority":["kpi"],"depth":[1]}' });
+    const printed = `${milepost.address}/reports/print-dash?encv=${made.encv}&filters=%7B%7D&dialog=0`;
+    await context.clearCookies();
+    await page.goto(printed);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Priority: KPI' })).toBeVisible();
+    const cards = await page.getByRole('article').count();
+    expect(cards).toBeGreaterThan(0);
+    expect(cards).toBeLessThan(29);
+    expect(await context.cookies()).toEqual([]);
+    expect((await page.request.get(`${printed}&pdf=1`)).headers()['content-type']).toBe('application/pdf');
+    await signIn(page, milepost);
+    await page.request.delete(`${milepost.address}/api/plans/demo/shares/${made.id}`, {
+      headers: { origin: milepost.address },
+    });
+    await context.clearCookies();
+    expect((await page.request.get(printed)).status()).toBe(404);
+    expect((await page.request.get(`${printed}&pdf=1`)).status()).toBe(404);
+  });
+
+  test('saves a PDF from its page', async ({ page, milepost }) => {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/reports/print-dash?filters=${LEVEL_1}&dialog=0`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as PDF' }).click();
+    expect((await download).suggestedFilename()).toBe('Port Ellery Strategic Plan.pdf');
+  });
+});

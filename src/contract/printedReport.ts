@@ -1,0 +1,63 @@
+import type { ShareStyle } from '#core/access.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { DateFormat } from '#core/plan/plan.ts';
+import { addresses } from './addresses.ts';
+import { SHARE_STYLES } from './dashboardUrl.ts';
+import { type FilterParams, readFilterParams, writeFilterParams } from './filterParams.ts';
+import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
+import { readQuery, writeQuery } from './wire/query.ts';
+
+/** What the print page is asked for (specification, section 7, Print); null is not said in the address. */
+export type PrintedReport = {
+  readonly planId: string | null;
+  readonly filters: FilterParams | null;
+  readonly fiscalYear: FiscalYear | null;
+  /** encv */
+  readonly shareToken: string | null;
+  /** rs */
+  readonly shareStyle: ShareStyle | null;
+  /** With the tables of figures. */
+  readonly hasFigures: boolean;
+  /** The browser's print dialog is opened once the report is there; the server prints without it. */
+  readonly opensDialog: boolean;
+};
+
+/** The address of a printed report, as a page or as a PDF. */
+export function printPath(report: PrintedReport, { asPdf = false }: { readonly asPdf?: boolean } = {}): string {
+  const { planId, filters, fiscalYear, shareToken, shareStyle, hasFigures, opensDialog } = report;
+  const query = writeQuery([
+    ['encv', shareToken],
+    ['plan_id', planId],
+    ['filters', filters === null ? null : writeFilterParams(filters)],
+    ['rs', shareStyle],
+    ['fiscal_year', fiscalYear === null ? null : writeFiscalYear(fiscalYear)],
+    ['figures', hasFigures ? '1' : null],
+    ['dialog', opensDialog ? null : '0'],
+    ['pdf', asPdf ? '1' : null],
+  ]);
+  return `${addresses.print}${query}`;
+}
+
+/** The inverse of printPath. Whatever cannot be read is not said; typed dates are read in the plan's date format. */
+export function readPrintQuery(query: string, dateFormat: DateFormat): PrintedReport {
+  const { values } = readQuery(query);
+  const text = (name: string) => values.get(name) || null;
+  const filters = text('filters');
+  const year = text('fiscal_year');
+  return {
+    planId: text('plan_id'),
+    filters: filters === null ? null : readFilterParams(filters, dateFormat).params,
+    fiscalYear: year === null ? null : readFiscalYear(year),
+    shareToken: text('encv'),
+    shareStyle: SHARE_STYLES.find((style) => style === text('rs')) ?? null,
+    hasFigures: text('figures') === '1',
+    opensDialog: text('dialog') !== '0',
+  };
+}
+
+/** How the page tells whoever prints it how far it is, as an attribute of its root element. */
+export const PRINT_STATE = 'data-print';
+export type PrintState = 'ready' | 'refused';
+
+/** A printed report holds at most so many cards; beyond, its filters have to choose. */
+export const MOST_PRINTED = 1_000;

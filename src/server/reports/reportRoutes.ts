@@ -1,0 +1,144 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { printPath, readPrintQuery } from '#contract/printedReport.ts';
+import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
+import type { Clock } from '#server/clock.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import type { PageSender } from '#server/page/pageSender.ts';
+import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
+import { refusePlainly } from '#server/sharing/plainRefusal.ts';
+import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
+import type { AnswerRequest, PdfPrinter } from './pdfPrinter.ts';
+
+export type ReportParts = {
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly sender: PageSender;
+  readonly printer: PdfPrinter;
+  /** The asker's current plan; null for nobody signed in. */
+  readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+};
+
+/**
+ * The printed report, as a page that opens the print dialog and with `pdf=1` as a PDF (specification, section 7, Print;
+ * readings, section 6), for members and for whoever opened a share.
+ */
+export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
+  const { clock, asking, sender, printer, findCurrentPlanId } = parts;
+
+  app.get(
+    addresses.print,
+    {
+      schema: {
+        tags: ['reports'],
+        summary: 'The printed report of a plan under filters, or of a share; with pdf=1 as a PDF',
+        querystring: z.looseObject({
+          encv: shareToken,
+          plan_id: z.string().optional().describe('The plan; without it the current one, or the share’s'),
+          filters: z.string().optional().describe('The JSON text of filter values'),
+          rs: z.string().optional().describe('The style of a share; the stored one counts'),
+          fiscal_year: z.string().optional().describe('A year, ALL or 0'),
+          figures: z.string().optional().describe('1: with the tables of figures'),
+          pdf: z.string().optional().describe('1: a tagged PDF'),
+          lang: z.string().optional().describe('The language of the PDF; without it the asker’s first'),
+        }),
+        headers: sharePassHeader,
+        response: {
+          200: {
+            description: 'The report',
+            content: { 'text/html': { schema: z.string() }, 'application/pdf': { schema: z.string() } },
+          },
+          302: z.undefined().describe('To the same report of the current plan'),
+          ...refusals(401, 403, 404, 422, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      try {
+        return request.query.pdf === '1' ? await sendPdf(request, reply) : await sendReportPage(request, reply);
+      } catch (error) {
+        return refusePlainly(error, request, reply);
+      }
+    },
+  );
+
+  async function sendReportPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { shareToken: token } = request;
+    const report = readPrintQuery(queryOf(request), 'M/D/Y');
+    if (token !== null) return sender.sendSharePage(request, reply, { token, planId: report.planId });
+    if (report.planId !== null) return sender.sendPage(request, reply);
+    const planId = await findCurrentPlanId(request, reply);
+    if (planId === null) return sender.sendPage(request, reply);
+    const rest = queryOf(request);
+    return reply.redirect(`${addresses.print}?plan_id=${encodeURIComponent(planId)}${rest && `&${rest}`}`, 302);
+  }
+
+  async function sendPdf(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const asked = readPrintQuery(queryOf(request), 'M/D/Y');
+    const asker = await asking.viewer(request, reply, { planId: asked.planId });
+    requireRight(asker, 'print');
+    const { plan } = asker;
+    const report = readPrintQuery(queryOf(request), plan.dateFormat);
+    const pdf = await printer.print({
+      path: printPath({ ...report, planId: plan.id, opensDialog: false }),
+      answer: answerAs(request),
+      locale: localeOf(request),
+      asker: askerKey(asker, request),
+    });
+    const name = `${plan.name} ${formatIsoDate(clock.today(plan.timeZone))}.pdf`;
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .type('application/pdf')
+      .send(pdf);
+  }
+
+  /** The page is given what the asker would be given, and nothing else. */
+  function answerAs(request: FastifyRequest): AnswerRequest {
+    const { cookie, authorization, [SHARE_PASS_HEADER]: pass } = request.headers;
+    const own = { cookie, authorization, [SHARE_PASS_HEADER]: pass };
+    const headers = Object.fromEntries(
+      Object.entries(own).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    return async ({ url, accept }) => {
+      const answer = await app.inject({
+        method: 'GET',
+        url,
+        headers: { ...headers, accept, host: request.host },
+        remoteAddress: request.ip,
+      });
+      const { 'content-type': type, 'content-security-policy': policy } = answer.headers;
+      return {
+        status: answer.statusCode,
+        headers: Object.fromEntries(
+          Object.entries({ 'content-type': type, 'content-security-policy': policy }).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          ),
+        ),
+        body: answer.rawPayload,
+      };
+    };
+  }
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const question = url.indexOf('?');
+  return question < 0 ? '' : url.slice(question + 1);
+}
+
+function askerKey(asker: PlanAsker, request: FastifyRequest): string {
+  const share = shareOfAsker(asker);
+  return share === null && 'member' in asker ? `member ${asker.member.id}` : `share ${share?.id ?? ''} ${request.ip}`;
+}
+
+const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+/** As the asker says, else as their browser does. */
+function localeOf(request: FastifyRequest): string {
+  const { lang } = Object.fromEntries(new URLSearchParams(queryOf(request)));
+  const [first = ''] = (lang ?? request.headers['accept-language'] ?? '').split(/[,;]/);
+  return TAG.test(first) ? first : 'en-US';
+}

@@ -1,0 +1,69 @@
+import type { Translation } from '#web/messages/translation.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  title: (plan, year) => `${plan} · ${year}`,
+  preparing: 'Der Bericht wird zusammengestellt …',
+  failed: 'Der Bericht konnte nicht geladen werden.',
+  tooLong: (count, most) => `${count} Ziele sind mehr, als ein Bericht fasst. Wählen Sie Filter für höchstens ${most}.`,
+  nothing: 'Zu diesen Filtern gehört kein Ziel.',
+  back: 'Zurück zur Übersicht',
+  print: 'Drucken',
+  savePdf: 'Als PDF speichern',
+  savingPdf: (seconds) => (seconds < 2 ? 'PDF wird erstellt …' : `PDF wird erstellt, ${seconds} s …`),
+  pdfFailed: 'Das PDF konnte nicht erstellt werden. Versuchen Sie es in einer Minute erneut, oder nutzen Sie Drucken.',
+  withFigures: 'Mit Wertetabellen',
+  date: (date) => `Stand ${date}`,
+  count: (shown, all) => `${shown} von ${all} ${all === 1 ? 'Ziel' : 'Zielen'}`,
+  summary: 'Zusammenfassung',
+  sentence: ({ good, measured, off, critical }) => {
+    if (measured === 0) return 'Noch keines dieser Ziele wird gemessen.';
+    const first = `${capital(word(good))} von ${measured === 1 ? 'einem gemessenen Ziel' : `${dative(measured)} gemessenen Zielen`} ${good === 1 || good === 0 ? 'liegt' : 'liegen'} im Plan oder besser.`;
+    const others = [
+      off > 0 && `${word(off)} ${off === 1 ? 'weicht' : 'weichen'} ab`,
+      critical > 0 && `${word(critical)} ${critical === 1 ? 'ist' : 'sind'} kritisch`,
+    ];
+    const said = others.filter((each) => each !== false).join(', ');
+    return said === '' ? first : `${first} ${capital(said)}.`;
+  },
+  noData: 'Keine Daten',
+  health: (score, label) => `Ampel ${score} von 100, ${label}`,
+  attention: 'Braucht Aufmerksamkeit',
+  noAttention: 'Nichts: Kein Ziel weicht ab oder ist kritisch.',
+  more: (count) =>
+    count === 1
+      ? 'Ein weiteres Ziel weicht ab oder ist kritisch; es steht bei den Karten.'
+      : `${count} weitere Ziele weichen ab oder sind kritisch; sie stehen bei den Karten.`,
+  columns: { goal: 'Ziel', actual: 'Ist', target: 'Plan', status: 'Status' },
+  byObjective: 'Nach strategischen Zielen',
+  objective: 'Strategisches Ziel',
+  noObjective: 'Ohne strategisches Ziel',
+  goals: 'Ziele',
+  healthColumn: 'Ampel',
+  how: (on, off) =>
+    `Ein Ziel liegt ab ${on} seines bisherigen Plans im Plan, ab ${off} weicht es ab. In der Ampel zählen erreicht und im Plan 100, abweichend 50, kritisch 0; Zurückgestelltes und nicht Begonnenes bleibt außen vor.`,
+  cards: 'Ziele',
+  figures: 'Wertetabelle',
+  figuresWeekly: 'Wertetabelle, wöchentliche Ziele nach Quartalen',
+  figuresYearly: 'Wertetabelle, jährliche Ziele',
+  total: (year) => year,
+  tableNote: (year) => `${year}: Plan bis zum Ende, Ist bis heute. Ein Strich steht für einen Wert, den es nicht gibt.`,
+  asOf: (date) => `Stand ${date}`,
+  page: 'Seite',
+  of: 'von',
+};
+
+const WORDS = ['keines', 'eines', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
+function word(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+/** From two on the words stay as they are. */
+function dative(count: number): string {
+  return count === 0 ? '0' : word(count);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

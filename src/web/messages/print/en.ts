@@ -1,0 +1,66 @@
+/** The printed report, and the bar above it on the screen. */
+export const en = {
+  title: (plan: string, year: string) => `${plan} · ${year}`,
+  preparing: 'The report is being put together …',
+  failed: 'The report couldn’t be loaded.',
+  tooLong: (count: number, most: number) =>
+    `${count} goals are more than a report holds. Choose filters for at most ${most}.`,
+  nothing: 'No goal is within these filters.',
+  back: 'Back to the dashboard',
+  print: 'Print',
+  savePdf: 'Save as PDF',
+  savingPdf: (seconds: number) => (seconds < 2 ? 'Making the PDF …' : `Making the PDF, ${seconds} s …`),
+  pdfFailed: 'The PDF could not be made. Try again in a minute, or use Print.',
+  withFigures: 'With tables of figures',
+  date: (date: string) => `As of ${date}`,
+  count: (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? 'goal' : 'goals'}`,
+  summary: 'Summary',
+  sentence: ({ good, measured, off, critical }: Record<'good' | 'measured' | 'off' | 'critical', number>) => {
+    if (measured === 0) return 'None of these goals is measured yet.';
+    const goals = measured === 1 ? 'goal is' : 'goals are';
+    const first = `${capital(word(good))} of ${word(measured)} measured ${goals} on target or better.`;
+    const others = [
+      off > 0 && `${word(off)} ${be(off)} off target`,
+      critical > 0 && `${word(critical)} ${be(critical)} critical`,
+    ];
+    const said = others.filter((each) => each !== false).join(', ');
+    return said === '' ? first : `${first} ${capital(said)}.`;
+  },
+  noData: 'No data',
+  health: (score: number, label: string) => `Health ${score} of 100, ${label}`,
+  attention: 'Needs attention',
+  noAttention: 'Nothing: no goal is off target or critical.',
+  more: (count: number) =>
+    `${count} more ${count === 1 ? 'goal is' : 'goals are'} off target or critical; they stand among the cards.`,
+  columns: { goal: 'Goal', actual: 'Actual', target: 'Target', status: 'Status' },
+  byObjective: 'By objective',
+  objective: 'Objective',
+  noObjective: 'Without an objective',
+  goals: 'Goals',
+  healthColumn: 'Health',
+  how: (on: string, off: string) =>
+    `A goal is on target from ${on} of its target to date, off target from ${off}. Health counts on target and achieved 100, off target 50, critical 0; deferred and not started are left out.`,
+  cards: 'Goals',
+  figures: 'Table of figures',
+  figuresWeekly: 'Table of figures, weekly goals by quarter',
+  figuresYearly: 'Table of figures, yearly goals',
+  total: (year: string) => year,
+  tableNote: (year: string) => `${year}: target for the end, actual to date. A dash is a figure that is not there.`,
+  asOf: (date: string) => `as of ${date}`,
+  page: 'Page',
+  of: 'of',
+};
+
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+function word(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+function be(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useState } from 'react';
+import { planDashboardPath } from '#contract/addresses.ts';
+import { DEFAULT_DASHBOARD, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import type { FilterParams } from '#contract/filterParams.ts';
+import { printPath } from '#contract/printedReport.ts';
+import { fetchBlob } from '#web/api/fetchJson.ts';
+import { shareToken } from '#web/api/shareAccess.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { language } from '#web/messages/language.ts';
+import { say } from '#web/messages/print/say.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './PrintBar.module.css';
+
+/** Above the report on the screen, never on paper. */
+export function PrintBar({
+  filters,
+  hasFigures,
+  onFigures,
+}: {
+  readonly filters: FilterParams | null;
+  readonly hasFigures: boolean;
+  readonly onFigures: (hasFigures: boolean) => void;
+}) {
+  const { plan, year, viewer } = usePlan();
+  const figures = useId();
+  const pdf = usePdf(`${plan.name}.pdf`);
+  const style = viewer.kind === 'share' ? viewer.view.style : null;
+  const back = writeDashboardQuery({
+    ...DEFAULT_DASHBOARD,
+    shareToken,
+    shareStyle: style,
+    filters,
+    fiscalYear: year,
+  });
+  const address = printPath(
+    { planId: plan.id, filters, fiscalYear: year, shareToken: null, shareStyle: style, hasFigures, opensDialog: true },
+    { asPdf: true },
+  );
+  return (
+    <div className={styles.bar}>
+      <a className={buttonClass('ghost')} href={`${planDashboardPath(plan.id)}${back}`}>
+        <Icon name="arrowLeft" />
+        {say.back}
+      </a>
+      <label htmlFor={figures}>
+        <Checkbox id={figures} checked={hasFigures} onChange={({ target }) => onFigures(target.checked)} />
+        {say.withFigures}
+      </label>
+      <Button disabled={pdf.seconds !== null} onClick={() => pdf.make(`${address}&lang=${language}`)}>
+        {pdf.seconds === null ? say.savePdf : say.savingPdf(pdf.seconds)}
+      </Button>
+      <Button look="primary" onClick={() => window.print()}>
+        <Icon name="print" />
+        {say.print}
+      </Button>
+      <p role="alert" data-status="critical">
+        {pdf.hasFailed && say.pdfFailed}
+      </p>
+    </div>
+  );
+}
+
+/** Asks the server for a PDF and saves it; says how long it takes meanwhile. */
+function usePdf(fileName: string) {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isMaking = seconds !== null;
+
+  useEffect(() => {
+    if (!isMaking) return;
+    const timer = window.setInterval(() => setSeconds((before) => (before ?? 0) + 1), 1000);
+    return () => window.clearInterval(timer);
+  }, [isMaking]);
+
+  async function make(path: string) {
+    setFailed(false);
+    setSeconds(0);
+    try {
+      save(await fetchBlob(path), fileName);
+    } catch {
+      setFailed(true);
+    }
+    setSeconds(null);
+  }
+
+  return { seconds, hasFailed, make };
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

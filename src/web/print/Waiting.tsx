@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { PrintState } from '#contract/printedReport.ts';
+import { usePrintState } from './usePrintState.ts';
+import styles from './Waiting.module.css';
+
+/** In the place of the report; says to whoever prints it that there is none. */
+export function Waiting({
+  text,
+  state = null,
+  children,
+}: {
+  readonly text?: string;
+  readonly state?: PrintState | null;
+  readonly children?: ReactNode;
+}) {
+  usePrintState(state);
+  return (
+    <main className={styles.waiting} role="status">
+      {text}
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FilterParams } from '#contract/filterParams.ts';
+
+/** What is printed of a plan, and how. */
+export type ReportAsked = {
+  readonly filters: FilterParams | null;
+  readonly hasFigures: boolean;
+  readonly opensDialog: boolean;
+  readonly onFigures: (hasFigures: boolean) => void;
+};

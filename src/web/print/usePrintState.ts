@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { PRINT_STATE, type PrintState } from '#contract/printedReport.ts';
+
+/** Tells whoever prints the page how far it is. */
+export function usePrintState(state: PrintState | null): void {
+  useEffect(() => {
+    if (state === null) return;
+    const root = document.documentElement;
+    root.setAttribute(PRINT_STATE, state);
+    return () => root.removeAttribute(PRINT_STATE);
+  }, [state]);
+}
