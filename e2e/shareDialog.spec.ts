@@ -74,7 +74,7 @@ test.describe('the share dialog', () => {
   test('pauses, relabels and revokes in the list, and gives the focus back', async ({ page, own }) => {
     await openDialog(page, own);
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Label').fill('Board pack');
+    await dialog.getByRole('textbox', { name: 'Label' }).fill('Board pack');
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await dialog.getByRole('button', { name: 'Pause Board pack' }).click();
     await expect(dialog.getByRole('row', { name: /Board pack/ })).toContainText('Paused');

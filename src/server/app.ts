@@ -203,7 +203,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const sender = createPageSender({ files, shareDoor, publicUrl });
   const printer = createPdfPrinter();
   app.addHook('onClose', () => printer.close());
-  addReportRoutes(app, { clock, asking, sender, printer, findCurrentPlanId });
+  addReportRoutes(app, { clock, asking, sender, shareDoor, printer, findCurrentPlanId });
   addPageRoutes(app, { files, sender, findCurrentPlanId, shareDoor });
   addDocs(app);
 }

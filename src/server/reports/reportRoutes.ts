@@ -10,6 +10,7 @@ import { refusals } from '#server/http/refusals.ts';
 import type { PageSender } from '#server/page/pageSender.ts';
 import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
 import { refusePlainly } from '#server/sharing/plainRefusal.ts';
+import type { ShareDoor } from '#server/sharing/shareDoor.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import type { AnswerRequest, PdfPrinter } from './pdfPrinter.ts';
 
@@ -17,6 +18,7 @@ export type ReportParts = {
   readonly clock: Clock;
   readonly asking: Asking;
   readonly sender: PageSender;
+  readonly shareDoor: ShareDoor;
   readonly printer: PdfPrinter;
   /** The asker's current plan; null for nobody signed in. */
   readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
@@ -27,7 +29,7 @@ export type ReportParts = {
  * readings, section 6), for members and for whoever opened a share.
  */
 export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
-  const { clock, asking, sender, printer, findCurrentPlanId } = parts;
+  const { clock, asking, sender, shareDoor, printer, findCurrentPlanId } = parts;
 
   app.get(
     addresses.print,
@@ -68,9 +70,11 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
   async function sendReportPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { shareToken: token } = request;
     const report = readPrintQuery(queryOf(request), 'M/D/Y');
-    if (token !== null) return sender.sendSharePage(request, reply, { token, planId: report.planId });
-    if (report.planId !== null) return sender.sendPage(request, reply);
-    const planId = await findCurrentPlanId(request, reply);
+    if (report.planId !== null) {
+      if (token === null) return sender.sendPage(request, reply);
+      return sender.sendSharePage(request, reply, { token, planId: report.planId });
+    }
+    const planId = await (token === null ? findCurrentPlanId(request, reply) : planIdOfShare(request, token));
     if (planId === null) return sender.sendPage(request, reply);
     const rest = queryOf(request);
     return reply.redirect(`${addresses.print}?plan_id=${encodeURIComponent(planId)}${rest && `&${rest}`}`, 302);
@@ -94,6 +98,11 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
       .type('application/pdf')
       .send(pdf);
+  }
+
+  async function planIdOfShare(request: FastifyRequest, token: string): Promise<string> {
+    const { plan } = await shareDoor.open(request, { token, planId: null, purpose: 'page', needsPass: false });
+    return plan.id;
   }
 
   /** The page is given what the asker would be given, and nothing else. */

@@ -39,7 +39,7 @@ export function PrintBar({
     { asPdf: true },
   );
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <a className={buttonClass('ghost')} href={`${planDashboardPath(plan.id)}${back}`}>
         <Icon name="arrowLeft" />
         {say.back}
@@ -58,7 +58,7 @@ export function PrintBar({
       <p role="alert" data-status="critical">
         {pdf.hasFailed && say.pdfFailed}
       </p>
-    </div>
+    </header>
   );
 }
 
