@@ -20,6 +20,8 @@ const READY_WITHIN = 30_000;
 export type RunningMilepost = {
   readonly address: string;
   readonly data: string;
+  /** Of the server's process. */
+  readonly pid: number;
   /** What it printed so far. */
   output(): string;
   /** Runs a command line verb on the same store; gives its exit status and everything it printed. */
@@ -53,6 +55,7 @@ export async function startMilepost(variables: Record<string, string> = {}): Pro
   return {
     address,
     data,
+    pid: child.pid ?? 0,
     output: printed,
     run: async (...words) => {
       const command = start(['src/server/cli/milepost.ts', ...words], environment);

@@ -1,0 +1,38 @@
+// npm run trust [-- NAME…] [--minutes N]: the reliability and security runs, one file a promise. Each prints what it did
+// and found, and ends with a status other than 0 where the promise was broken.
+import { spawn } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'trust');
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '1' } },
+});
+
+const all = (await readdir(folder)).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
+const unknown = wanted.find((name) => !all.includes(name));
+if (unknown !== undefined || !(Number(values.minutes) > 0)) {
+  console.error(`npm run trust [-- NAME…] [--minutes N]. There are: ${all.join(', ')}`);
+  process.exit(2);
+}
+
+const broken: string[] = [];
+for (const name of wanted.length === 0 ? all : wanted) {
+  console.log(`\n— ${name}`);
+  if ((await run(join(folder, `${name}.ts`))) !== 0) broken.push(name);
+}
+console.log(`\ntrust: ${broken.length === 0 ? 'every promise kept' : `broken: ${broken.join(', ')}`}`);
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+function run(file: string): Promise<number> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, values.minutes], {
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
