@@ -9,6 +9,7 @@ import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
 import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx';
+import { GoalFormHost } from '#web/goalForm/GoalFormHost.tsx';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { LivePlan } from '#web/live/LivePlan.tsx';
@@ -95,6 +96,7 @@ export function Dashboard({
       </Frame>
       <KeysHost />
       <LivePlan dashboardPlan={dashboardPlan} />
+      {goals.data !== undefined && <GoalFormHost prepared={goals.data} />}
       <UndoHost />
     </PlanContext>
   );

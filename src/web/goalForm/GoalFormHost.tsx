@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { openGoalForm, useGoalFormAsked } from './goalFormAsked.ts';
+
+const GoalSheet = lazy(() => import('./GoalSheet.tsx'));
+const ArchivedGoalsSheet = lazy(() => import('./ArchivedGoalsSheet.tsx'));
+
+/** The sheet in which a goal is added or edited, while it is asked for. */
+export function GoalFormHost({ prepared }: { readonly prepared: PlanGoals }) {
+  const asked = useGoalFormAsked();
+  if (asked === null) return null;
+  const close = () => openGoalForm(null);
+  return (
+    <Suspense>
+      {asked.kind === 'archive' ? (
+        <ArchivedGoalsSheet onClose={close} />
+      ) : (
+        <GoalSheet key={JSON.stringify(asked)} asked={asked} prepared={prepared} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { say } from '#web/messages/goalForm/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './SideSheet.module.css';
+
+/** A dialog along the side of the page; on phones it fills it. Esc and the close button ask `onLeave` first. */
+export function SideSheet({
+  title,
+  onLeave,
+  children,
+}: {
+  readonly title: string;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  function handleCancel(event: SyntheticEvent) {
+    event.preventDefault();
+    onLeave();
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-label={title} onCancel={handleCancel}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <Button look="ghost" size="square" aria-label={say.close} onClick={onLeave}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

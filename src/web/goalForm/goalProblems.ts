@@ -1,0 +1,72 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { Span } from '#core/calendar/span.ts';
+import { readTypedDate } from '#core/calendar/typedDate.ts';
+import type { DateFormat } from '#core/plan/plan.ts';
+import type { GoalDraft, GoalField } from './goalDraft.ts';
+import { readTypedNumber } from './typedNumber.ts';
+
+/** Why a field is refused before it is sent. */
+export type GoalProblem =
+  | { readonly kind: 'titleMissing' | 'endBeforeStart' | 'notADate' | 'targetMissing' | 'outsideParent' }
+  | { readonly kind: 'notANumber'; readonly text: string };
+
+export type GoalProblems = { readonly [field in GoalField]?: GoalProblem };
+
+export type ProblemContext = {
+  readonly format: DateFormat;
+  /** The window of the parent that is computed from this goal; null where none is. */
+  readonly rolledUpInto: Span | null;
+  /** Whether this is a new goal, which takes its parent's window where it says none. */
+  readonly isNew: boolean;
+};
+
+/** What the server would refuse, as far as the page knows it: the typed text stays, and each field says why. */
+export function problemsOf(draft: GoalDraft, context: ProblemContext): GoalProblems {
+  return {
+    ...(draft.title.trim() === '' && { title: { kind: 'titleMissing' } }),
+    ...numberProblem('allTarget', draft.allTarget),
+    ...numberProblem('baseline', draft.baseline),
+    ...targetProblem(draft),
+    ...dateProblem('baselineDate', draft.baselineDate, context.format),
+    ...windowProblems(draft, context),
+  };
+}
+
+function numberProblem(field: 'allTarget' | 'baseline' | 'yearTarget', text: string): GoalProblems {
+  return readTypedNumber(text) === undefined ? { [field]: { kind: 'notANumber', text: text.trim() } } : {};
+}
+
+function targetProblem({ yearTarget, spread, periods }: GoalDraft): GoalProblems {
+  if (spread === 'by_hand') {
+    const wrong = Object.values(periods).find((text) => readTypedNumber(text) === undefined);
+    return wrong === undefined ? {} : { periods: { kind: 'notANumber', text: wrong.trim() } };
+  }
+  if (spread === 'last_year' && yearTarget.trim() === '') return { yearTarget: { kind: 'targetMissing' } };
+  return numberProblem('yearTarget', yearTarget);
+}
+
+function dateProblem(field: 'start' | 'end' | 'baselineDate', text: string, format: DateFormat): GoalProblems {
+  return text.trim() !== '' && readTypedDate(text, format) === null ? { [field]: { kind: 'notADate' } } : {};
+}
+
+function windowProblems(draft: GoalDraft, { format, rolledUpInto, isNew }: ProblemContext): GoalProblems {
+  const unreadable = { ...dateProblem('start', draft.start, format), ...dateProblem('end', draft.end, format) };
+  if (Object.keys(unreadable).length > 0) return unreadable;
+  const [start, end] = [readTypedDate(draft.start, format), readTypedDate(draft.end, format)];
+  if (start !== null && end !== null && end < start) return { end: { kind: 'endBeforeStart' } };
+  if (rolledUpInto === null || draft.rollup === 'none') return {};
+  return {
+    ...(startsBefore(start, rolledUpInto.start, isNew) && { start: { kind: 'outsideParent' } }),
+    ...(endsAfter(end, rolledUpInto.end, isNew) && { end: { kind: 'outsideParent' } }),
+  };
+}
+
+function startsBefore(start: Day | null, limit: Day | null, isNew: boolean): boolean {
+  if (limit === null) return false;
+  return start === null ? !isNew : start < limit;
+}
+
+function endsAfter(end: Day | null, limit: Day | null, isNew: boolean): boolean {
+  if (limit === null) return false;
+  return end === null ? !isNew : end > limit;
+}
