@@ -12,7 +12,7 @@ import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { AddressNotices } from './AddressNotices.tsx';
 import styles from './Dashboard.module.css';
 import { EmptyPlan } from './EmptyPlan.tsx';
-import { GoalCards } from './GoalCards.tsx';
+import { GoalsAsView } from './GoalsAsView.tsx';
 import { NothingMatches } from './NothingMatches.tsx';
 import { OpenDetail } from './OpenDetail.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -98,6 +98,8 @@ export function LoadedGoals({
           isPanelOpen={isPanelOpen}
           onTogglePanel={handleTogglePanel}
           onOpenField={handleOpenField}
+          view={state.view}
+          onView={(view) => onChange((before) => ({ ...before, view, cardId: null }))}
           areChartsFolded={state.areChartsFolded}
           onFoldCharts={() => onChange((before) => ({ ...before, areChartsFolded: !before.areChartsFolded }))}
           onClear={handleClear}
@@ -135,7 +137,10 @@ export function LoadedGoals({
             onChange={changeCriteria}
           />
         ) : (
-          <GoalCards listing={listing} prepared={prepared} state={state} opened={opened} />
+          <GoalsAsView
+            {...{ prepared, listing, state, opened }}
+            isFiltered={filterCount(criteria) > 0}
+          />
         )}
       </div>
       <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />

@@ -1,11 +1,15 @@
+import type { DashboardView } from '#contract/dashboardUrl.ts';
+import { mayAtAll } from '#core/access.ts';
 import { type FilterCriteria, type FilterKind, hasValue, withoutKind } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { Chip, SuggestedChip } from '#web/filters/Chip.tsx';
 import type { ChangeCriteria } from '#web/filters/changeCriteria.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
+import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { filterChips } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
@@ -13,6 +17,7 @@ import { useTip } from '#web/ui/useTip.ts';
 import type { Listing } from './listing.ts';
 import { usePlan } from './PlanContext.ts';
 import styles from './Toolbar.module.css';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** Filters that are asked for most, at hand while the panel is closed. */
 const SUGGESTED: readonly FilterKind[] = ['statuses', 'ownerIds', 'dueDate'];
@@ -25,6 +30,8 @@ export function Toolbar({
   isPanelOpen,
   onTogglePanel,
   onOpenField,
+  view,
+  onView,
   areChartsFolded,
   onFoldCharts,
   onClear,
@@ -37,6 +44,8 @@ export function Toolbar({
   readonly onTogglePanel: () => void;
   /** Opens the panel at a field. */
   readonly onOpenField: (kind: FilterKind) => void;
+  readonly view: DashboardView;
+  readonly onView: (view: DashboardView) => void;
   readonly areChartsFolded: boolean;
   readonly onFoldCharts: () => void;
   readonly onClear: () => void;
@@ -45,6 +54,7 @@ export function Toolbar({
   const plan = usePlan();
   const isNarrow = useNarrow();
   const count = filterCount(criteria);
+  const mayAdd = !plan.plan.isArchived && mayAtAll(viewerOf(plan), 'createGoal');
   const { figures, noun } = say.dashboard.count(listing.goals.length, listing.total);
   const clear = count > 0 && (
     <Button look="link" className={styles.clear} onClick={onClear}>
@@ -78,7 +88,16 @@ export function Toolbar({
         {isNarrow && clear}
       </div>
       {!isNarrow && clear}
-      <FoldSwitch isOn={areChartsFolded} onToggle={onFoldCharts} />
+      <div className={styles.end}>
+        {view === 'cards' && <FoldSwitch isOn={areChartsFolded} onToggle={onFoldCharts} />}
+        <ViewSwitch view={view} onView={onView} />
+        {mayAdd && (
+          <Button size="small" onClick={() => openGoalForm({ kind: 'add', parentId: null })}>
+            <Icon name="plus" size={14} />
+            {say.dashboard.addGoal}
+          </Button>
+        )}
+      </div>
       <p role="status" className={styles.count}>
         <b>{figures}</b> {noun}
       </p>

@@ -35,7 +35,13 @@ export function EssentialFields({ editing }: { readonly editing: GoalEditing }) 
           onChange={({ target }) => set('measure', target.value)}
         />
       </div>
-      <ParentPicker editing={editing} error={problemText(editing, 'parentId', plan)} />
+      <ParentPicker
+        prepared={editing.prepared}
+        goalId={editing.goalId}
+        parentId={draft.parentId}
+        error={problemText(editing, 'parentId', plan)}
+        onChoose={(parentId) => set('parentId', parentId)}
+      />
       <TextField
         label={say.number}
         value={draft.number}

@@ -1,23 +1,35 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/goalForm/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './ParentPicker.module.css';
 import { goalLabel, type ParentChoice, parentChoices } from './parentChoices.ts';
-import type { GoalEditing } from './useGoalDraft.ts';
 
 /** The goal above: typed and found, as a combobox with a list (ARIA, combobox with a list that filters). */
-export function ParentPicker({ editing, error }: { readonly editing: GoalEditing; readonly error: string | null }) {
-  const { draft, prepared, goalId, set } = editing;
+export function ParentPicker({
+  prepared,
+  goalId,
+  parentId,
+  error,
+  onChoose,
+}: {
+  readonly prepared: PlanGoals;
+  /** The goal that is put under another; null for a new one. */
+  readonly goalId: string | null;
+  readonly parentId: string | null;
+  readonly error: string | null;
+  readonly onChoose: (parentId: string | null) => void;
+}) {
   const id = useId();
   const [search, setSearch] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const parent = draft.parentId === null ? undefined : prepared.hierarchy.nodes.get(draft.parentId)?.goal;
+  const parent = parentId === null ? undefined : prepared.hierarchy.nodes.get(parentId)?.goal;
   const shown = parent === undefined ? say.top : goalLabel(parent);
   const choices = search === null ? [] : parentChoices(prepared, { goalId, search, top: say.top });
   const isOpen = search !== null;
 
   function choose(choice: ParentChoice | undefined) {
-    if (choice !== undefined) set('parentId', choice.id);
+    if (choice !== undefined) onChoose(choice.id);
     setSearch(null);
     setActive(0);
   }

@@ -1,5 +1,6 @@
 /** Outlines on a grid of 16, drawn with a stroke of 1.5. No font of the machine has to know them. */
 export const ICONS = {
+  archive: 'M2 3h12v3H2zM3 6v7.5h10V6M6.5 9h3',
   arrowLeft: 'M13 8H3M7 4 3 8l4 4',
   bars: 'M3.5 13V9.5M8 13V6.5M12.5 13V3',
   calendar: 'M3 3.5h10v10H3zM3 6.5h10M5.5 2v2.5M10.5 2v2.5',
@@ -28,6 +29,7 @@ export const ICONS = {
   mail: 'M2 3.5h12v9H2zM2 4l6 5 6-5',
   monitor: 'M2 3h12v8H2zM6 13.5h4M8 11v2.5',
   moon: 'M13.5 9.5A6 6 0 0 1 6.5 2.5a5.7 5.7 0 1 0 7 7',
+  more: 'M3.5 8h.010M8 8h.010M12.5 8h.010',
   open: 'M9.5 2.5h4v4M13.5 2.5 8 8M6.5 3.5h-4v10h10v-4',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
   pencil: 'M10.5 3 13 5.5 5.5 13H3v-2.5zM9 14h5',
@@ -46,6 +48,7 @@ export const ICONS = {
   table: 'M2 3h12v10H2zM2 6.3h12M2 9.7h12M6 6.3V13',
   trash: 'M2.5 4h11M6 4V2.5h4V4M4 4l.600 9.5h6.8L12 4M6.8 6.7v4.3M9.2 6.7v4.3',
   undo: 'M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7M5.5 3.5l-3 3 3 3',
+  tree: 'M2.5 2.5h4v3h-4zM9.5 6.5h4v3h-4zM9.5 11h4v3h-4zM4.5 5.5v7h5M4.5 8h5',
   unfold: 'M4 6l4 4 4-4',
   user: 'M8 2.5a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6M2.7 13.8a5.3 5.3 0 0 1 10.6 0',
   warning: 'M8 2.3 14.5 13.5h-13zM8 6.5v3M8 11.5v.010',

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import type { DashboardState } from '#contract/dashboardUrl.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { GoalCards } from './GoalCards.tsx';
+import type { Listing } from './listing.ts';
+import type { OpenGoals } from './useOpenGoals.ts';
+
+const GoalTable = lazy(() => import('#web/goalTable/GoalTable.tsx'));
+const GoalTree = lazy(() => import('#web/goalTree/GoalTree.tsx'));
+
+/** The listed goals as the view of the address shows them. */
+export function GoalsAsView({
+  listing,
+  prepared,
+  state,
+  opened,
+  isFiltered,
+}: {
+  readonly listing: Listing;
+  readonly prepared: PlanGoals;
+  readonly state: DashboardState;
+  readonly opened: OpenGoals;
+  readonly isFiltered: boolean;
+}) {
+  switch (state.view) {
+    case 'cards':
+      return <GoalCards {...{ listing, prepared, state, opened }} />;
+    case 'table':
+      return (
+        <Suspense>
+          <GoalTable goals={listing.goals} opened={opened} />
+        </Suspense>
+      );
+    case 'tree':
+      return (
+        <Suspense>
+          <GoalTree goals={listing.goals} {...{ isFiltered, prepared, opened }} />
+        </Suspense>
+      );
+  }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
+import * as formats from '#web/messages/formats.ts';
+import { say } from '#web/messages/say.ts';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import styles from './GoalList.module.css';
+
+/** The figures of a goal in cells: status, percent complete, to date, end of the year, due, owner. */
+export function FigureCells({ goal: listed }: { readonly goal: ListedGoal }) {
+  const { plan } = usePlan();
+  const goal = useWholeGoal(listed.id);
+  const { status, percentComplete } = listed.figures;
+  return (
+    <>
+      <Cell column="status">
+        <span className={styles.status} data-status={status}>
+          <StatusGlyph status={status} size={13} />
+          <span>{say.labels.status[status]}</span>
+        </span>
+      </Cell>
+      <Cell column="percent">{formats.formatPercent(percentComplete)}</Cell>
+      <Values goal={goal} />
+      <Cell column="due">{listed.span.end === null ? '' : formats.formatDate(listed.span.end, plan.dateFormat)}</Cell>
+      <Cell column="owner" title={goal?.ownerLabel}>
+        {goal === null ? '' : shownOwnerLabel(goal.ownerLabel)}
+      </Cell>
+    </>
+  );
+}
+
+function Values({ goal }: { readonly goal: DashboardGoal | null }) {
+  const { plan } = usePlan();
+  if (goal === null || goal.figures.distribution !== null) {
+    return (['actual', 'target', 'variance', 'end'] as const).map((column) => (
+      <Cell key={column} column={column}>
+        {goal === null ? '…' : ''}
+      </Cell>
+    ));
+  }
+  const { figures, valueType } = goal;
+  const toDate = figures.year === 'ALL' ? figures.ptd : figures.ytd;
+  const unit = { valueType, currency: plan.currency };
+  const shown = (value: number | null) => ({ text: formats.formatCardValue(value, unit), full: full(value) });
+  const full = (value: number | null) => (value === null ? undefined : formats.formatFullValue(value, unit));
+  const cells = [
+    ['actual', shown(toDate.actual)],
+    ['target', shown(toDate.target)],
+    ['variance', { text: formats.formatDifference(toDate.variance, unit), full: full(toDate.variance) }],
+    ['end', shown(figures.endTarget)],
+  ] as const;
+  return cells.map(([column, { text, full: whole }]) => (
+    <Cell key={column} column={column} title={whole}>
+      {text}
+    </Cell>
+  ));
+}
+
+function Cell({
+  column,
+  title,
+  children,
+}: {
+  readonly column: string;
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span role="gridcell" className={styles.cell} data-column={column} title={title === '' ? undefined : title}>
+      {children}
+    </span>
+  );
+}

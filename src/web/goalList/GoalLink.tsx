@@ -1,0 +1,20 @@
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
+import { onPlainClick } from '#web/ui/plainClick.ts';
+import styles from './GoalList.module.css';
+
+/** Number and title in one line: the way to the goal's detail. The row has the focus, so Tab passes it by. */
+export function GoalLink({ goal, opened }: { readonly goal: ListedGoal; readonly opened: OpenGoals }) {
+  return (
+    <a
+      className={styles.link}
+      href={opened.hrefOf(goal.id)}
+      tabIndex={-1}
+      title={goal.title}
+      onClick={(event) => onPlainClick(event, () => opened.open(goal.id))}
+    >
+      <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
+    </a>
+  );
+}

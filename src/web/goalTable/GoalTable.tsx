@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
+import { COLUMNS, ColumnHead, type Sorting } from '#web/goalList/ColumnHead.tsx';
+import { FigureCells } from '#web/goalList/FigureCells.tsx';
+import { GoalLink } from '#web/goalList/GoalLink.tsx';
+import styles from '#web/goalList/GoalList.module.css';
+import { useRowFocus } from '#web/goalList/useRowFocus.ts';
+import { useRowHeight } from '#web/goalList/useRowHeight.ts';
+import { useRowsInView } from '#web/goalList/useRowsInView.ts';
+import { say } from '#web/messages/goalList/say.ts';
+import { nextSorting, SORTABLE, sortGoals } from './sortGoals.ts';
+
+/** The listed goals in a dense table: sorted by a column, moved through by key, one row drawn when it comes into view. */
+export default function GoalTable({
+  goals,
+  opened,
+}: {
+  readonly goals: readonly ListedGoal[];
+  readonly opened: OpenGoals;
+}) {
+  const { owners } = usePlan();
+  const body = useRef<HTMLDivElement>(null);
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const rowHeight = useRowHeight();
+  const rows = useMemo(() => (sorting === null ? goals : sortGoals(goals, sorting, owners)), [goals, sorting, owners]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const shown = useRowsInView(body, { count: rows.length, rowHeight });
+  const focus = useRowFocus(body, ids, rowHeight);
+
+  function handleKey(event: KeyboardEvent, id: string) {
+    if (event.altKey || event.ctrlKey || event.metaKey || focus.handleMove(event, id)) return;
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    opened.open(id);
+  }
+
+  return (
+    <div
+      role="grid"
+      aria-label={say.table}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={COLUMNS.length}
+      className={styles.list}
+    >
+      <ColumnHead
+        sortable={SORTABLE}
+        sorting={sorting}
+        hasActions={false}
+        onSort={(column) => setSorting(nextSorting(sorting, column))}
+      />
+      <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
+        {rows.slice(shown.first, shown.last + 1).map((goal, offset) => {
+          const index = shown.first + offset;
+          return (
+            <div
+              key={goal.id}
+              role="row"
+              data-row={goal.id}
+              tabIndex={goal.id === focus.activeId ? 0 : -1}
+              aria-rowindex={index + 2}
+              className={styles.row}
+              style={{ insetBlockStart: `${index * rowHeight}px` }}
+              onFocus={() => focus.setActive(goal.id)}
+              onKeyDown={(event) => handleKey(event, goal.id)}
+            >
+              <span role="gridcell" className={styles.title}>
+                <GoalLink goal={goal} opened={opened} />
+              </span>
+              <FigureCells goal={goal} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import type { Owners } from '#core/plan/owners.ts';
+import type { Column, Sorting } from '#web/goalList/ColumnHead.tsx';
+
+/** What the page knows of every goal, also in a plan of which it has only those in view whole. */
+export const SORTABLE: ReadonlySet<Column> = new Set<Column>(['goal', 'status', 'percent', 'due', 'owner']);
+
+/** By a column, those without a value last; goals that are alike in it stay in the order of their numbers. */
+export function sortGoals(
+  goals: readonly ListedGoal[],
+  { column, isDown }: Sorting,
+  owners: Owners,
+): readonly ListedGoal[] {
+  if (column === 'goal') return isDown ? goals.toReversed() : goals;
+  const names = new Map([
+    ...owners.departments.map(({ id, name }) => [`d_${id}`, name] as const),
+    ...owners.members.map(({ id, firstName, lastName }) => [`u_${id}`, `${firstName} ${lastName}`] as const),
+  ]);
+  const valueOf = (goal: ListedGoal): number | string | null => {
+    switch (column) {
+      case 'status':
+        return STATUSES.indexOf(goal.figures.status);
+      case 'percent':
+        return goal.figures.percentComplete;
+      case 'due':
+        return goal.span.end;
+      default:
+        return names.get(`u_${goal.memberId}`) ?? names.get(`d_${goal.departmentId}`) ?? null;
+    }
+  };
+  const rows = goals.map((goal) => ({ goal, value: valueOf(goal) }));
+  return rows.toSorted((one, other) => compare(one.value, other.value, isDown)).map(({ goal }) => goal);
+}
+
+/** The next sorting when a column is pressed: ascending, descending, then the order of the list again. */
+export function nextSorting(before: Sorting | null, column: Column): Sorting | null {
+  if (before?.column !== column) return { column, isDown: false };
+  return before.isDown ? null : { column, isDown: true };
+}
+
+function compare(one: number | string | null, other: number | string | null, isDown: boolean): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const order =
+    typeof one === 'string' && typeof other === 'string' ? one.localeCompare(other) : Number(one) - Number(other);
+  return isDown ? -order : order;
+}

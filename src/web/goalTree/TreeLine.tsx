@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
+import { FigureCells } from '#web/goalList/FigureCells.tsx';
+import { GoalLink } from '#web/goalList/GoalLink.tsx';
+import styles from '#web/goalList/GoalList.module.css';
+import { say } from '#web/messages/goalList/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { type GoalRights, RowActions } from './RowActions.tsx';
+import type { TreeRow } from './treeRows.ts';
+import type { DragGoal } from './useDragGoal.ts';
+
+/** How far a level stands in from the one above it; px. */
+const INDENT = 20;
+
+/** A goal of the tree: its fold, its title, its figures and its actions in one row. */
+export function TreeLine({
+  row,
+  index,
+  top,
+  isActive,
+  rights,
+  opened,
+  drag,
+  onFold,
+  onFocus,
+  onMove,
+  onKeyDown,
+}: {
+  readonly row: TreeRow;
+  readonly index: number;
+  readonly top: number;
+  readonly isActive: boolean;
+  readonly rights: GoalRights;
+  readonly opened: OpenGoals;
+  readonly drag: DragGoal;
+  readonly onFold: (isOpen: boolean) => void;
+  readonly onFocus: () => void;
+  readonly onMove: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}) {
+  const { goal, level, position, siblings, isOpen, isDim } = row;
+  const name = `${shownNumber(goal.number)} ${goal.title}`;
+  return (
+    <div
+      role="row"
+      data-row={goal.id}
+      data-dim={isDim}
+      data-drop={drag.place?.parentId === goal.id}
+      data-dragged={drag.draggedId === goal.id}
+      tabIndex={isActive ? 0 : -1}
+      aria-rowindex={index + 2}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={isOpen ?? undefined}
+      className={styles.row}
+      style={{ insetBlockStart: `${top}px` }}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      {...(rights.move && drag.source(goal.id))}
+      {...drag.target(goal.id)}
+    >
+      <span
+        role="gridcell"
+        className={styles.title}
+        style={{ paddingInlineStart: `${(level - 1) * INDENT + (isOpen === null ? 28 : 0)}px` }}
+      >
+        {isOpen !== null && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.fold}
+            data-open={isOpen}
+            aria-label={isOpen ? say.collapse(name) : say.expand(name)}
+            onClick={() => onFold(!isOpen)}
+          >
+            <Icon name="chevronDown" size={14} />
+          </button>
+        )}
+        <GoalLink goal={goal} opened={opened} />
+        {isDim && <span className="visually-hidden"> {say.dim}</span>}
+      </span>
+      <FigureCells goal={goal} />
+      <RowActions goal={goal} rights={rights} onMove={onMove} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+
+export type Folding = {
+  isOpen(goal: ListedGoal): boolean;
+  set(goalId: string, isOpen: boolean): void;
+  setAll(isOpen: boolean): void;
+};
+
+/** Which goals of the tree are open: the levels there are at first, but for those folded or unfolded since. */
+export function useFolding(openLevels: number): Folding {
+  const [all, setAll] = useState<boolean | null>(null);
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  return {
+    isOpen: (goal) => changed.get(goal.id) ?? all ?? goal.depth < openLevels,
+    set: (goalId, isOpen) => setChanged((before) => new Map([...before, [goalId, isOpen]])),
+    setAll: (isOpen) => {
+      setAll(isOpen);
+      setChanged(new Map());
+    },
+  };
+}
