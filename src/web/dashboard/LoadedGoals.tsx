@@ -137,10 +137,7 @@ export function LoadedGoals({
             onChange={changeCriteria}
           />
         ) : (
-          <GoalsAsView
-            {...{ prepared, listing, state, opened }}
-            isFiltered={filterCount(criteria) > 0}
-          />
+          <GoalsAsView {...{ prepared, listing, state, opened }} isFiltered={filterCount(criteria) > 0} />
         )}
       </div>
       <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />

@@ -17,7 +17,7 @@ export function sortGoals(
     ...owners.departments.map(({ id, name }) => [`d_${id}`, name] as const),
     ...owners.members.map(({ id, firstName, lastName }) => [`u_${id}`, `${firstName} ${lastName}`] as const),
   ]);
-  const valueOf = (goal: ListedGoal): number | string | null => {
+  const keyOf = (goal: ListedGoal): number | string | null => {
     switch (column) {
       case 'status':
         return STATUSES.indexOf(goal.figures.status);
@@ -29,7 +29,7 @@ export function sortGoals(
         return names.get(`u_${goal.memberId}`) ?? names.get(`d_${goal.departmentId}`) ?? null;
     }
   };
-  const rows = goals.map((goal) => ({ goal, value: valueOf(goal) }));
+  const rows = goals.map((goal) => ({ goal, value: keyOf(goal) }));
   return rows.toSorted((one, other) => compare(one.value, other.value, isDown)).map(({ goal }) => goal);
 }
 

@@ -16,6 +16,9 @@ export type TargetedGoal = { readonly goal: StoredGoal; readonly edits: readonly
 
 /** Throws Refusal: 400 for what cannot be spread, 409 where the periods are computed from the goals beneath. */
 export function withYearTarget(goal: StoredGoal, asked: YearTarget, booked: BookedPlan): TargetedGoal {
+  if (asked.target === null && asked.spread !== 'by_hand') {
+    throw badRequest('The target is missing. By hand alone the year may have none of its own.');
+  }
   const targets = new Map(goal.targetsByYear);
   if (asked.target === null) targets.delete(asked.fiscal_year);
   else targets.set(asked.fiscal_year, asked.target);
@@ -24,7 +27,11 @@ export function withYearTarget(goal: StoredGoal, asked: YearTarget, booked: Book
   if (isComputed(goal, booked)) {
     throw collides('computed_figures', "This goal's periods are computed from the goals beneath it. Spread it there.");
   }
-  const periods = asked.spread === 'by_hand' ? byHand(goal, asked, booked) : spread(goal, asked, booked);
+  const { target } = asked;
+  const periods =
+    target === null || asked.spread === 'by_hand'
+      ? byHand(goal, asked, booked)
+      : spread(goal, { ...asked, target }, booked);
   const cells = [...periods].map(([date, target]) => ({ date, target }));
   return { goal: targeted, edits: cells.length === 0 ? [] : [{ entity: 'entries', goalId: goal.id, cells }] };
 }
@@ -36,10 +43,9 @@ function isComputed(goal: StoredGoal, { whole }: BookedPlan): boolean {
 
 function spread(
   goal: StoredGoal,
-  { fiscal_year: year, target, spread: how }: YearTarget,
+  { fiscal_year: year, target, spread: how }: YearTarget & { readonly target: number },
   { whole }: BookedPlan,
 ): ReadonlyMap<Day, number> {
-  if (target === null) throw badRequest('The target to be spread is missing.', 'not_spread');
   const targets = yearTargets({
     goal,
     stored: whole.series.get(goal.id) ?? EMPTY_SERIES,
