@@ -42,6 +42,7 @@ import { createSendMail } from './mail/sendMail.ts';
 import { addInvitationRoutes } from './members/invitationRoutes.ts';
 import { addMemberResetRoute } from './members/memberResetRoute.ts';
 import { addMemberRoutes } from './members/memberRoutes.ts';
+import { addMetrics } from './metrics/metricsRoute.ts';
 import { readPageFiles } from './page/pageFiles.ts';
 import { addPageRoutes } from './page/pageRoutes.ts';
 import { createPageSender } from './page/pageSender.ts';
@@ -83,6 +84,8 @@ export type AppParts = {
   readonly oidc: OidcSettings | null;
   /** The address of this installation, for links in mails: never the one a request names. */
   readonly ownUrl: () => string;
+  /** Opens /metrics; null: there is none. */
+  readonly metricsToken: string | null;
   /** Where the built page lies. */
   readonly pageFolder: string;
 };
@@ -156,6 +159,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const shareDoor = createShareDoor({ store, clock, secret: secrets.session, misses, views });
   const asking = createAsking({ db: store.db, findAsker, shareDoor });
   const planBook = createPlanBook(store);
+  if (parts.metricsToken !== null) addMetrics(app, { token: parts.metricsToken, planBook });
   const findSharedPlan = createSharedPlans();
   addHealth(app);
   const hasMail = mail !== null;

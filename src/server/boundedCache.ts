@@ -39,4 +39,8 @@ export class BoundedCache<Value> {
   get size(): number {
     return this.#kept.size;
   }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
 }

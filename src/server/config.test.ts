@@ -27,6 +27,7 @@ describe('the environment', () => {
       trustedProxies: [],
       mail: null,
       oidc: null,
+      metricsToken: null,
       backups: null,
     });
   });
@@ -53,6 +54,7 @@ describe('the environment', () => {
       MILEPOST_OIDC_CLIENT_ID: 'milepost',
       MILEPOST_OIDC_CLIENT_SECRET: 'secret',
       MILEPOST_OIDC_NAME: 'Riverton ID',
+      MILEPOST_METRICS_TOKEN: 'a-token-of-16-or-more',
       MILEPOST_BACKUP_FOLDER: '/srv/backups',
       MILEPOST_BACKUP_EVERY_HOURS: '1',
       MILEPOST_BACKUP_KEEP: '48',
@@ -80,6 +82,7 @@ describe('the environment', () => {
         clientSecret: 'secret',
         name: 'Riverton ID',
       },
+      metricsToken: 'a-token-of-16-or-more',
       backups: { folder: resolve('/srv/backups'), everyHours: 1, keep: 48 },
     });
   });
@@ -104,6 +107,8 @@ describe('the environment', () => {
     ['MILEPOST_TODAY', '2025-02-29'],
     ['MILEPOST_TODAY', 'tomorrow'],
     ['MILEPOST_TODAY', '0000-00-00'],
+    ['MILEPOST_METRICS_TOKEN', 'short'],
+    ['MILEPOST_METRICS_TOKEN', 'with spaces in between'],
     ['MILEPOST_PROXY', 'proxy.example.org'],
     ['MILEPOST_PROXY', '10.0.0.0/33'],
     ['MILEPOST_PROXY', '10.0.0.0/8/8'],

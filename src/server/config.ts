@@ -27,6 +27,8 @@ export type Config = {
   readonly mail: MailSettings | null;
   /** Null: people sign in with a password. */
   readonly oidc: OidcSettings | null;
+  /** Opens /metrics; null: there is none. */
+  readonly metricsToken: string | null;
   /** Null: the server makes no backups by itself. */
   readonly backups: BackupSchedule | null;
 };
@@ -64,6 +66,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: data.MILEPOST_PROXY,
     mail: mailSettingsOf(data, data.MILEPOST_URL ?? null),
     oidc: oidcSettingsOf(data),
+    metricsToken: data.MILEPOST_METRICS_TOKEN ?? null,
     backups: backupScheduleOf(data),
   };
 }
@@ -110,6 +113,10 @@ const environmentSchema = z
         if (day === null) context.addIssue('must be a date that exists, as YYYY-MM-DD');
         return day ?? undefined;
       })
+      .optional(),
+    MILEPOST_METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters, digits and signs without a space')
       .optional(),
     MILEPOST_PROXY: z
       .string()

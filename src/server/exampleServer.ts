@@ -64,6 +64,7 @@ export async function startExampleServer(
     secrets,
     publicUrl: null,
     trustedProxies: [],
+    metricsToken: null,
     mail: null,
     oidc: null,
     ownUrl: () => EXAMPLE_URL,

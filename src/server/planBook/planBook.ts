@@ -12,6 +12,8 @@ export type PlanBook = {
   find(planId: string): Promise<BookedPlan | null>;
   /** The plan as it was known at an instant; null where there was none yet. */
   findAsOf(past: PlanAtInstant): Promise<BookedPlan | null>;
+  /** How many there are in memory at the moment, and what they take by estimate. */
+  kept(): { readonly plans: number; readonly bytes: number };
 };
 
 /**
@@ -72,6 +74,7 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
       past.set(key, booked);
       return booked;
     },
+    kept: () => ({ plans: kept.size, bytes: kept.bytes }),
     find: async (planId) => {
       const version = await findVersion(store.db, planId);
       if (version === null) {
