@@ -10,12 +10,16 @@ import {
   toggleOf,
   togglesOf,
 } from '#core/chart/toggles.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { ChartDownload } from '#web/chartDownload/ChartDownload.tsx';
+import type { ChartToTake } from '#web/chartDownload/chartToTake.ts';
 import { chartSentence } from '#web/charts/chartSentence.ts';
 import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
 import { LargeChart } from '#web/charts/LargeChart.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { NoChart } from '#web/goalCard/NoChart.tsx';
-import { toggleLabel } from '#web/messages/formats.ts';
+import { say as downloadWords } from '#web/messages/chartDownload/say.ts';
+import { formatDate, formatFiscalYear, toggleLabel } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -44,6 +48,20 @@ export function ChartPanel({
   const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
 
+  function chartToTake(): ChartToTake {
+    const toggle = toggleLabel(toggleOf(choice), { frequency: goal.trackingFrequency, year });
+    const date = downloadWords.asOf(formatDate(today, plan.dateFormat));
+    return {
+      title: `${shownNumber(goal.number)} ${goal.title}`,
+      subtitle: [plan.name, formatFiscalYear(year, plan.fiscalDisplay), toggle, goal.measure, date]
+        .filter((part) => part !== '')
+        .join(' · '),
+      progression,
+      unit,
+      dateStyle: plan,
+    };
+  }
+
   return (
     <div className={styles.panel}>
       <div className={styles.toggles}>
@@ -67,16 +85,19 @@ export function ChartPanel({
             onChoose={(each) => onChoose(choiceOf('toDate', each))}
           />
         )}
-        <button
-          type="button"
-          className={styles.table}
-          aria-pressed={isTable}
-          aria-label={say.chart.asTable}
-          onClick={() => setTable(!isTable)}
-          {...tableTip}
-        >
-          <Icon name="table" />
-        </button>
+        <span className={styles.tools}>
+          {hasFigures && <ChartDownload chartOf={chartToTake} />}
+          <button
+            type="button"
+            className={styles.table}
+            aria-pressed={isTable}
+            aria-label={say.chart.asTable}
+            onClick={() => setTable(!isTable)}
+            {...tableTip}
+          >
+            <Icon name="table" />
+          </button>
+        </span>
       </div>
       {!hasFigures && <div className={styles.none}>{noChart(goal)}</div>}
       {hasFigures && isTable && <ChartTable progression={progression} unit={unit} dateStyle={plan} />}

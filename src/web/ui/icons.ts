@@ -15,6 +15,7 @@ export const ICONS = {
   comment: 'M2.5 3h11v8H7.5l-3 2.5V11h-2z',
   copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   dashboard: 'M2.5 2.5H7V7H2.5zM9 2.5h4.5V7H9zM2.5 9H7v4.5H2.5zM9 9h4.5v4.5H9z',
+  download: 'M8 2.5v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11',
   expand: 'M9.5 2.5h4v4M13.5 2.5 9.2 6.8M6.5 13.5h-4v-4M2.5 13.5 6.8 9.2',
   eye: 'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8M8 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
   filter: 'M2 4h12M4.5 8h7M6.5 12h3',

@@ -1,0 +1,5 @@
+import { language } from '#web/messages/language.ts';
+import { en } from './en.ts';
+
+/** Said around the files a chart can be taken along as. */
+export const say: typeof en = language === 'en' ? en : (await import('./de.ts')).de;
