@@ -64,6 +64,8 @@ const history = z.array(
     member_id: text,
     by: z.string(),
     what: z.string(),
+    /** Why figures of closed periods were changed. */
+    reason: z.optional(text),
     items: z.array(historyItem),
   }),
 );

@@ -15,6 +15,7 @@ import { addTwoFactorRoutes } from './accounts/twoFactorRoutes.ts';
 import type { Clock } from './clock.ts';
 import { addExportRoutes } from './exchange/calls/exportRoutes.ts';
 import { addImportRoutes } from './exchange/calls/importRoutes.ts';
+import { addMappingRoutes } from './exchange/calls/mappingRoutes.ts';
 import { addCheckInRoute } from './goals/checkInRoute.ts';
 import { addCommentEditRoutes } from './goals/commentEditRoutes.ts';
 import { addCommentRoutes } from './goals/commentRoutes.ts';
@@ -193,6 +194,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addClosedPeriodRoute(app, { clock, asking, changePlan });
   addExportRoutes(app, { store, clock, asking, planBook });
   addTimeRoutes(app, { store, clock, asking });
+  addMappingRoutes(app, { store, clock, asking });
   addEventRoutes(app, { store, asking, signOn, planBook });
   addCommentRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const findRemoteFilters = createRemoteFilters({ store, clock, planBook, findSharedPlan });

@@ -5,6 +5,11 @@ import { inTransaction } from './transaction.ts';
 
 /** Every table of a plan, from what nothing refers to up to the plan itself. */
 export const TABLES_OF_PLAN = [
+  'webhook_delivery',
+  'webhook_state',
+  'webhook',
+  'api_token',
+  'import_mapping',
   'change_item',
   'change',
   'saved_filter',

@@ -171,6 +171,53 @@ export type ShareTables = {
   };
 };
 
+/** What other systems come and go by; of an API token its SHA-256 is kept, never itself. */
+export type ExchangeTables = {
+  import_mapping: { plan_id: string; name_key: string; name: string; mapping: JsonText; at: Text };
+  api_token: {
+    plan_id: string;
+    token_hash: string;
+    id: string;
+    name: string;
+    /** read or write. */
+    access: string;
+    hint: string;
+    /** Who made it, and as whom it acts. */
+    member_id: string;
+    by_name: string;
+    created_at: Text;
+    expires_at: Text | null;
+    last_used_at: Text | null;
+  };
+  webhook: {
+    plan_id: string;
+    id: string;
+    name: string;
+    url: string;
+    /** Signs what is sent; told once. */
+    secret: string;
+    by_name: string;
+    created_at: Text;
+    paused_at: Text | null;
+  };
+  webhook_delivery: {
+    plan_id: string;
+    id: string;
+    webhook_id: string;
+    version: number;
+    at: Text;
+    body: JsonText;
+    attempts: number;
+    /** When it is tried next; null: delivered, or given up. */
+    next_at: Text | null;
+    delivered_at: Text | null;
+    /** What came back last: a status, or why nothing did. */
+    answer: string | null;
+  };
+  /** The statuses of a plan's goals as they were told last. */
+  webhook_state: { plan_id: string; version: number; statuses: JsonText };
+};
+
 /** The account library's tables: its own names, ISO text for its dates and 0 or 1 for its booleans on both stores. */
 export type AccountTables = {
   user: {
@@ -249,4 +296,4 @@ export type InvitationTables = {
 /** What belongs to the installation rather than to a plan: one value a name. */
 export type InstallationTables = { meta: { name: string; value: string } };
 
-export type Tables = PlanTables & ShareTables & AccountTables & InvitationTables & InstallationTables;
+export type Tables = PlanTables & ShareTables & ExchangeTables & AccountTables & InvitationTables & InstallationTables;

@@ -28,6 +28,13 @@ export const planPages: readonly PlanPageEntry[] = [
     isInMenu: true,
   },
   {
+    page: 'import',
+    action: 'import',
+    icon: 'upload',
+    Page: lazy(() => import('#web/importing/ImportPage.tsx')),
+    isInMenu: true,
+  },
+  {
     page: 'settings',
     action: 'editPlan',
     icon: 'settings',

@@ -51,6 +51,7 @@ export const ICONS = {
   undo: 'M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7M5.5 3.5l-3 3 3 3',
   tree: 'M2.5 2.5h4v3h-4zM9.5 6.5h4v3h-4zM9.5 11h4v3h-4zM4.5 5.5v7h5M4.5 8h5',
   unfold: 'M4 6l4 4 4-4',
+  upload: 'M8 10.5v-8M5 5.5l3-3 3 3M2.5 10v3.5h11V10',
   user: 'M8 2.5a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6M2.7 13.8a5.3 5.3 0 0 1 10.6 0',
   warning: 'M8 2.3 14.5 13.5h-13zM8 6.5v3M8 11.5v.010',
 } as const;

@@ -33,6 +33,8 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
     defaults: [...result.defaults],
     notices: preview.groups
       .filter(({ kind, code }) => kind === 'notice' || kind === 'changed' || ABOUT_FILES.has(code))
+      // What is asked is not told besides.
+      .filter(({ code }) => code !== 'zeroTargets' || result.zeroTargets === null)
       .map(({ code, title, count, of, findings }) => ({
         code,
         title,

@@ -21,12 +21,13 @@ export async function findStory(
     .orderBy('seq')
     .execute();
   const items = Map.groupBy(rows.map(placedItemOf), ({ version }) => version);
-  return changes.map(({ version, at, member_id, by_name, what }) => ({
+  return changes.map(({ version, at, member_id, by_name, what, reason }) => ({
     version,
     at,
     member_id,
     by: by_name,
     what,
+    reason,
     items: (items.get(version) ?? []).map((item) => {
       if (item.entity === 'entries')
         return { entity: item.entity, id: item.entityId, cells: cellsOf(changeItemOf(item)) };

@@ -10,9 +10,9 @@ export function readStory(planId: string, history: PlanHistory): PlanStory | 'da
   try {
     const changes = history
       .toSorted((one, other) => one.version - other.version)
-      .map(({ at, member_id: memberId, by, what, items }) => {
+      .map(({ at, member_id: memberId, by, what, reason = null, items }) => {
         if (!isInstant(at)) throw new TypeError(`“${at}” is no instant.`);
-        return { at, memberId, by, what, edits: items.map(editOf) };
+        return { at, memberId, by, what, reason, edits: items.map(editOf) };
       });
     const [first] = changes;
     const makesPlan = first?.edits.some(({ entity }) => entity === 'plan') ?? false;

@@ -6,6 +6,7 @@ import { planStanding } from './0004PlanStanding.ts';
 import { contributors } from './0005Contributors.ts';
 import { closedPeriods } from './0006ClosedPeriods.ts';
 import { people } from './0007People.ts';
+import { exchange } from './0008Exchange.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005_contributors': contributors,
   '0006_closed_periods': closedPeriods,
   '0007_people': people,
+  '0008_exchange': exchange,
 };

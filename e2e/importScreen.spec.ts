@@ -1,0 +1,76 @@
+import { expect, signIn, startMilepost, test } from './milepost.ts';
+
+const GOALS = `number,title,owner
+9,Greener streets,
+9.1,"Plant trees",Ada Example
+9.2,,
+`;
+const ENTRIES = `goal_number,date,target,actual
+9.1,2026-01-01,0,12
+9.1,2026-02-01,0,15
+9.1,2026-03-01,0,twelve
+`;
+
+const files = (...named: readonly (readonly [string, string])[]) =>
+  named.map(([name, content]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) }));
+
+test.describe('importing by the page', () => {
+  test('a file is looked at cell by cell, asked about, applied as one change, and taken back', async ({ page }) => {
+    const milepost = await startMilepost();
+    try {
+      await signIn(page, milepost);
+      await page.goto(`${milepost.address}/plans/demo/import`);
+      await page.locator('input[type=file]').setInputFiles(files(['goals.csv', GOALS], ['entries.csv', ENTRIES]));
+
+      await expect(page.getByRole('button', { name: /^7 Added/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^2 Refused/ })).toBeVisible();
+      const apply = page.getByRole('button', { name: /^Apply/ });
+      await expect(apply).toBeDisabled();
+      await page.getByRole('radio', { name: 'No target' }).check();
+      await expect(apply).toBeEnabled();
+
+      await page.getByLabel('Set Function for all').selectOption({ label: 'Average' });
+      await expect(page.getByLabel('Function of 9.1 Plant trees')).toHaveValue('average');
+
+      await page.getByRole('button', { name: /Refused/ }).click();
+      await expect(page.getByRole('row').filter({ hasText: 'twelve' })).toContainText('Mar 2026 · Actual');
+      await page.getByRole('button', { name: /^\d+ All/ }).click();
+      await page.getByRole('checkbox', { name: 'Take: 9.1 Plant trees, New goal' }).uncheck();
+      await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Take: 9.1 Plant trees, New goal' }).check();
+
+      await page.getByRole('button', { name: 'Apply 4 changes' }).click();
+      await expect(page.getByRole('heading', { name: '4 changes written' })).toBeVisible();
+      await page.getByRole('button', { name: 'Import another file' }).click();
+      await page.locator('input[type=file]').setInputFiles(files(['goals.csv', GOALS]));
+      await expect(page.getByText('1 refused stays as they are')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled();
+    } finally {
+      await milepost.stop();
+    }
+  });
+
+  test('columns of another layout are mapped with a live preview, and the mapping is kept by name', async ({
+    page,
+  }) => {
+    const milepost = await startMilepost();
+    try {
+      await signIn(page, milepost);
+      await page.goto(`${milepost.address}/plans/demo/import`);
+      const list = files(['liste.csv', 'Nr;Bezeichnung;Wer\n9;Grüne Straßen;Ada\n']);
+      await page.locator('input[type=file]').setInputFiles(list);
+      await expect(page.getByRole('heading', { name: 'How the columns are read' })).toBeVisible();
+      await expect(page.getByLabel('What “Nr” is')).toHaveValue('number');
+      await page.getByLabel('What “Wer” is').selectOption('owner');
+      await page.getByLabel('Keep this mapping as').fill('Liste');
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      await expect(page.getByText('Kept as “Liste”.')).toBeVisible();
+      await page.getByRole('button', { name: 'Review' }).click();
+      await page.getByRole('button', { name: 'Apply 1 change' }).click();
+      await page.getByRole('button', { name: 'Undo the import' }).click();
+      await expect(page.getByText('The import was taken back. The plan is as it was.')).toBeVisible();
+    } finally {
+      await milepost.stop();
+    }
+  });
+});

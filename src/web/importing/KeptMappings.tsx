@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { ImportDraft } from '#contract/importDraft.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import { say } from '#web/messages/import/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { fetchKeptMappings, keepMapping } from './importCalls.ts';
+import styles from './KeptMappings.module.css';
+
+/** The mappings of a plan by name: one is used again next month, this one is kept. */
+export function KeptMappings({
+  planId,
+  mapping,
+  onUse,
+}: {
+  readonly planId: string;
+  readonly mapping: ImportDraft['mapping'];
+  readonly onUse: (mapping: ImportDraft['mapping']) => void;
+}) {
+  const client = useQueryClient();
+  const kept = useQuery({ queryKey: ['import-mappings', planId], queryFn: () => fetchKeptMappings(planId) });
+  const [name, setName] = useState('');
+  const [used, setUsed] = useState('');
+  const [told, setTold] = useState<{ readonly text: string; readonly isError: boolean } | null>(null);
+  const mappings = kept.data ?? [];
+
+  async function handleKeep(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    try {
+      await keepMapping(planId, { name: name.trim(), mapping });
+      await client.invalidateQueries({ queryKey: ['import-mappings', planId] });
+      setTold({ text: say.kept(name.trim()), isError: false });
+      setUsed(name.trim());
+      setName('');
+    } catch (error) {
+      const text = error instanceof ApiError && error.message !== '' ? error.message : say.unreachable;
+      setTold({ text, isError: true });
+    }
+  }
+
+  function handleUse(chosen: string) {
+    setUsed(chosen);
+    const found = mappings.find((each) => each.name === chosen);
+    if (found !== undefined) onUse(found.mapping);
+  }
+
+  return (
+    <form className={styles.kept} aria-label={say.keptTitle} onSubmit={(event) => void handleKeep(event)}>
+      {mappings.length > 0 && (
+        <SelectField
+          label={say.useKept}
+          options={[
+            { value: '', label: say.noneKept },
+            ...mappings.map((each) => ({ value: each.name, label: each.name })),
+          ]}
+          chosen={used}
+          onChoose={handleUse}
+        />
+      )}
+      <TextField
+        label={say.keepAs}
+        value={name}
+        maxLength={100}
+        error={told?.isError === true ? told.text : null}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" disabled={name.trim() === ''}>
+        {say.keep}
+      </Button>
+      <p role="status">{told?.isError === false ? told.text : ''}</p>
+    </form>
+  );
+}
