@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import styles from './EntryGrid.module.css';
 import type { SheetColumn } from './sheetColumns.ts';
 
@@ -22,15 +23,16 @@ export const SheetHead = memo(function SheetHead({
       <div role="columnheader" aria-colindex={2} className={styles.lineHead}>
         <span className="visually-hidden">{say.line}</span>
       </div>
-      {columns.map(({ start, label, name, standing }, index) => (
+      {columns.map(({ start, label, name, standing, isClosed }, index) => (
         <div
           key={start}
           role="columnheader"
           aria-colindex={index + 3}
-          aria-label={name}
+          aria-label={isClosed ? say.closedPeriod(name) : name}
           className={styles.periodHead}
           data-standing={standing}
         >
+          {isClosed && <Icon name="lock" size={12} />}
           {label}
           {standing === 'current' && <span> {say.now}</span>}
         </div>

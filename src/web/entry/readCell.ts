@@ -1,16 +1,14 @@
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import { readNumber } from '#core/typed/readNumber.ts';
+import { shownMark } from './shownMark.ts';
 
 /** A typed text as a figure; where it is none, the number it was likely meant to be. */
 export type CellReading =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly likely: number | null };
 
-/** Figures are shown with a point in every plan; a text that leaves no choice is read by its own mark. */
-const SHOWN_MARK: DecimalMark = '.';
-
-/** `1,234`, `.75`, `90%`, `$10.4M`, `(12)` and the rest of what imports read; empty and `-` clear (interfaces, Import files). */
-export function readCell(text: string, mark: DecimalMark = SHOWN_MARK): CellReading {
+/** A text that leaves no choice is read by its own mark, any other by that of the page's language. `1,234`, `.75`, `90%`, `$10.4M`, `(12)` and the rest of what imports read; empty and `-` clear (interfaces, Import files). */
+export function readCell(text: string, mark: DecimalMark = shownMark): CellReading {
   const reading = readNumber(text, mark);
   return reading.ok ? { ok: true, value: reading.value } : { ok: false, likely: likelyNumber(text, mark) };
 }

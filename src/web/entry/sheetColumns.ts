@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { periodEndOf, periodStartOf, periodStarts, type TrackingFrequency } from '#core/calendar/period.ts';
+import { isPeriodClosed } from '#core/plan/closedPeriods.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatPeriod, formatTick } from '#web/messages/formats.ts';
 
@@ -14,6 +15,8 @@ export type SheetColumn = {
   /** In full: `Oct 2026`. */
   readonly name: string;
   readonly standing: 'past' | 'current' | 'future';
+  /** It takes no more figures here. */
+  readonly isClosed: boolean;
 };
 
 /** The periods of a fiscal year; of goals tracked by the year, all years of the plan. */
@@ -38,6 +41,7 @@ export function sheetColumns({
       label: formatTick(start, frequency, plan),
       name: formatPeriod(start, frequency, plan),
       standing: end < today ? 'past' : start > today ? 'future' : 'current',
+      isClosed: isPeriodClosed(plan, { start, frequency }),
     };
   });
 }

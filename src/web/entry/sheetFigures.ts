@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import { type CellKey, type CellPlace, cellKeyOf } from './sheetCell.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetGoal, SheetLine } from './sheetModel.ts';
+import { shownMark } from './shownMark.ts';
 
 export type Drafts = ReadonlyMap<CellKey, Draft>;
 
@@ -20,7 +21,7 @@ export function roundedText(value: number | null): string {
 
 /** As it is copied, and edited: without grouping, so that every spreadsheet reads it. */
 export function rawText(value: number | null): string {
-  return value === null ? '' : String(value);
+  return value === null ? '' : String(value).replace('.', shownMark);
 }
 
 export function placeOf({ of, figure }: SheetLine, { start }: SheetColumn): CellPlace {

@@ -37,12 +37,12 @@ export function goalLockBy(plan: Pick<DashboardPlan, 'viewer' | 'owners'>) {
 /** Why a cell cannot be entered; null where it can. */
 export function cellLockOf(
   { goal, lock }: { readonly goal: Pick<DashboardGoal, 'span'>; readonly lock: GoalLock | null },
-  { start, end }: { readonly start: Day; readonly end: Day },
+  { start, end, isClosed }: { readonly start: Day; readonly end: Day; readonly isClosed: boolean },
 ): CellLock | null {
   if (lock !== null) return lock;
   if (goal.span.start !== null && end < goal.span.start) return { kind: 'beforeStart', start: goal.span.start };
   if (goal.span.end !== null && start > goal.span.end) return { kind: 'afterEnd', end: goal.span.end };
-  return null;
+  return isClosed ? { kind: 'closed' } : null;
 }
 
 /** Whose a goal is: its owner, and its department, its own, else its owner's (readings, section 4, Owner). */

@@ -23,6 +23,7 @@ export const de: typeof en = {
   target: 'Ziel',
   actual: 'Ist',
   now: 'jetzt',
+  closedPeriod: (name) => `${name}, abgeschlossen`,
   total: 'Gesamt',
   fold: (title) => `${title} einklappen`,
   unfold: (title) => `${title} ausklappen`,
@@ -33,7 +34,7 @@ export const de: typeof en = {
   needAuthor: (count) => `${cells(count)} zu prüfen`,
   goToIt: 'Dorthin',
   lock: {
-    closed: 'Dieser Zeitraum ist abgeschlossen.',
+    closed: 'Dieser Zeitraum ist abgeschlossen. Die Leitung des Plans kann ihn in den Einstellungen öffnen.',
     notYours:
       'Werte dieses Ziels tragen nur die verantwortliche Person, die Abteilungsleitung und die Leitung des Plans ein.',
     beforeStart: (date) => `Dieses Ziel beginnt am ${date}.`,

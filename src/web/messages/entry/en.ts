@@ -24,6 +24,7 @@ export const en = {
   target: 'Target',
   actual: 'Actual',
   now: 'now',
+  closedPeriod: (name: string) => `${name}, closed`,
   total: 'Total',
   fold: (title: string) => `Fold ${title}`,
   unfold: (title: string) => `Unfold ${title}`,
@@ -34,7 +35,7 @@ export const en = {
   needAuthor: (count: number) => `${cells(count)} to look at`,
   goToIt: 'Go to it',
   lock: {
-    closed: 'This period is closed.',
+    closed: 'This period is closed. A lead of the plan can open it in the settings.',
     notYours: 'Only its owner, the lead of its department and leads of the plan enter figures of this goal.',
     beforeStart: (date: string) => `This goal begins on ${date}.`,
     afterEnd: (date: string) => `This goal ended on ${date}.`,
