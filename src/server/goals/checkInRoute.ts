@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { type CheckIn, checkInSchema } from '#contract/checkIn.ts';
 import { versionSchema } from '#contract/entryCells.ts';
+import { subjectOf } from '#core/goal/subject.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -16,7 +17,6 @@ import { goalNotFound } from './editing/goalRefusals.ts';
 import { handStatusAfter } from './editing/handStatus.ts';
 import { storedGoalOf } from './editing/storedGoal.ts';
 import { enteredFigures } from './enteredFigures.ts';
-import { subjectOf } from './subject.ts';
 
 export type CheckInParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
 

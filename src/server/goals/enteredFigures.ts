@@ -1,13 +1,13 @@
 import type { WireCell, WirePlanCell } from '#contract/entryCells.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { isRollupParent } from '#core/goal/goalKind.ts';
+import { subjectOf } from '#core/goal/subject.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import { requireRight } from '#server/plans/asking.ts';
 import type { PlannedChange } from '#server/plans/changePlan.ts';
 import type { Membership } from '#server/plans/membership.ts';
 import { goalNotFound } from './editing/goalRefusals.ts';
 import { entryEdits } from './enterFigures.ts';
-import { subjectOf } from './subject.ts';
 
 /** Cells of one goal. */
 export type GoalCells = { readonly goalId: string; readonly cells: readonly WireCell[] };

@@ -1,5 +1,5 @@
 import { type Action, may, type Subject, type Viewer } from '#core/access.ts';
-import { subjectOf } from '#server/goals/subject.ts';
+import { subjectOf } from '#core/goal/subject.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { ChangeItem } from '#server/store/changeItem.ts';
 import type { StoredGoal } from '#server/store/edit.ts';

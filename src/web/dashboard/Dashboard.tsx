@@ -5,6 +5,7 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Session } from '#contract/session.ts';
 import { may } from '#core/access.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { CheckInHost } from '#web/checkIn/CheckInHost.tsx';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
@@ -94,6 +95,7 @@ export function Dashboard({
           </GoalsPart>
         </WhyHost>
       </Frame>
+      <CheckInHost />
       <KeysHost />
       <LivePlan dashboardPlan={dashboardPlan} />
       {goals.data !== undefined && <GoalFormHost prepared={goals.data} />}

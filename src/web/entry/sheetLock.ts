@@ -1,9 +1,10 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
-import { may, type Subject } from '#core/access.ts';
+import { may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Rollup } from '#core/goal/goal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { subjectOf } from '#core/goal/subject.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 
 /** Why no cell of a goal can be entered. */
@@ -30,7 +31,7 @@ export function goalLockBy(plan: Pick<DashboardPlan, 'viewer' | 'owners'>) {
       const feeding = children.filter(({ rollup }) => rollup !== 'none');
       return { kind: 'computed', rollup: goal.rollup, numbers: feeding.map(({ number }) => shownNumber(number)) };
     }
-    return may(viewer, 'enterFigures', subjectOf(goal, plan)) ? null : { kind: 'notYours' };
+    return may(viewer, 'enterFigures', subjectOf(goal, plan.owners)) ? null : { kind: 'notYours' };
   };
 }
 
@@ -43,13 +44,4 @@ export function cellLockOf(
   if (goal.span.start !== null && end < goal.span.start) return { kind: 'beforeStart', start: goal.span.start };
   if (goal.span.end !== null && start > goal.span.end) return { kind: 'afterEnd', end: goal.span.end };
   return isClosed ? { kind: 'closed' } : null;
-}
-
-/** Whose a goal is: its owner, and its department, its own, else its owner's (readings, section 4, Owner). */
-export function subjectOf(
-  { memberId, departmentId }: Pick<DashboardGoal, 'memberId' | 'departmentId'>,
-  { owners }: Pick<DashboardPlan, 'owners'>,
-): Subject {
-  const owner = owners.members.find(({ id }) => id === memberId);
-  return { memberId, departmentId: departmentId ?? owner?.departmentId ?? null };
 }

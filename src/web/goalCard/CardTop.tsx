@@ -1,5 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -26,6 +27,7 @@ export function CardTop({
       <StatusBadge goal={goal} className={styles.badge} />
       <Tags goal={goal} />
       <div className={styles.controls}>
+        <CheckInControl goal={goal} className={styles.control} />
         {lastComment !== null && (
           <CommentControl comment={lastComment} count={goal.commentCount} plan={plan} className={styles.comment} />
         )}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
+import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { CommentControl } from '#web/goalCard/CommentControl.tsx';
@@ -60,6 +61,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
         {!isNarrow && <WhyLink goal={goal} />}
         {!isNarrow && <Tags goal={goal} />}
         <div className={styles.controls}>
+          <CheckInControl goal={goal} className={undefined} />
           {lastComment !== null && (
             <CommentControl comment={lastComment} count={goal.commentCount} plan={plan} className={undefined} />
           )}

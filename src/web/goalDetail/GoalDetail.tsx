@@ -6,6 +6,7 @@ import type { ChartChoice } from '#core/chart/toggles.ts';
 import { backGoalOf, chainOf } from '#core/goal/chain.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
+import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
@@ -13,7 +14,7 @@ import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
 import { say } from '#web/messages/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { WhyLink } from '#web/why/WhyLink.tsx';
@@ -76,6 +77,7 @@ export default function GoalDetail(props: GoalDetailProps) {
           </a>
         )}
         <div className={styles.controls}>
+          <CheckInControl goal={goal} className={buttonClass('ghost', 'square')} />
           {position !== null && (
             <>
               <Button

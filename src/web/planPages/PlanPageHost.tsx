@@ -4,6 +4,7 @@ import type { PlanPlace } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { planQuery, sessionQuery } from '#web/api/queries.ts';
+import { CheckInHost } from '#web/checkIn/CheckInHost.tsx';
 import { LoadingPage } from '#web/dashboard/LoadingPage.tsx';
 import { PlanContext } from '#web/dashboard/PlanContext.ts';
 import { RefusedPage } from '#web/dashboard/RefusedPage.tsx';
@@ -59,6 +60,7 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
       >
         <entry.Page section={section} />
       </Frame>
+      <CheckInHost />
       <KeysHost />
       <LivePlan dashboardPlan={plan.data} />
       <UndoHost />

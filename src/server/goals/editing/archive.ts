@@ -1,6 +1,6 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { descendantsOf } from '#core/goal/hierarchy.ts';
-import { subjectOf } from '#server/goals/subject.ts';
+import { subjectOf } from '#core/goal/subject.ts';
 import { requireRight } from '#server/plans/asking.ts';
 import type { PlannedChange } from '#server/plans/changePlan.ts';
 import type { StoredGoal } from '#server/store/edit.ts';

@@ -1,8 +1,8 @@
 import type { GoalPatch, NewGoal } from '#contract/goalDraft.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
+import { subjectOf } from '#core/goal/subject.ts';
 import { TEXT_LIMITS } from '#server/exchange/preparing/textLimits.ts';
-import { subjectOf } from '#server/goals/subject.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import { requireRight } from '#server/plans/asking.ts';
 import type { PlannedChange } from '#server/plans/changePlan.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import { type YearTarget, yearTargetSchema } from '#contract/goalDraft.ts';
-import { subjectOf } from '#server/goals/subject.ts';
+import { subjectOf } from '#core/goal/subject.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { requireRight } from '#server/plans/asking.ts';

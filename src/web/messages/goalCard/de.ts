@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   objective: 'Strategisches Ziel',
+  checkIn: 'Stand melden',
+  checkInOf: (name) => `Stand melden: ${name}`,
   expand: (name) => `${name} vergrößern`,
   chartOf: (name) => `Diagramm von ${name}`,
   fold: 'Diagramm einklappen',

@@ -1,5 +1,7 @@
 export const en = {
   objective: 'Strategic objective',
+  checkIn: 'Check in',
+  checkInOf: (name: string) => `Check in ${name}`,
   expand: (name: string) => `Expand ${name}`,
   chartOf: (name: string) => `Chart of ${name}`,
   fold: 'Fold the chart away',

@@ -1,6 +1,6 @@
 import type { Subject } from '#core/access.ts';
-import type { Goal } from '#core/goal/goal.ts';
 import type { Owners } from '#core/plan/owners.ts';
+import type { Goal } from './goal.ts';
 
 /** Whose a goal is: its owner, and its department, its own, else its owner's (readings, section 4, Owner). */
 export function subjectOf(

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { askCheckIn, useCheckInQuestion } from './checkInQuestion.ts';
+
+const CheckInPopover = lazy(() => import('./CheckInPopover.tsx'));
+
+/** Where the one check-in that can be open stands; loaded with the first. */
+export function CheckInHost() {
+  const question = useCheckInQuestion();
+  if (question === null) return null;
+  return (
+    <Suspense>
+      <CheckInPopover key={question.goal.id} question={question} onClose={() => askCheckIn(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Day } from '#core/calendar/date.ts';
+import { STATUSES, type Status } from '#core/goal/status.ts';
+
+/** What is typed into a check-in. */
+export type TypedCheckIn = {
+  /** First day of the period reported. */
+  readonly date: Day | null;
+  readonly actual: string;
+  readonly comment: string;
+  /** Null: left as it is. */
+  readonly status: Status | 'automatic' | null;
+  readonly reason: string;
+};
+
+type KeptOf = { readonly planId: string; readonly goalId: string };
+
+/** Outlives the popover, the page and the session, in this tab; where the browser keeps nothing, nothing is kept. */
+export function keepCheckIn(of: KeptOf, typed: TypedCheckIn): void {
+  try {
+    sessionStorage.setItem(nameOf(of), JSON.stringify(typed));
+  } catch {
+    // Full or refused: what is on the page stays on the page.
+  }
+}
+
+export function dropCheckIn(of: KeptOf): void {
+  try {
+    sessionStorage.removeItem(nameOf(of));
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+export function keptCheckIn(of: KeptOf): TypedCheckIn | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(of)) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? typedIn(new Map(Object.entries(stored))) : null;
+  } catch {
+    return null;
+  }
+}
+
+function nameOf({ planId, goalId }: KeptOf): string {
+  return `milepost.checkIn.${planId}.${goalId}`;
+}
+
+function typedIn(stored: ReadonlyMap<string, unknown>): TypedCheckIn {
+  const text = (name: string) => {
+    const value = stored.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const date = stored.get('date');
+  const status = stored.get('status');
+  return {
+    date: isDay(date) ? date : null,
+    actual: text('actual'),
+    comment: text('comment'),
+    status: status === 'automatic' ? status : (STATUSES.find((each) => each === status) ?? null),
+    reason: text('reason'),
+  };
+}
+
+function isDay(value: unknown): value is Day {
+  return typeof value === 'number' && Number.isInteger(value);
+}

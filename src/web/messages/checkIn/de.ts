@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  title: 'Stand melden',
+  period: 'Zeitraum',
+  actual: 'Ist',
+  target: 'Ziel',
+  yearToDate: 'Jahr bis heute',
+  planToDate: 'Plan bis heute',
+  of: (actual, target) => `${actual} von ${target}`,
+  becomes: 'wird',
+  comment: 'Kommentar',
+  status: 'Status',
+  automatic: (status) => `Automatisch: ${status}`,
+  byHand: (status) => `Von Hand: ${status}`,
+  reason: 'Warum dieser Status?',
+  openSheet: 'Tabelle öffnen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  computed:
+    'Diese Werte werden aus den untergeordneten Zielen berechnet. Kommentieren Sie hier, Werte tragen Sie dort ein.',
+  noOpenPeriod: 'Kein Zeitraum dieses Ziels nimmt Werte an. Kommentieren können Sie trotzdem.',
+  notANumber: (text) => `„${text}“ ist keine Zahl.`,
+  reasonMissing: 'Begründen Sie den von Hand gesetzten Status.',
+  nothing: 'Geben Sie einen Ist-Wert, einen Kommentar oder einen Status ein.',
+  unreachable: 'Nicht gespeichert: der Server war nicht erreichbar. Ihre Eingabe bleibt erhalten.',
+  conflict: (theirs) =>
+    theirs === ''
+      ? 'Jemand anderes hat den Wert inzwischen gelöscht. Speichern Sie erneut, um Ihren zu behalten.'
+      : `Jemand anderes hat inzwischen ${theirs} eingetragen. Speichern Sie erneut, um Ihren Wert zu behalten.`,
+  done: (number) => `Stand von ${number} gemeldet.`,
+};
