@@ -6,6 +6,7 @@ import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import type { WirePlan, WirePlanSummary } from '#contract/plan/wirePlan.ts';
 import { decodePlan } from '#contract/plan.ts';
 import type { Session } from '#contract/session.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { fetchJson } from './fetchJson.ts';
 
@@ -32,11 +33,15 @@ export function planQuery(planId: string) {
 }
 
 /** Why a goal's figures are what they are, as the server says it: it knows who set a status by hand, and when. */
-export function explanationQuery(planId: string, year: FiscalYear, { id, updatedAt }: DashboardGoal) {
+export function explanationQuery(
+  { planId, year, asOf }: { readonly planId: string; readonly year: FiscalYear; readonly asOf: Day | null },
+  { id, updatedAt }: DashboardGoal,
+) {
   return queryOptions<WireExplanation | null>({
-    queryKey: ['explanation', planId, year, id, updatedAt],
+    queryKey: ['explanation', planId, year, id, updatedAt, asOf],
     queryFn: async ({ signal }) => {
-      const path = `${goalsPath(planId, year)}&${new URLSearchParams({ ids: id, fields: 'explain' })}`;
+      const day = asOf === null ? {} : { as_of: formatIsoDate(asOf) };
+      const path = `${goalsPath(planId, year)}&${new URLSearchParams({ ids: id, fields: 'explain', ...day })}`;
       const [goal] = await fetchJson<{ readonly explain?: WireExplanation | null }[]>(path, { signal });
       return goal?.explain ?? null;
     },

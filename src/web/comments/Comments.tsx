@@ -14,7 +14,11 @@ import { useComments } from './useComments.ts';
 /** What was said about a goal, the newest first, and a field to say something. */
 export default function Comments({ goalId }: { readonly goalId: string }) {
   const plan = usePlan();
-  const { query, add, change, remove, bringBack } = useComments({ planId: plan.plan.id, goalId });
+  const { query, add, change, remove, bringBack } = useComments({
+    planId: plan.plan.id,
+    goalId,
+    asOf: plan.asOf ?? null,
+  });
   const mayWrite = mayAtAll(viewerOf(plan), 'comment');
   const comments = query.data ?? [];
   const undo = useRef<HTMLButtonElement>(null);

@@ -1,18 +1,19 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { goalCommentPath, goalCommentsPath, planUndoPath } from '#contract/addresses.ts';
 import type { WireComment } from '#contract/comment.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { fetchJson, sendJson } from '#web/api/fetchJson.ts';
 import { refreshPlan } from '#web/undo/undoOffer.ts';
 
-type OfGoal = { readonly planId: string; readonly goalId: string };
+type OfGoal = { readonly planId: string; readonly goalId: string; readonly asOf: Day | null };
 
 /** A comment as it is shown; one that was just sent is pending until the server has it. */
 export type ShownComment = WireComment & { readonly isPending: boolean };
 
 /** The comments of a goal, the newest first, and what may be done with them. */
-export function useComments({ planId, goalId }: OfGoal) {
+export function useComments({ planId, goalId, asOf }: OfGoal) {
   const client = useQueryClient();
-  const query = useQuery(commentsQuery({ planId, goalId }));
+  const query = useQuery(commentsQuery({ planId, goalId, asOf }));
   const refresh = () => refreshPlan(client, planId, [goalId]);
 
   const add = useMutation({
@@ -39,10 +40,12 @@ export function useComments({ planId, goalId }: OfGoal) {
   return { query, add, change, remove, bringBack };
 }
 
-function commentsQuery({ planId, goalId }: OfGoal) {
+function commentsQuery({ planId, goalId, asOf }: OfGoal) {
+  const path = goalCommentsPath(planId, goalId);
   return queryOptions({
-    queryKey: ['comments', planId, goalId],
-    queryFn: ({ signal }) => fetchJson<WireComment[]>(goalCommentsPath(planId, goalId), { signal }),
+    queryKey: ['comments', planId, goalId, asOf],
+    queryFn: ({ signal }) =>
+      fetchJson<WireComment[]>(asOf === null ? path : `${path}?as_of=${formatIsoDate(asOf)}`, { signal }),
     staleTime: 30_000,
   });
 }

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Session } from '#contract/session.ts';
-import { may } from '#core/access.ts';
+import { may, mayAtAll } from '#core/access.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { CheckInHost } from '#web/checkIn/CheckInHost.tsx';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
@@ -14,6 +14,7 @@ import { GoalFormHost } from '#web/goalForm/GoalFormHost.tsx';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { LivePlan } from '#web/live/LivePlan.tsx';
+import { useSeenPlan } from '#web/lookBack/useSeenPlan.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
@@ -30,6 +31,10 @@ import { PlanContext } from './PlanContext.ts';
 import { Trail } from './Trail.tsx';
 import { useDashboardState } from './useDashboardState.ts';
 
+const ComparePart = lazy(() => import('#web/compare/ComparePart.tsx'));
+const LookBackBand = lazy(() => import('#web/lookBack/LookBackBand.tsx'));
+const LookBackButton = lazy(() => import('#web/lookBack/LookBackButton.tsx'));
+
 /** The dashboard of a plan that is there: frame, toolbar and cards, all following the address. */
 export function Dashboard({
   dashboardPlan,
@@ -40,16 +45,23 @@ export function Dashboard({
 }) {
   const { plan } = dashboardPlan;
   const { state, notices, change } = useDashboardState(plan.dateFormat);
+  const mayLookBack = !state.isEmbedded && mayAtAll(viewerOf(dashboardPlan), 'lookBack');
+  const asOf = mayLookBack ? state.asOf : null;
+  const isComparing = asOf !== null && state.compareWith !== null;
+  const seen = useSeenPlan(dashboardPlan, asOf);
   const year = state.fiscalYear ?? state.filters?.fiscalYear ?? dashboardPlan.openingYear;
-  const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, dashboardPlan.goalCount));
-  const shown = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
+  const goals = useQuery({
+    ...goalsQuery({ planId: plan.id, year, asOf }, seen.plan.goalCount),
+    ...(asOf === null ? {} : { placeholderData: keepPreviousData }),
+  });
+  const shown = useMemo(() => ({ ...seen.plan, year, asOf }), [seen.plan, year, asOf]);
   const saved = useSavedFilters(shown, { state, change });
   const name = saved.face.label;
   const fixedToday = dashboardPlan.isTodayFixed
     ? say.frame.today(formatDate(dashboardPlan.today, plan.dateFormat))
     : null;
   const mayGoFullscreen = shown.viewer.kind === 'member' && !state.isEmbedded;
-  const mayShare = !state.isEmbedded && may(viewerOf(dashboardPlan), 'share');
+  const mayShare = !state.isEmbedded && may(viewerOf(seen.plan), 'share');
   const isFullscreen = mayGoFullscreen && state.isFullscreen;
   const handleFullscreen = () => change((before) => ({ ...before, isFullscreen: !before.isFullscreen }));
   const handleOpenGoal = (goalId: string) => change((before) => ({ ...before, goalId, chart: null }));
@@ -70,6 +82,11 @@ export function Dashboard({
           <>
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
             <PaletteHost input={{ goals: goals.data?.goals ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
+            {mayLookBack && (
+              <Suspense fallback={<span className={frameStyles.place} />}>
+                <LookBackButton asOf={asOf} today={dashboardPlan.today} onChange={change} />
+              </Suspense>
+            )}
             {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
             <PrintLink
               report={{
@@ -87,12 +104,23 @@ export function Dashboard({
       >
         {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
         {isFullscreen && <h1 className="visually-hidden">{name}</h1>}
+        {asOf !== null && !isComparing && (
+          <Suspense>
+            <LookBackBand {...{ dashboardPlan, asOf }} isLoading={goals.isPlaceholderData} onChange={change} />
+          </Suspense>
+        )}
         <WhyHost>
-          <GoalsPart goals={goals} isHeld={saved.isOpening}>
-            {(loaded) => (
-              <LoadedGoals prepared={loaded} state={state} notices={notices} saved={saved} onChange={change} />
-            )}
-          </GoalsPart>
+          {isComparing ? (
+            <Suspense>
+              <ComparePart {...{ dashboardPlan, state, year }} onChange={change} />
+            </Suspense>
+          ) : (
+            <GoalsPart goals={goals} isHeld={saved.isOpening || seen.isLoading}>
+              {(loaded) => (
+                <LoadedGoals prepared={loaded} state={state} notices={notices} saved={saved} onChange={change} />
+              )}
+            </GoalsPart>
+          )}
         </WhyHost>
       </Frame>
       <CheckInHost />

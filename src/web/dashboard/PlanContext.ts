@@ -1,9 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 
 /** What every card needs to know of the plan it belongs to, and the year it is shown in. */
-export type ShownPlan = DashboardPlan & { readonly year: FiscalYear };
+export type ShownPlan = DashboardPlan & {
+  readonly year: FiscalYear;
+  /** The day that is looked back to: everything is as it was known at its end. None: today. */
+  readonly asOf?: Day | null;
+};
 
 export const PlanContext = createContext<ShownPlan | null>(null);
 

@@ -67,8 +67,8 @@ function ByChildren({ goal, message }: { readonly goal: DashboardGoal; readonly 
 function Explained({ goal, explanation, text }: GoalExplanation & { readonly goal: DashboardGoal }) {
   const { statusRule, status, statusText } = goal.figures;
   const isByHand = statusRule === 'setByHand' || statusRule === 'deferred';
-  const { plan, year } = usePlan();
-  const told = useQuery({ ...explanationQuery(plan.id, year, goal), enabled: isByHand });
+  const { plan, year, asOf = null } = usePlan();
+  const told = useQuery({ ...explanationQuery({ planId: plan.id, year, asOf }, goal), enabled: isByHand });
   const set = told.data?.by_hand ?? null;
   const byHand = set === null ? say.why.byHand(say.labels.status[status], statusText) : handText(set, styleOf(plan));
   const isGreen = status === 'on_target' || status === 'achieved';

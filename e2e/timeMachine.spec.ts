@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, test } from './milepost.ts';
+
+const LEVELS = `filters=${encodeURIComponent('{"depth":[1]}')}`;
+const cards = (page: Page) => page.getByRole('article');
+const band = (page: Page) => page.getByRole('region', { name: 'Looking back' });
+
+async function openDay(page: Page, address: string, day: string): Promise<void> {
+  await page.goto(`${address}/plans/demo/dashboard?as_of=${day}&${LEVELS}`);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+test.describe('looking back', () => {
+  test('the control in the header leads to the end of the last month, and back', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}`);
+    await expect(cards(page).first()).toBeVisible();
+    const now = await cards(page).first().innerText();
+    await page.getByRole('button', { name: 'Look back to a past day' }).click();
+    await expect(page).toHaveURL(/as_of=2026-10-31/);
+    await expect(band(page).getByText('As known on Oct 31, 2026')).toBeVisible();
+    await expect(cards(page).first()).not.toHaveText(now);
+    await band(page).getByRole('button', { name: 'Back to today' }).click();
+    await expect(page).not.toHaveURL(/as_of/);
+    await expect(band(page)).toBeHidden();
+    await expect(cards(page).first()).toHaveText(now, { useInnerText: true });
+  });
+
+  test('days are stepped, chosen along the weeks by key, and never beyond today', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openDay(page, milepost.address, '2026-10-31');
+    await band(page).getByRole('button', { name: 'Next day' }).click();
+    await expect(page).toHaveURL(/as_of=2026-11-01/);
+    await band(page).getByRole('button', { name: 'Previous day' }).click();
+    await expect(page).toHaveURL(/as_of=2026-10-31/);
+    const slider = band(page).getByRole('slider', { name: 'Day' });
+    await slider.press('PageDown');
+    await expect(page).toHaveURL(/as_of=2026-10-03/);
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Oct 3, 2026');
+    await slider.press('End');
+    await expect(page).toHaveURL(/as_of=2026-11-20/);
+    await expect(band(page).getByRole('button', { name: 'Next day' })).toBeDisabled();
+    await page.goBack();
+    await expect(page).toHaveURL(/as_of=2026-10-03/);
+  });
+
+  test('shows names, tree and comments as they were, and nothing to write with', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openDay(page, milepost.address, '2026-10-31');
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    const link = cards(page).first().getByRole('link').first();
+    await link.click();
+    const detail = page.getByRole('dialog');
+    await expect(detail).toBeVisible();
+    await expect(detail.getByRole('textbox')).toBeHidden();
+    await expect(detail.getByRole('button', { name: /Edit|Check in|Comment$/ })).toHaveCount(0);
+  });
+
+  test('a day before the plan says so', async ({ signedIn: page, milepost }) => {
+    await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2001-01-01`);
+    await expect(band(page).getByText('The plan did not exist yet')).toBeVisible();
+    await band(page).getByRole('button', { name: 'Back to today' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  for (const width of [390, 1440]) {
+    test(`has no accessibility violations at ${width}`, async ({ signedIn: page, milepost }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openDay(page, milepost.address, '2026-10-31');
+      await expect(band(page).getByRole('slider')).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  }
+});
+
+test.describe('comparing two days', () => {
+  test('tells what stands otherwise and why, and can be linked to', async ({ signedIn: page, milepost }) => {
+    await openDay(page, milepost.address, '2026-08-31');
+    await band(page).getByRole('button', { name: 'Compare with today' }).click();
+    await expect(page).toHaveURL(/as_of=2026-08-31&compare=2026-11-20/);
+    const table = page.getByRole('table', { name: 'Compare two days' });
+    await expect(table.getByRole('rowheader', { name: /^Worse \d/ })).toBeVisible();
+    await expect(table.getByRole('row').nth(2)).toContainText(
+      /(On Target|Off Target|Achieved).*(Off Target|Critical)/s,
+    );
+    const rows = await table.getByRole('row').count();
+    await page.getByRole('button', { name: 'Swap the two days' }).click();
+    await expect(page).toHaveURL(/as_of=2026-11-20&compare=2026-08-31/);
+    await expect(table.getByRole('row')).toHaveCount(rows);
+    await page.getByRole('button', { name: /^Unchanged/ }).click();
+    await expect(page.getByRole('button', { name: /^Unchanged/ })).toHaveAttribute('aria-expanded', 'true');
+    await expectNoAxeViolations(page);
+  });
+
+  test('is saved as a file', async ({ signedIn: page, milepost }) => {
+    await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2026-08-31&compare=2026-11-20`);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await saving).suggestedFilename()).toBe('comparison.csv');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Status } from '#core/goal/status.ts';
+
+/** What became of a goal between two days. */
+export type StatusMove = (typeof STATUS_MOVES)[number];
+
+/** In the order they are told. */
+export const STATUS_MOVES = ['worse', 'better', 'byHand', 'added', 'gone', 'unchanged'] as const;
+
+/** How a goal stood on a day. */
+export type Standing = {
+  readonly status: Status;
+  /** Set by somebody, not by the figures; deferred always is. */
+  readonly isByHand: boolean;
+};
+
+/** Without figures a goal stands between what is on its way and what is not. */
+const RANKS: Readonly<Record<Status, number>> = {
+  achieved: 5,
+  on_target: 4,
+  not_started: 3,
+  deferred: 3,
+  off_target: 2,
+  critical: 1,
+};
+
+/** From one day to a later one; null: the goal is not there that day. */
+export function statusMoveOf(before: Standing | null, after: Standing | null): StatusMove {
+  if (before === null) return 'added';
+  if (after === null) return 'gone';
+  if (before.status === after.status) return 'unchanged';
+  if (before.isByHand || after.isByHand) return 'byHand';
+  return RANKS[after.status] < RANKS[before.status] ? 'worse' : 'better';
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { STATUS_MOVES, type StatusMove } from '#core/compare/statusMove.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { Status } from '#core/goal/status.ts';
+import { prettyOf } from '#web/messages/goalTexts.ts';
+import { say } from '#web/messages/lookBack/say.ts';
+import { say as words } from '#web/messages/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import styles from './ComparedRows.module.css';
+import type { ComparedGoal } from './comparison.ts';
+import { moveEvidence, moveReason } from './moveReason.ts';
+import type { Comparison } from './useComparison.ts';
+
+const CHANGED: readonly StatusMove[] = STATUS_MOVES.filter((move) => move !== 'unchanged');
+
+/** Each goal that stands otherwise, in groups, the worse first; those that do not are folded away. */
+export function ComparedRows({ comparison }: { readonly comparison: Comparison }) {
+  const { changed, unchanged } = comparison;
+  const { figures, ...columns } = say.columns;
+  const isPlanToDate = comparison.after.plan.year === 'ALL';
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{say.compareTitle}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.goal}</th>
+            <th scope="col">{columns.status}</th>
+            <th scope="col">{isPlanToDate ? say.figuresPtd : figures}</th>
+            <th scope="col">{columns.why}</th>
+          </tr>
+        </thead>
+        {CHANGED.map((move) => {
+          const goals = changed.filter((goal) => goal.move === move);
+          return goals.length > 0 && <Group key={move} {...{ move, goals, comparison }} />;
+        })}
+        {changed.length === 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={4} className={styles.nothing}>
+                {say.nothingChanged}
+              </td>
+            </tr>
+          </tbody>
+        )}
+      </table>
+      {unchanged.length > 0 && <Unchanged goals={unchanged} />}
+    </div>
+  );
+}
+
+function Group({
+  move,
+  goals,
+  comparison,
+}: {
+  readonly move: StatusMove;
+  readonly goals: readonly ComparedGoal[];
+  readonly comparison: Comparison;
+}) {
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={4}>
+          {say.groups[move]} <span>{goals.length}</span>
+        </th>
+      </tr>
+      {goals.map((goal) => (
+        <Row key={goal.id} goal={goal} comparison={comparison} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ goal, comparison }: { readonly goal: ComparedGoal; readonly comparison: Comparison }) {
+  const { before, after } = comparison;
+  const known = goal.after ?? goal.before;
+  if (known === null) return null;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.title}>
+          <span>{shownNumber(known.number)}</span> {known.title}
+        </span>
+        <span className={styles.below}>{known.objective?.name}</span>
+      </th>
+      <td>
+        <span className={styles.move}>
+          <Badge status={goal.before?.figures.status ?? null} />
+          <Icon name="arrowRight" />
+          <span className="visually-hidden">{say.became}</span>
+          <Badge status={goal.after?.figures.status ?? null} />
+        </span>
+      </td>
+      <td className={styles.figures}>
+        <Figures goal={goal.before} plan={before.plan} />
+        <Figures goal={goal.after} plan={after.plan} />
+      </td>
+      <td>
+        <span className={styles.reason}>{moveReason(goal, after.plan)}</span>
+        <span className={styles.below}>{moveEvidence(goal, comparison.touched.get(goal.id), after.plan)}</span>
+      </td>
+    </tr>
+  );
+}
+
+function Badge({ status }: { readonly status: Status | null }) {
+  if (status === null) return <span className={styles.none}>{say.notInPlan}</span>;
+  return (
+    <span className={styles.badge} data-status={status}>
+      <StatusGlyph status={status} size={12} />
+      {words.labels.status[status]}
+    </span>
+  );
+}
+
+function Figures({
+  goal,
+  plan: { plan, year },
+}: {
+  readonly goal: DashboardGoal | null;
+  readonly plan: Comparison['after']['plan'];
+}) {
+  if (goal === null) return <span>–</span>;
+  const pretty = prettyOf(goal, plan);
+  const [actual, target] = year === 'ALL' ? [pretty.ptd, pretty.ptdTarget] : [pretty.ytd, pretty.ytdTarget];
+  return (
+    <span>
+      <b>{actual}</b> / {target}
+    </span>
+  );
+}
+
+function Unchanged({ goals }: { readonly goals: Comparison['unchanged'] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.unchanged}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />
+        {say.groups.unchanged} <span>{goals.length}</span>
+      </button>
+      {isOpen && (
+        <ul>
+          {goals.map(({ id, number, title, figures }) => (
+            <li key={id}>
+              <span>
+                {shownNumber(number)} {title}
+              </span>
+              <Badge status={figures.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatIsoDate } from '#core/calendar/date.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { say } from '#web/messages/lookBack/say.ts';
+import { say as words } from '#web/messages/say.ts';
+import type { ComparedGoal } from './comparison.ts';
+import { moveEvidence, moveReason } from './moveReason.ts';
+import type { Comparison } from './useComparison.ts';
+
+/** The goals that stand otherwise as a table for spreadsheets, with a byte order mark so that they read it as UTF-8. */
+export function comparisonCsv(comparison: Comparison): string {
+  const { before, after, changed } = comparison;
+  const [first, second] = [before, after].map(({ day }) => formatIsoDate(day));
+  const { goal, status, figures, why } = say.columns;
+  const header = [
+    '',
+    goal,
+    `${status} ${first}`,
+    `${status} ${second}`,
+    `${figures} ${first}`,
+    `${figures} ${second}`,
+    why,
+    '',
+  ];
+  const rows = changed.map((each) => rowOf(each, comparison));
+  return `\ufeff${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}
+
+function rowOf(goal: ComparedGoal, { after, touched }: Comparison): string[] {
+  const known = goal.after ?? goal.before;
+  const [was, is] = [goal.before, goal.after].map((day) =>
+    day === null ? '' : words.labels.status[day.figures.status],
+  );
+  const [old, now] = [goal.before, goal.after].map((day) => {
+    const toDate = after.plan.year === 'ALL' ? day?.figures.ptd : day?.figures.ytd;
+    return toDate === undefined ? '' : `${toDate.actual ?? ''} / ${toDate.target ?? ''}`;
+  });
+  return [
+    say.groups[goal.move],
+    known === null ? '' : `${shownNumber(known.number)} ${known.title}`,
+    was ?? '',
+    is ?? '',
+    old ?? '',
+    now ?? '',
+    moveReason(goal, after.plan),
+    moveEvidence(goal, touched.get(goal.id), after.plan),
+  ];
+}
+
+/** Text that a spreadsheet would take for a formula gets an apostrophe. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { changeWeeksPath, planPath } from '#contract/addresses.ts';
+import type { WireChangeWeeks } from '#contract/change.ts';
+import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import type { WirePlan } from '#contract/plan/wirePlan.ts';
+import { decodePlan } from '#contract/plan.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { fetchJson } from '#web/api/fetchJson.ts';
+
+/** The plan as it was known at the end of a day: its settings, people and years of then. */
+export function pastPlanQuery(planId: string, asOf: Day) {
+  return queryOptions<DashboardPlan>({
+    queryKey: ['pastPlan', planId, asOf],
+    queryFn: async ({ signal }) =>
+      decodePlan(await fetchJson<WirePlan>(`${planPath(planId)}?as_of=${formatIsoDate(asOf)}`, { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** How many changes were made in each week. */
+export function changeWeeksQuery(planId: string) {
+  return queryOptions<WireChangeWeeks>({
+    queryKey: ['changeWeeks', planId],
+    queryFn: ({ signal }) => fetchJson<WireChangeWeeks>(changeWeeksPath(planId), { signal }),
+    staleTime: 60_000,
+  });
+}
