@@ -105,6 +105,10 @@ export function importPath(planId: string | null, importId: string): string {
   return `${importsPath(planId)}/${encodeURIComponent(importId)}`;
 }
 
+export function apiTokensPath(planId: string): string {
+  return `${planPath(planId)}/tokens`;
+}
+
 /** A plan as a file. */
 export function planExportPath(planId: string, format: 'xlsx' | 'csv' | 'json'): string {
   return `${planPath(planId)}/export.${format}`;

@@ -13,6 +13,8 @@ type MemberViewer = {
   readonly departmentId: string | null;
   /** May also edit the department's goals; of no effect on the role viewer, which reads. */
   readonly leadsDepartment: boolean;
+  /** A program that asks for the member by an API token: it may never more than the member, and less. */
+  readonly token?: 'read' | 'write';
 };
 
 /** Whose a thing is: a goal's owner and department (its own, else its owner's), or who made a filter, comment or change. */
@@ -93,6 +95,32 @@ const GRANTS = {
   lockPeriods: LEAD,
 } as const satisfies Record<string, Grants>;
 
+/** What an API token opens; who makes it may do the rest only in person: people, shares, settings and tokens. */
+const TOKENS_READ: readonly Action[] = [
+  'readPlan',
+  'print',
+  'readHealthMeter',
+  'filter',
+  'changeYear',
+  'readSavedFilters',
+  'followLive',
+  'readHistory',
+  'lookBack',
+  'export',
+];
+const TOKENS_WRITE: readonly Action[] = [
+  ...TOKENS_READ,
+  'comment',
+  'enterFigures',
+  'setStatus',
+  'editGoal',
+  'createGoal',
+  'moveGoal',
+  'archiveGoal',
+  'import',
+  'undo',
+];
+
 /**
  * Whether a viewer may do something to a thing of somebody's. Where it matters whose the thing is, it is refused
  * without a subject. Server and page ask here and nowhere else.
@@ -100,6 +128,9 @@ const GRANTS = {
 export function may(viewer: Viewer, action: Action, subject: Subject | null = null): boolean {
   const grants: Grants = GRANTS[action];
   if (viewer.kind === 'share') return grants[viewer.style] === 'always';
+  if (viewer.token !== undefined && !(viewer.token === 'read' ? TOKENS_READ : TOKENS_WRITE).includes(action)) {
+    return false;
+  }
   switch (grants[viewer.role]) {
     case 'always':
       return true;

@@ -12,6 +12,8 @@ import { createProviderSignOn } from './accounts/providerSignOn.ts';
 import { addResetRoutes } from './accounts/resetRoutes.ts';
 import { createSignOn } from './accounts/signOn.ts';
 import { addTwoFactorRoutes } from './accounts/twoFactorRoutes.ts';
+import { addApiTokenRoutes } from './apiTokens/apiTokenRoutes.ts';
+import { createTokenDoor } from './apiTokens/tokenDoor.ts';
 import type { Clock } from './clock.ts';
 import { addExportRoutes } from './exchange/calls/exportRoutes.ts';
 import { addImportRoutes } from './exchange/calls/importRoutes.ts';
@@ -158,7 +160,12 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   app.addHook('onClose', () => views.flush());
   const misses = createMissLimit();
   const shareDoor = createShareDoor({ store, clock, secret: secrets.session, misses, views });
-  const asking = createAsking({ db: store.db, findAsker, shareDoor });
+  const asking = createAsking({
+    db: store.db,
+    findAsker,
+    shareDoor,
+    tokenDoor: createTokenDoor({ db: store.db, clock, misses }),
+  });
   const planBook = createPlanBook(store);
   if (parts.metricsToken !== null) addMetrics(app, { token: parts.metricsToken, planBook });
   const findSharedPlan = createSharedPlans();
@@ -194,6 +201,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addClosedPeriodRoute(app, { clock, asking, changePlan });
   addExportRoutes(app, { store, clock, asking, planBook });
   addTimeRoutes(app, { store, clock, asking });
+  addApiTokenRoutes(app, { store, clock, asking });
   addMappingRoutes(app, { store, clock, asking });
   addEventRoutes(app, { store, asking, signOn, planBook });
   addCommentRoutes(app, { store, clock, asking, planBook, findSharedPlan });

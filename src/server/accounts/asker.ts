@@ -9,11 +9,11 @@ export type FindAsker = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 /**
  * By the session cookie; a session that was prolonged meanwhile is told to the browser. Nobody where the request
- * carries the token of a share: then its cookies are not looked at.
+ * carries the token of a share, or an API token: then its cookies are not looked at.
  */
 export function findAskerBy(signOn: SignOn, noteSeen: NoteSeen): FindAsker {
   return async (request, reply) => {
-    if (request.shareToken !== null) return null;
+    if (request.shareToken !== null || request.headers.authorization !== undefined) return null;
     const signedIn = await signOn.findSignedIn(request.headers.cookie);
     if (signedIn === null) return null;
     await noteSeen(signedIn.account.id);

@@ -16,7 +16,10 @@ export async function describeRoutes(app: MilepostApp): Promise<void> {
         version: '1',
       },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'milepost.session_token' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'milepost.session_token' },
+          token: { type: 'http', scheme: 'bearer', description: 'An API token of a plan' },
+        },
       },
     },
     transform: jsonSchemaTransform,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Action, may, type Subject } from '#core/access.ts';
 import type { Account } from '#server/accounts/account.ts';
 import { type FindAsker, requireAsker } from '#server/accounts/asker.ts';
+import { bearerOf, type TokenDoor } from '#server/apiTokens/tokenDoor.ts';
 import { Refusal } from '#server/errors.ts';
 import type { Share, SharePurpose } from '#server/sharing/share.ts';
 import type { ShareDoor, ShareVisit } from '#server/sharing/shareDoor.ts';
@@ -37,9 +38,11 @@ export function createAsking(parts: {
   readonly db: Database;
   readonly findAsker: FindAsker;
   readonly shareDoor: ShareDoor;
+  readonly tokenDoor: TokenDoor;
 }): Asking {
   const account: Asking['account'] = async (request, reply) => {
     await refuseShare(request);
+    if (bearerOf(request) !== null) throw notForTokens();
     return requireAsker(parts.findAsker, request, reply);
   };
 
@@ -52,6 +55,8 @@ export function createAsking(parts: {
   }
 
   const member: Asking['member'] = async (request, reply, planId) => {
+    const token = request.shareToken === null ? bearerOf(request) : null;
+    if (token !== null) return parts.tokenDoor.open(request, { token, planId });
     const membership = await requireMembership(parts.db, {
       account: await account(request, reply),
       planId,
@@ -76,6 +81,10 @@ export function createAsking(parts: {
 /** The share through which a plan is asked for; null for a member. */
 export function shareOfAsker(asker: PlanAsker): Share | null {
   return 'share' in asker ? asker.share : null;
+}
+
+function notForTokens(): Refusal {
+  return new Refusal({ code: 'forbidden', status: 403, message: 'An API token does not open that: sign in instead.' });
 }
 
 function notForShares(): Refusal {

@@ -49,7 +49,7 @@ export function nameOf(member: Member): string {
   return `${member.firstName} ${member.lastName}`.trim();
 }
 
-function viewerOf(member: Member): Viewer {
+export function viewerOf(member: Member): Extract<Viewer, { readonly kind: 'member' }> {
   const { id: memberId, role, departmentId, leadsDepartment } = member;
   return { kind: 'member', memberId, role, departmentId, leadsDepartment };
 }

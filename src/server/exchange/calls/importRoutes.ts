@@ -83,8 +83,8 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       const newPlan = importer.planId === null ? newPlanOf(fields) : null;
       const answers = {};
       const worked = await workOut(place, { importer, newPlan, files, answers });
-      const { id: accountId } = importer.account;
-      return draftReply(sessions.keep({ accountId, planId: importer.planId, newPlan, files, answers, ...worked }));
+      const { ownerId } = importer;
+      return draftReply(sessions.keep({ ownerId, planId: importer.planId, newPlan, files, answers, ...worked }));
     },
   );
 
@@ -145,7 +145,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     },
     async (request, reply) => {
       const importer = await importerOf(request, reply);
-      const session = sessions.find({ id: request.params.id, accountId: importer.account.id, planId: importer.planId });
+      const session = sessions.find({ id: request.params.id, ownerId: importer.ownerId, planId: importer.planId });
       checkMapping(request.body.mapping);
       const answers = { ...session.answers, ...request.body };
       const isOnlyChoosing = Object.keys(request.body).every((key) => key === 'left_out');
@@ -167,7 +167,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     },
     async (request, reply) => {
       const importer = await importerOf(request, reply);
-      const session = sessions.find({ id: request.params.id, accountId: importer.account.id, planId: importer.planId });
+      const session = sessions.find({ id: request.params.id, ownerId: importer.ownerId, planId: importer.planId });
       const applied = await applyDraft(place, { importer, session });
       sessions.forget(session.id);
       return applied;
@@ -193,7 +193,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   async function sessionOf(request: FastifyRequest, reply: FastifyReply) {
     const importer = await importerOf(request, reply);
     const { id } = params.parse(request.params);
-    return sessions.find({ id, accountId: importer.account.id, planId: importer.planId });
+    return sessions.find({ id, ownerId: importer.ownerId, planId: importer.planId });
   }
 }
 

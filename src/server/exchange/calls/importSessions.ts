@@ -11,7 +11,7 @@ import { createId } from '#server/store/id.ts';
 export type ImportSession = {
   readonly id: string;
   /** Whose it is: nobody else sees it. */
-  readonly accountId: string;
+  readonly ownerId: string;
   /** Null: a plan is to be made. */
   readonly planId: string | null;
   /** Of the plan that is to be made. */
@@ -32,7 +32,7 @@ export type ImportSessions = {
   /** Begins one, or puts a worked-out one in the place of itself. */
   keep(session: Omit<ImportSession, 'id' | 'expiresAt' | 'endsAt'> & { readonly id?: string }): ImportSession;
   /** Throws Refusal (404) for one that is of somebody else or another plan, is over, or never was. */
-  find(asked: Pick<ImportSession, 'id' | 'accountId' | 'planId'>): ImportSession;
+  find(asked: Pick<ImportSession, 'id' | 'ownerId' | 'planId'>): ImportSession;
   forget(id: string): void;
 };
 
@@ -48,10 +48,10 @@ export function createImportSessions(clock: Clock): ImportSessions {
       kept.set(session.id, session);
       return session;
     },
-    find: ({ id, accountId, planId }) => {
+    find: ({ id, ownerId, planId }) => {
       const session = kept.get(id);
       if (session !== undefined && session.endsAt < machineTime()) kept.delete(id);
-      else if (session !== undefined && session.accountId === accountId && session.planId === planId) return session;
+      else if (session !== undefined && session.ownerId === ownerId && session.planId === planId) return session;
       throw gone();
     },
     forget: (id) => kept.delete(id),

@@ -10,7 +10,10 @@ import type { Store } from '#server/store/store.ts';
 
 /** Who imports, and into which plan; null: into one that is to be made. */
 export type Importer = {
-  readonly account: Account;
+  /** Whose an import is: the account, or the member where a program asks. */
+  readonly ownerId: string;
+  /** Leads the plan that is made; null where one is imported into. */
+  readonly account: Account | null;
   readonly planId: string | null;
   /** In that plan. */
   readonly memberId: string | null;
@@ -26,11 +29,17 @@ export async function importerInto(
   request: FastifyRequest,
   { reply, planId }: { readonly reply: FastifyReply; readonly planId: string },
 ): Promise<Importer> {
-  const account = await asking.account(request, reply);
   const membership = await asking.member(request, reply, planId);
   requireRight(membership, 'import');
   const { plan, member, reason } = membership;
-  return { account, planId: plan.id, memberId: member.id, name: nameOf(member), reason };
+  return {
+    ownerId: `${plan.id} ${member.id}`,
+    account: null,
+    planId: plan.id,
+    memberId: member.id,
+    name: nameOf(member),
+    reason,
+  };
 }
 
 /** More plans than anybody keeps; a script that makes them without end stops here. */
@@ -44,7 +53,7 @@ export async function importerOfNew(
 ): Promise<Importer> {
   const account = await asking.account(request, reply);
   if ((await findMemberships(store.db, account)).length < MOST_PLANS) {
-    return { account, planId: null, memberId: null, name: account.name, reason: null };
+    return { ownerId: account.id, account, planId: null, memberId: null, name: account.name, reason: null };
   }
   throw new Refusal({
     code: 'too_many_plans',
@@ -59,10 +68,14 @@ export async function importerOfNew(
  */
 export async function withLeaders(
   store: Store,
-  { planId, account, edits }: { readonly planId: string; readonly account: Account; readonly edits: readonly Edit[] },
+  {
+    planId,
+    account,
+    edits,
+  }: { readonly planId: string; readonly account: Account | null; readonly edits: readonly Edit[] },
 ): Promise<Edit[]> {
   const administrators = await findAdministrators(store.db);
-  const leaders = [account, ...administrators.filter(({ id }) => id !== account.id)];
+  const leaders = [...(account === null ? [] : [account]), ...administrators.filter(({ id }) => id !== account?.id)];
   const met = new Set<string>();
   const known = edits.map((edit): Edit => {
     if (edit.entity !== 'member' || edit.after === null) return edit;
