@@ -62,6 +62,42 @@ test.describe('the printed report', () => {
     expect((await page.request.get(`${printed}&pdf=1`)).status()).toBe(404);
   });
 
+  test('and the page of a share are told nothing of the goals outside of it, in no reply', async ({
+    page,
+    context,
+    milepost,
+  }) => {
+    const made = await makeShare(page, milepost, {
+      style: 'static',
+      filters: '{"priority":["kpi"],"depth":[1]}',
+      only_these_levels: true,
+    });
+    const all: readonly { id: string; item: string; depth: number }[] = await (
+      await page.request.get(`${milepost.address}/napi/json/getgoals?plan_id=demo&fiscal_year=2026`)
+    ).json();
+    await context.clearCookies();
+    const inside: readonly { id: string }[] = await (
+      await page.request.get(`${milepost.address}/napi/json/getgoals?fiscal_year=2026&encv=${made.encv}`)
+    ).json();
+    const seen = new Set(inside.map(({ id }) => id));
+    // Of a top ancestor the name travels, as a label.
+    const outside = all.filter(({ id, depth }) => depth > 0 && !seen.has(id)).map(({ item }) => item);
+    expect(outside.length).toBeGreaterThan(50);
+    const bodies: Promise<string>[] = [];
+    page.on('response', (reply) => bodies.push(reply.text().catch(() => '')));
+    for (const address of [
+      made.long_url,
+      `${milepost.address}/reports/print-dash?encv=${made.encv}&dialog=0&figures=1`,
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      bodies.push(page.content());
+    }
+    const told = (await Promise.all(bodies)).join('\n');
+    expect(told.length).toBeGreaterThan(100_000);
+    expect(outside.filter((title) => told.includes(title))).toEqual([]);
+  });
+
   test('saves a PDF from its page', async ({ page, milepost }) => {
     await signIn(page, milepost);
     await page.goto(`${milepost.address}/reports/print-dash?filters=${LEVEL_1}&dialog=0`);

@@ -53,6 +53,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     await get('columns', goalColumnsPath(planId)),
     await get('plan', planPath(planId)),
     await get('page', new URL(longUrl).pathname),
+    replyOf('printed report', await ask({ url: `${addresses.print}?encv=${encv}&plan_id=${planId}&${edited}` })),
     await get('meter', addresses.healthMeterSvg),
     await get('meter by its own token', addresses.healthMeterSvg, new URL(picture).searchParams.get('encv') ?? ''),
     await get('short link', new URL(shortened.json().link).pathname),

@@ -45,6 +45,8 @@ it(
       const reply = await ada({ method: 'DELETE', url: sharePath(EXAMPLE_PLAN.id, made.id) });
       expect(reply.statusCode).toBe(200);
       expect([round, await statuses(open)]).toEqual([round, open.map(({ what }) => [what, 404])]);
+      const pdf = await server.ask({ url: `${addresses.print}?encv=${made.encv}&pdf=1` });
+      expect([round, pdf.statusCode]).toEqual([round, 404]);
     }
     load.isOver = true;
     for (const failed of await Promise.all(viewers)) expect(failed).toBe(0);
@@ -87,6 +89,8 @@ async function opened({ encv, long_url: longUrl, health_meter_url: picture }: Ne
     get('comments', `${goalCommentsPath(EXAMPLE_PLAN.id, 'g2')}?encv=${encv}`),
     get('picture', `${addresses.healthMeterSvg}?encv=${pictureToken}`),
     get('picture as PNG', `${addresses.healthMeterPng}?encv=${pictureToken}&width=80`),
+    get('printed report', `${addresses.print}?encv=${encv}&plan_id=plan1`),
+    get('printed report by the short link’s token', `${addresses.print}?encv=${second}&plan_id=plan1`),
     get('short link', short),
     { what: 'saved filters', ask: () => callFilters({ _method: 'getAllFilters', remote: 'true', encv }, server.ask) },
   ];
