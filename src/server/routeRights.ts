@@ -50,6 +50,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /confirm-email': { right: 'everybody' },
   'GET /reports/print-dash': { right: 'everybody' },
   'GET /plans/{planId}/dashboard': { right: 'everybody' },
+  'GET /plans/{planId}/tv': { right: 'everybody' },
   'GET /plans/{planId}/my-work': { right: 'everybody' },
   'GET /plans/{planId}/entry': { right: 'everybody' },
   'GET /plans/{planId}/history': { right: 'everybody' },

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import { readPlanPage } from '#contract/pages.ts';
+import { readTvPath } from '#contract/tvAddress.ts';
 import { queryClient } from './api/queryClient.ts';
 import { shareToken } from './api/shareAccess.ts';
 import { useSignedOut } from './api/signedOut.ts';
@@ -33,8 +34,10 @@ function Page({ path }: { readonly path: string }) {
   if (path === addresses.welcome) return <WelcomePage />;
   if (isSignedOut) return <SignInPage />;
   if (path === addresses.print) return <PrintPage />;
+  const onScreen = readTvPath(path);
+  if (onScreen !== null && shareToken !== null) return <SharedPage planId={onScreen} isOnScreen />;
   const place = readPlanPage(path);
   if (place === null) return <HomePage />;
-  if (shareToken !== null) return <SharedPage planId={place.planId} />;
+  if (shareToken !== null) return <SharedPage planId={place.planId} isOnScreen={false} />;
   return place.page === 'dashboard' ? <DashboardPage planId={place.planId} /> : <PlanPageHost place={place} />;
 }

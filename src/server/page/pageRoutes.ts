@@ -27,25 +27,27 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   const { files, sender, findCurrentPlanId, shareDoor } = parts;
   const page = (summary: string) => ({ schema: { tags: ['page'], summary } });
 
-  app.get(
-    '/plans/:planId/dashboard',
-    {
-      schema: {
-        ...page('The dashboard page of a plan, or of a share of it').schema,
-        params: z.object({ planId: z.string() }),
-        querystring: z.looseObject({ encv: shareToken }),
+  for (const [path, summary] of SHARED_PAGES) {
+    app.get(
+      path,
+      {
+        schema: {
+          ...page(summary).schema,
+          params: z.object({ planId: z.string() }),
+          querystring: z.looseObject({ encv: shareToken }),
+        },
       },
-    },
-    async (request, reply) => {
-      const { shareToken: token } = request;
-      if (token === null) return sender.sendPage(request, reply);
-      try {
-        return await sender.sendSharePage(request, reply, { token, planId: request.params.planId });
-      } catch (error) {
-        return refusePlainly(error, request, reply);
-      }
-    },
-  );
+      async (request, reply) => {
+        const { shareToken: token } = request;
+        if (token === null) return sender.sendPage(request, reply);
+        try {
+          return await sender.sendSharePage(request, reply, { token, planId: request.params.planId });
+        } catch (error) {
+          return refusePlainly(error, request, reply);
+        }
+      },
+    );
+  }
   for (const path of otherPlanPages()) {
     app.get(path, page('A page of a plan'), (request, reply) => sender.sendPage(request, reply));
   }
@@ -79,6 +81,11 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
     return plan.id;
   }
 }
+
+const SHARED_PAGES = [
+  ['/plans/:planId/dashboard', 'The dashboard page of a plan, or of a share of it'],
+  ['/plans/:planId/tv', 'A share on a screen, page by page'],
+] as const;
 
 /** The pages of a plan that no share opens. */
 function otherPlanPages(): readonly string[] {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { planQuery } from '#web/api/queries.ts';
 import { usePassNeeded } from '#web/api/shareAccess.ts';
 import dashboardStyles from '#web/dashboard/Dashboard.module.css';
@@ -15,7 +16,14 @@ import { SharePassword } from './SharePassword.tsx';
 import { useSharedTheme } from './useSharedTheme.ts';
 
 /** The dashboard as somebody sees it who opened a share: what it shows is said by the server, not by the address. */
-export default function SharedPage({ planId }: { readonly planId: string }) {
+export default function SharedPage({
+  planId,
+  isOnScreen,
+}: {
+  readonly planId: string;
+  /** On a wall, page by page. */
+  readonly isOnScreen: boolean;
+}) {
   const isPassNeeded = usePassNeeded();
   const plan = useQuery({ ...planQuery(planId), refetchInterval: PLAN_ASKED_AGAIN_AFTER });
   const { data, error } = plan;
@@ -26,8 +34,12 @@ export default function SharedPage({ planId }: { readonly planId: string }) {
   if (isPassNeeded) return <SharePassword planId={planId} />;
   if (isGone(error)) return <ShareGone />;
   if (data !== undefined && view !== null) {
-    const View = view.style === 'dynamic' ? DynamicView : FixedView;
-    return <View dashboardPlan={data} view={view} />;
+    const View = isOnScreen ? TvView : VIEWS[view.style];
+    return (
+      <Suspense>
+        <View dashboardPlan={data} view={view} />
+      </Suspense>
+    );
   }
   return (
     <SharedFrame header={null}>
@@ -41,6 +53,10 @@ export default function SharedPage({ planId }: { readonly planId: string }) {
     </SharedFrame>
   );
 }
+
+const TvView = lazy(() => import('#web/tv/TvView.tsx'));
+
+const VIEWS = { chips: FixedView, static: FixedView, dynamic: DynamicView };
 
 /** Shares get no live events; they ask again (readings, section 7). A screen on a wall is left alone for months; ms. */
 const PLAN_ASKED_AGAIN_AFTER = 300_000;

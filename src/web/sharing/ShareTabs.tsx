@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import { NO_FILTER_PARAMS, writeFilterParams } from '#contract/filterParams.ts';
+import { TV_SECONDS, tvAddressOf } from '#contract/tvAddress.ts';
 import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -13,8 +14,8 @@ import { type ShareForm, sitesIn } from './shareForm.ts';
 import type { MadeShare } from './useMadeShare.ts';
 
 type Tab = (typeof TABS)[number];
-const TABS = ['link', 'embed', 'meter'] as const;
-const ICONS: Readonly<Record<Tab, IconName>> = { link: 'link', embed: 'code', meter: 'gauge' };
+const TABS = ['link', 'embed', 'meter', 'screen'] as const;
+const ICONS: Readonly<Record<Tab, IconName>> = { link: 'link', embed: 'code', meter: 'gauge', screen: 'monitor' };
 
 /** Link, snippet and picture; none of them is made before it is copied. */
 export function ShareTabs({
@@ -96,6 +97,19 @@ export function ShareTabs({
             make={async () => (await made.ensure()).embed}
             note={sitesIn(form.sites).length === 0 ? say.framedByNone : say.framedBy(sitesIn(form.sites).join(', '))}
             noteIcon={sitesIn(form.sites).length === 0 ? 'warning' : 'shield'}
+          />
+        )}
+        {tab === 'screen' && (
+          <HandedOut
+            key="screen"
+            label={say.address}
+            text={share === null ? null : tvAddressOf(share.long_url)}
+            placeholder={say.notMade}
+            button={say.copy}
+            isHeld={isHeld}
+            make={async () => tvAddressOf((await made.ensure()).long_url)}
+            note={say.screenText(TV_SECONDS.usual)}
+            noteIcon="monitor"
           />
         )}
         {tab === 'meter' && (

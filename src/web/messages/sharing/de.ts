@@ -30,6 +30,9 @@ export const de: Translation<typeof en> = {
   link: 'Link',
   embed: 'Einbetten',
   meter: 'Ampel',
+  screen: 'Bildschirm',
+  screenText: (seconds) =>
+    `Für einen Bildschirm an der Wand: Seite um Seite, jede ${seconds} Sekunden lang. Eine andere Zahl hinter every= ändert das Tempo.`,
   address: 'Adresse',
   notMade: 'Der Link entsteht beim Kopieren',
   snippetNotMade: 'Der Code entsteht beim Kopieren',

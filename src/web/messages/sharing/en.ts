@@ -27,6 +27,9 @@ export const en = {
   link: 'Link',
   embed: 'Embed',
   meter: 'Health meter',
+  screen: 'Screen',
+  screenText: (seconds: number) =>
+    `For a screen on a wall: page after page of cards, each for ${seconds} seconds. Write another number after every= for another pace.`,
   address: 'Address',
   notMade: 'The link is made when you copy it',
   snippetNotMade: 'The snippet is made when you copy it',

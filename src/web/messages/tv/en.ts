@@ -1,0 +1,11 @@
+/** A share on a screen on a wall. */
+export const en = {
+  page: (page: number, pages: number) => `${page} of ${pages}`,
+  cards: 'Goals',
+  pause: 'Stay on this page',
+  resume: 'Go on from page to page',
+  fullscreen: 'Full screen',
+  health: 'Health',
+  noData: 'no data',
+  nothing: 'Nothing is shown here at the moment',
+};

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { readTvSeconds } from '#contract/tvAddress.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import type { Health } from '#core/rollup/healthMeter.ts';
+import { BAND_STATUS, shownHealth } from '#web/dashboard/healthFigure.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { useListing } from '#web/dashboard/useListing.ts';
+import { goalsBelow, type PlanGoals } from '#web/goals/planGoals.ts';
+import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
+import { say } from '#web/messages/tv/say.ts';
+import { PrintCard } from '#web/print/PrintCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import styles from './TvBoard.module.css';
+import { pagesOf, tvLayout } from './tvLayout.ts';
+import { useWindowSize } from './useWindowSize.ts';
+
+/** Whose plan, how it stands, and a page of cards that gives way to the next. */
+export function TvBoard({
+  prepared,
+  criteria,
+  title,
+}: {
+  readonly prepared: PlanGoals;
+  readonly criteria: FilterCriteria;
+  /** Of the saved filter; null for the share's own. */
+  readonly title: string | null;
+}) {
+  const { plan, year } = usePlan();
+  const { listing, health } = useListing(prepared, criteria);
+  const layout = tvLayout(useWindowSize());
+  const pages = pagesOf(listing.goals.length, layout);
+  const { page, isPaused, toggle } = usePages(pages);
+  const perPage = layout.columns * layout.rows;
+  const cards = listing.goals.slice(page * perPage, (page + 1) * perPage);
+
+  useEffect(() => {
+    document.title = plan.name;
+  }, [plan.name]);
+  useWakeLock();
+
+  return (
+    <main className={styles.board}>
+      <header className={styles.head}>
+        <div className={styles.names}>
+          <p>{plan.company}</p>
+          <h1>{title === null ? plan.name : `${plan.name} · ${title}`}</h1>
+        </div>
+        <p>{formatFiscalYear(year, plan.fiscalDisplay)}</p>
+        <HealthFigure health={health} />
+        <p className={styles.page}>{say.page(page + 1, pages)}</p>
+        <span className={styles.controls}>
+          <Button look="ghost" size="square" aria-label={isPaused ? say.resume : say.pause} onClick={toggle}>
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </Button>
+          <Button
+            look="ghost"
+            size="square"
+            aria-label={say.fullscreen}
+            onClick={() => void document.documentElement.requestFullscreen()}
+          >
+            <Icon name="fullscreen" />
+          </Button>
+        </span>
+      </header>
+      {cards.length === 0 ? (
+        <p className={styles.nothing}>{say.nothing}</p>
+      ) : (
+        <ul
+          className={styles.cards}
+          aria-label={say.cards}
+          style={{ zoom: layout.scale, gridTemplateColumns: `repeat(${layout.columns}, 304px)` }}
+        >
+          {cards.map(({ id }) => (
+            <li key={id}>
+              <TvCard id={id} childCount={goalsBelow(prepared, id).length} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
+
+function TvCard({ id, childCount }: { readonly id: string; readonly childCount: number }) {
+  const goal = useWholeGoal(id);
+  return goal === null ? <div className={styles.coming} /> : <PrintCard goal={goal} childCount={childCount} />;
+}
+
+function HealthFigure({ health }: { readonly health: Health }) {
+  const score = shownHealth(health);
+  const status = health.band === null ? null : BAND_STATUS[health.band];
+  return (
+    <p className={styles.health} data-status={status}>
+      {say.health} <b>{score ?? say.noData}</b>
+      {status !== null && <StatusGlyph status={status} size={16} />}
+    </p>
+  );
+}
+
+/** From page to page and around; arrows turn by hand, space stays. */
+function usePages(pages: number) {
+  const [turned, setTurned] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const page = turned % pages;
+
+  useEffect(() => {
+    if (isPaused) return;
+    const seconds = readTvSeconds(window.location.search);
+    const timer = window.setInterval(() => setTurned((before) => before + 1), seconds * 1000);
+    return () => window.clearInterval(timer);
+  }, [isPaused]);
+
+  useEffect(() => {
+    function handleKey({ key, target }: KeyboardEvent) {
+      if (key === 'ArrowRight') setTurned((before) => before + 1);
+      if (key === 'ArrowLeft') setTurned((before) => (before % pages) + pages - 1);
+      if (key === ' ' && target === document.body) setPaused((before) => !before);
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [pages]);
+
+  return { page, isPaused, toggle: () => setPaused(!isPaused) };
+}
+
+/** The screen stays on, where the browser lets it; it has to be asked again whenever the page comes back into view. */
+function useWakeLock(): void {
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') void navigator.wakeLock?.request('screen').catch(() => null);
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, []);
+}

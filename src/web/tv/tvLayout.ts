@@ -1,0 +1,25 @@
+/** Cards of 320 cells on a screen, as large as lets about four columns of them be read from afar. */
+export type TvLayout = {
+  readonly columns: number;
+  readonly rows: number;
+  /** How much larger everything is than on a page. */
+  readonly scale: number;
+};
+
+const CELL = 320;
+const HEADER = 88;
+const EDGE = 32;
+const COLUMNS = 4;
+const ROWS = 2;
+
+export function tvLayout({ width, height }: { readonly width: number; readonly height: number }): TvLayout {
+  const room = { width: width - EDGE, height: height - HEADER };
+  const scale = Math.max(1, Math.min(room.width / (COLUMNS * CELL), room.height / (ROWS * CELL)));
+  const howMany = (size: number) => Math.max(1, Math.floor((size / scale + 0.5) / CELL));
+  return { columns: howMany(room.width), rows: howMany(room.height), scale };
+}
+
+/** How many pages so many cards take; there is always one. */
+export function pagesOf(cards: number, { columns, rows }: TvLayout): number {
+  return Math.max(1, Math.ceil(cards / (columns * rows)));
+}
