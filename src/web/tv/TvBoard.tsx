@@ -68,17 +68,20 @@ export function TvBoard({
       {cards.length === 0 ? (
         <p className={styles.nothing}>{say.nothing}</p>
       ) : (
-        <ul
-          className={styles.cards}
-          aria-label={say.cards}
-          style={{ zoom: layout.scale, gridTemplateColumns: `repeat(${layout.columns}, 304px)` }}
-        >
-          {cards.map(({ id }) => (
-            <li key={id}>
-              <TvCard id={id} childCount={goalsBelow(prepared, id).length} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="visually-hidden">{say.cards}</h2>
+          <ul
+            className={styles.cards}
+            aria-label={say.cards}
+            style={{ zoom: layout.scale, gridTemplateColumns: `repeat(${layout.columns}, 304px)` }}
+          >
+            {cards.map(({ id }) => (
+              <li key={id}>
+                <TvCard id={id} childCount={goalsBelow(prepared, id).length} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </main>
   );
