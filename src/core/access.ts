@@ -145,6 +145,16 @@ export function may(viewer: Viewer, action: Action, subject: Subject | null = nu
   }
 }
 
+/** What a role or a share's style is granted: for the tables that tell people; what is allowed is asked of `may`. */
+export function grantOf(action: Action, who: Role | ShareStyle): Grant {
+  return GRANTS[action][who];
+}
+
+/** Everything that can be asked for, in the order of the table. */
+export function allActions(): readonly Action[] {
+  return Object.keys(GRANTS).filter((name): name is Action => name in GRANTS);
+}
+
 /** Whether a viewer may do something to some thing at all: whether its menu or button is there. */
 export function mayAtAll(viewer: Viewer, action: Action): boolean {
   if (viewer.kind === 'share') return may(viewer, action);

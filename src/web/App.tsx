@@ -14,6 +14,8 @@ const PlanPageHost = lazy(() => import('./planPages/PlanPageHost.tsx'));
 const SignInPage = lazy(() => import('./account/SignInPage.tsx'));
 const PrintPage = lazy(() => import('./print/PrintPage.tsx'));
 const SharedPage = lazy(() => import('./sharedView/SharedPage.tsx'));
+const LinkPage = lazy(() => import('./account/LinkPage.tsx'));
+const OwnAccountPage = lazy(() => import('./ownAccount/OwnAccountPage.tsx'));
 const WelcomePage = lazy(() => import('./account/WelcomePage.tsx'));
 
 export function App() {
@@ -32,12 +34,19 @@ export function App() {
 function Page({ path }: { readonly path: string }) {
   const isSignedOut = useSignedOut();
   if (path === addresses.welcome) return <WelcomePage />;
+  if (isLinkPage(path)) return <LinkPage path={path} />;
   if (isSignedOut) return <SignInPage />;
   if (path === addresses.print) return <PrintPage />;
   const onScreen = readTvPath(path);
   if (onScreen !== null && shareToken !== null) return <SharedPage planId={onScreen} isOnScreen />;
+  if (path === addresses.accountPage) return <OwnAccountPage />;
   const place = readPlanPage(path);
   if (place === null) return <HomePage />;
   if (shareToken !== null) return <SharedPage planId={place.planId} isOnScreen={false} />;
   return place.page === 'dashboard' ? <DashboardPage planId={place.planId} /> : <PlanPageHost place={place} />;
+}
+
+/** Pages of links that are followed by who is not signed in. */
+function isLinkPage(path: string): boolean {
+  return [addresses.invitationPage, addresses.resetPage, addresses.confirmEmailPage].some((each) => each === path);
 }

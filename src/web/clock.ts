@@ -16,3 +16,21 @@ export function dayOfInstant(instant: string, timeZone: string): Day | null {
 export function timeOfDay(milliseconds: number): string {
   return new Date(milliseconds).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
 }
+
+/** A day and time of day as the page's language writes them: `Nov 20, 2026, 9:02 AM`. Empty for a text that is none. */
+export function instantText(instant: string): string {
+  const milliseconds = Date.parse(instant);
+  if (Number.isNaN(milliseconds)) return '';
+  return new Date(milliseconds).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The day of an instant as the page's language writes it: `Nov 20, 2026`. Empty for a text that is none. */
+export function instantDay(instant: string): string {
+  const milliseconds = Date.parse(instant);
+  return Number.isNaN(milliseconds) ? '' : new Date(milliseconds).toLocaleDateString(language, { dateStyle: 'medium' });
+}
+
+/** How many milliseconds ago an instant was. */
+export function millisecondsSince(instant: string): number {
+  return Date.now() - Date.parse(instant);
+}

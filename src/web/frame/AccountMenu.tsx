@@ -1,3 +1,4 @@
+import { addresses } from '#contract/addresses.ts';
 import type { Session } from '#contract/session.ts';
 import { signOut } from '#web/api/signOut.ts';
 import { type Command, runCommand, useOffered } from '#web/keys/commands.ts';
@@ -87,6 +88,9 @@ export function AccountMenu({
                 {say.keys.title}
               </MenuAction>
             )}
+            <MenuAction icon="user" onChoose={() => window.location.assign(addresses.accountPage)}>
+              {say.frame.ownAccount}
+            </MenuAction>
             <MenuAction icon="signOut" onChoose={signOut}>
               {say.frame.signOut}
             </MenuAction>

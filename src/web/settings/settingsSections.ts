@@ -16,6 +16,16 @@ export const settingsSections: readonly SettingsSectionEntry[] = [
     action: 'editPlan',
     Section: lazy(() => import('#web/planSettings/GeneralSection.tsx')),
   },
+  {
+    section: 'members',
+    action: 'manageMembers',
+    Section: lazy(() => import('#web/members/MembersSection.tsx')),
+  },
+  {
+    section: 'departments',
+    action: 'manageMembers',
+    Section: lazy(() => import('#web/members/DepartmentsSection.tsx')),
+  },
 ];
 
 export function sectionsFor(viewer: Viewer): readonly SettingsSectionEntry[] {

@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
   theme: 'Darstellung',
   themes: { light: 'Hell', dark: 'Dunkel', system: 'System' },
   language: 'Sprache',
+  ownAccount: 'Ihr Konto',
   signOut: 'Abmelden',
   plans: 'Pläne',
   fiscalYears: 'Geschäftsjahre',

@@ -17,6 +17,7 @@ export const en = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
   language: 'Language',
+  ownAccount: 'Your account',
   signOut: 'Sign out',
   plans: 'Plans',
   fiscalYears: 'Fiscal years',

@@ -1,0 +1,86 @@
+import { type SubmitEvent, useState } from 'react';
+import { type Invite, type Invited, ROLES, type WireMember, type WireMembers } from '#contract/members.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { say } from '#web/messages/members/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { DepartmentFields, departmentBody } from './DepartmentFields.tsx';
+import styles from './Members.module.css';
+import { memberCalls, memberName, memberSentence } from './memberCalls.ts';
+
+/** Whom to invite, as what; somebody who stands in the plan already is asked for an e-mail alone. */
+export function InviteDialog({
+  member,
+  data,
+  onClose,
+  onMade,
+}: {
+  readonly member: WireMember | null;
+  readonly data: WireMembers;
+  readonly onClose: () => void;
+  readonly onMade: (made: Invited, email: string) => void;
+}) {
+  const { plan } = usePlan();
+  const [role, setRole] = useState<(typeof ROLES)[number]>('member');
+  const [choice, setChoice] = useState({ departmentId: '', leads: false });
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email') ?? '').trim();
+    if (!email.includes('@')) return setProblem(say.badEmail);
+    setSending(true);
+    setProblem(null);
+    try {
+      const calls = memberCalls(plan.id);
+      const invite: Invite = {
+        email,
+        name: String(form.get('name') ?? '').trim(),
+        role,
+        ...departmentBody(choice),
+      };
+      onMade(member === null ? await calls.invite(invite) : await calls.inviteAgain(member.id, email), email);
+    } catch (error) {
+      setProblem(memberSentence(error));
+      setSending(false);
+    }
+  }
+
+  return (
+    <Dialog title={member === null ? say.inviteTitle : say.inviteTitleOf(memberName(member))} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label={say.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          autoFocus
+          defaultValue={member?.email ?? ''}
+          error={problem}
+        />
+        {member === null && (
+          <>
+            <TextField label={say.nameOptional} name="name" autoComplete="off" maxLength={100} />
+            <SelectField
+              label={say.role}
+              options={ROLES.map((value) => ({ value, label: say.roles[value] }))}
+              chosen={role}
+              onChoose={setRole}
+            />
+            <DepartmentFields departments={data.departments} choice={choice} onChange={setChoice} />
+          </>
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{say.cancel}</Button>
+          <Button type="submit" look="primary" disabled={isSending}>
+            {data.mail === 1 ? say.sendInvitation : say.makeLink}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { say } from '#web/messages/members/say.ts';
+import { copyText } from '#web/sharing/copyText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Members.module.css';
+
+/** A link to be handed over; it is told this once. */
+export function LinkDialog({
+  title,
+  text,
+  link,
+  onClose,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly onClose: () => void;
+}) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={styles.form}>
+        <p>{text}</p>
+        <TextField label={say.link} value={link} readOnly onFocus={({ target }) => target.select()} />
+        <p role="status" className={styles.said}>
+          {isCopied && say.copied}
+        </p>
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{say.done}</Button>
+          <Button look="primary" autoFocus onClick={async () => setCopied(await copyText(link))}>
+            <Icon name={isCopied ? 'check' : 'copy'} size={14} />
+            {say.copy}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { addresses } from '#contract/addresses.ts';
+import { signOnWaysQuery } from '#web/account/signOnWays.ts';
+import { isSignedOut } from '#web/api/ApiError.ts';
+import { sessionQuery } from '#web/api/queries.ts';
+import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
+import { LoadingPage } from '#web/dashboard/LoadingPage.tsx';
+import { AccountMenu } from '#web/frame/AccountMenu.tsx';
+import frameStyles from '#web/frame/Frame.module.css';
+import { Frame } from '#web/frame/Frame.tsx';
+import { say } from '#web/messages/ownAccount/say.ts';
+import { say as words } from '#web/messages/say.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './OwnAccount.module.css';
+import { accountQuery } from './ownAccountCalls.ts';
+import { PasswordPart } from './PasswordPart.tsx';
+import { ProfilePart } from './ProfilePart.tsx';
+import { ProviderPart } from './ProviderPart.tsx';
+import { SessionsPart } from './SessionsPart.tsx';
+import { TwoFactorPart } from './TwoFactorPart.tsx';
+
+/** One's own account: name and e-mail, password, two-factor, sign-on, and where one is signed in. */
+export default function OwnAccountPage() {
+  const account = useQuery(accountQuery);
+  const session = useQuery(sessionQuery);
+  const ways = useQuery(signOnWaysQuery);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    document.title = `${say.title} · ${words.product}`;
+  }, []);
+
+  if (account.data === undefined || session.data === undefined) {
+    const error = account.error ?? session.error;
+    if (error === null || isSignedOut(error)) return <LoadingPage />;
+    return (
+      <Frame menu={null} trail={null} end={null}>
+        <ErrorBanner title={say.loadFailed} text="" onRetry={() => void account.refetch()} />
+      </Frame>
+    );
+  }
+  const provider = ways.data?.provider ?? null;
+  return (
+    <Frame
+      menu={null}
+      trail={
+        <li>
+          <h1 className={frameStyles.crumb}>{say.title}</h1>
+        </li>
+      }
+      end={<AccountMenu user={session.data.user} note={null} />}
+    >
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <div>
+            <h2>{account.data.name}</h2>
+            <p>{say.text}</p>
+          </div>
+          <a className={buttonClass('secondary')} href={addresses.dashboard}>
+            {say.back}
+          </a>
+        </div>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+        <ProfilePart account={account.data} onSay={setSaid} />
+        <PasswordPart account={account.data} onSay={setSaid} />
+        {account.data.has_password === 1 && <TwoFactorPart account={account.data} onSay={setSaid} />}
+        {provider !== null && <ProviderPart account={account.data} provider={provider} />}
+        <SessionsPart onSay={setSaid} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './OwnAccount.module.css';
+
+/** A part of the account: what it is about at the side, its controls beside. */
+export function Part({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <div className={styles.about}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
+import { say } from '#web/messages/ownAccount/say.ts';
+import { say as words } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import styles from './OwnAccount.module.css';
+import { accountCalls, sessionsQuery } from './ownAccountCalls.ts';
+import { Part } from './Part.tsx';
+import type { PartProps } from './ProfilePart.tsx';
+import { useTask } from './useTask.ts';
+
+/** Changing the password; who has none is told how they sign in. */
+export function PasswordPart({ account, onSay }: PartProps) {
+  const client = useQueryClient();
+  const task = useTask();
+  const [isShort, setShort] = useState(false);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const next = String(data.get('next') ?? '');
+    setShort(next.length < PASSWORD_MIN_LENGTH);
+    if (next.length < PASSWORD_MIN_LENGTH) return;
+    const done = await task.run(() => accountCalls.changePassword(String(data.get('current') ?? ''), next));
+    if (done === null) return;
+    form.reset();
+    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    onSay(say.passwordChanged);
+  }
+
+  if (account.has_password === 0) {
+    return (
+      <Part title={say.password} text={say.passwordText}>
+        <p className={styles.row}>{say.noPassword}</p>
+      </Part>
+    );
+  }
+  return (
+    <Part title={say.password} text={say.passwordText}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+        <PasswordField label={say.current} name="current" autoComplete="current-password" error={task.problem} />
+        <PasswordField
+          label={say.next}
+          name="next"
+          autoComplete="new-password"
+          hint={words.account.passwordHint(PASSWORD_MIN_LENGTH)}
+          error={isShort ? words.account.passwordShort(PASSWORD_MIN_LENGTH) : null}
+        />
+        <div>
+          <Button type="submit" disabled={task.isBusy}>
+            {say.changePassword}
+          </Button>
+        </div>
+      </form>
+    </Part>
+  );
+}

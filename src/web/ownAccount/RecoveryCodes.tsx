@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { say } from '#web/messages/ownAccount/say.ts';
+import { copyText } from '#web/sharing/copyText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './OwnAccount.module.css';
+
+/** Codes to write down; they are told this once. */
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <section className={styles.steps} aria-label={say.codes}>
+      <p>{say.codesText}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Button size="small" onClick={async () => setCopied(await copyText(codes.join('\n')))}>
+          {say.copyCodes}
+        </Button>
+        <span role="status">{isCopied && say.copied}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { accountSentence } from './ownAccountCalls.ts';
+
+/** One call at a time, and why the last was refused. */
+export type Task = {
+  readonly isBusy: boolean;
+  readonly problem: string | null;
+  /** Gives what the call gave, null where it was refused. */
+  run<Value>(work: () => Promise<Value>): Promise<Value | null>;
+};
+
+export function useTask(): Task {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    isBusy,
+    problem,
+    run: async (work) => {
+      setBusy(true);
+      setProblem(null);
+      try {
+        return await work();
+      } catch (error) {
+        setProblem(accountSentence(error));
+        return null;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
