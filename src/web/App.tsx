@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import { readPlanPage } from '#contract/pages.ts';
 import { readTvPath } from '#contract/tvAddress.ts';
+import { sessionQuery } from './api/queries.ts';
 import { queryClient } from './api/queryClient.ts';
 import { shareToken } from './api/shareAccess.ts';
 import { useSignedOut } from './api/signedOut.ts';
@@ -11,6 +12,7 @@ import { HomePage } from './dashboard/HomePage.tsx';
 import { TipHost } from './ui/TipHost.tsx';
 
 const PlanPageHost = lazy(() => import('./planPages/PlanPageHost.tsx'));
+const SignInAgain = lazy(() => import('./account/SignInAgain.tsx'));
 const SignInPage = lazy(() => import('./account/SignInPage.tsx'));
 const PrintPage = lazy(() => import('./print/PrintPage.tsx'));
 const SharedPage = lazy(() => import('./sharedView/SharedPage.tsx'));
@@ -35,7 +37,18 @@ function Page({ path }: { readonly path: string }) {
   const isSignedOut = useSignedOut();
   if (path === addresses.welcome) return <WelcomePage />;
   if (isLinkPage(path)) return <LinkPage path={path} />;
-  if (isSignedOut) return <SignInPage />;
+  const wasSignedIn = queryClient.getQueryData(sessionQuery.queryKey) !== undefined;
+  if (isSignedOut && !wasSignedIn) return <SignInPage />;
+  // Where the session ended while somebody was at work the page stays beneath, with everything typed in it.
+  return (
+    <>
+      <SignedInPage path={path} />
+      <Suspense>{isSignedOut && <SignInAgain />}</Suspense>
+    </>
+  );
+}
+
+function SignedInPage({ path }: { readonly path: string }) {
   if (path === addresses.print) return <PrintPage />;
   const onScreen = readTvPath(path);
   if (onScreen !== null && shareToken !== null) return <SharedPage planId={onScreen} isOnScreen />;

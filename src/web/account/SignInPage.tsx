@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { say as access } from '#web/messages/access/say.ts';
 import { say } from '#web/messages/say.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
@@ -12,12 +11,19 @@ import { signOnWaysQuery } from './signOnWays.ts';
 type Step = 'password' | 'second' | 'forgot';
 
 /** Stands in the place of the page that asked for it: signing in opens that very address, filters and all. */
-export default function SignInPage() {
+export default function SignInPage({
+  note,
+  onDone = reload,
+}: {
+  readonly note?: string;
+  /** Without it the address is opened anew. */
+  readonly onDone?: () => void;
+}) {
   const [step, setStep] = useState<Step>('password');
   const ways = useQuery(signOnWaysQuery);
   const isKept = window.location.search !== '' && providerRefusal() === null;
 
-  if (step === 'second') return <SecondStep onBack={() => setStep('password')} onDone={reload} />;
+  if (step === 'second') return <SecondStep onBack={() => setStep('password')} onDone={onDone} />;
   if (step === 'forgot') {
     return <ForgotPassword hasMail={ways.data?.mail === 1} onBack={() => setStep('password')} />;
   }
@@ -25,10 +31,10 @@ export default function SignInPage() {
     <AccountPage title={say.account.signInTitle} text={isKept ? say.account.kept : say.account.signInText}>
       <ProviderButton provider={ways.data?.provider ?? null} to={pathNow()} problem={providerRefusal()} />
       <PasswordStep
-        note={access.keptText}
+        {...(note === undefined ? {} : { note })}
         onForgot={() => setStep('forgot')}
         onSecondFactor={() => setStep('second')}
-        onDone={reload}
+        onDone={onDone}
       />
     </AccountPage>
   );

@@ -1,6 +1,7 @@
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { ApiError } from './ApiError.ts';
 import { sharePass, shareToken } from './shareAccess.ts';
+import { showSignedOut } from './signedOut.ts';
 
 /** Asks the server for JSON. Throws ApiError with the server's own sentence, or status 0 when it does not answer. */
 export async function fetchJson<Reply>(path: string, init: RequestInit = {}): Promise<Reply> {
@@ -70,9 +71,12 @@ function passHeader(): Record<string, string> {
 async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const error = field(body, 'error') ?? body;
+  const code = text(field(error, 'code'));
+  // Whatever asked: the page asks to sign in over what is there.
+  if (code === 'not_signed_in' && shareToken === null) showSignedOut();
   return new ApiError({
     status: response.status,
-    code: text(field(error, 'code')),
+    code,
     message: text(field(error, 'message')),
     details: field(error, 'details'),
   });

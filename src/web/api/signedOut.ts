@@ -6,7 +6,17 @@ export function useSignedOut(): boolean {
 }
 
 export function showSignedOut(): void {
-  isSignedOut = true;
+  change(true);
+}
+
+/** Somebody signed in again: the page goes on where it was. */
+export function hideSignedOut(): void {
+  change(false);
+}
+
+function change(to: boolean): void {
+  if (isSignedOut === to) return;
+  isSignedOut = to;
   for (const tell of listeners) tell();
 }
 

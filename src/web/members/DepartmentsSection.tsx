@@ -17,7 +17,7 @@ export default function DepartmentsSection() {
   const form = useRef<HTMLFormElement>(null);
   const { data } = members.query;
 
-  if (members.query.isError) {
+  if (data === undefined && members.query.isError) {
     return <ErrorBanner title={say.loadFailed} text="" onRetry={() => void members.query.refetch()} />;
   }
   if (data === undefined) return null;

@@ -28,7 +28,7 @@ export default function MembersSection() {
   const { data } = members.query;
   const close = () => setOpen(null);
 
-  if (members.query.isError) {
+  if (data === undefined && members.query.isError) {
     return <ErrorBanner title={say.loadFailed} text="" onRetry={() => void members.query.refetch()} />;
   }
   if (data === undefined) return null;

@@ -51,6 +51,7 @@ export const de: Translation<typeof en> = {
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt',
   confirmedText: 'Ab jetzt melden Sie sich damit an.',
   toMilepost: 'Zu Milepost',
+  againTitle: 'Erneut anmelden',
   keptText: 'Was Sie vor dem Ende der Anmeldung eingegeben haben, bleibt erhalten und wartet auf Sie.',
   providerRefusals: {
     not_invited: 'Für Sie gibt es hier noch kein Konto. Bitten Sie um eine Einladung an diese E-Mail-Adresse.',

@@ -48,6 +48,7 @@ export const en = {
   confirmed: 'Your e-mail is confirmed',
   confirmedText: 'From now on you sign in with it.',
   toMilepost: 'Go to Milepost',
+  againTitle: 'Sign in again',
   keptText: 'What you typed before your session ended is kept and waits for you.',
   providerRefusals: {
     not_invited: 'There is no account for you here yet. Ask for an invitation to this e-mail.',

@@ -1,0 +1,184 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { openMailbox } from './mailbox.ts';
+import { ADMIN, expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { totpOf } from './totp.ts';
+
+const EVE = { email: 'eve@example.org', name: 'Eve Adams', password: 'a long password' };
+
+let milepost: RunningMilepost;
+test.beforeAll(async () => {
+  milepost = await startMilepost();
+});
+test.afterAll(() => milepost.stop());
+
+const MEMBERS = '/plans/demo/settings/members';
+
+test('an invitation leads from the lead’s link to an account and the dashboard', async ({ page, browser }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}${MEMBERS}`);
+  const link = await invite(page, EVE.email);
+  const eve = await newPage(browser);
+  await eve.goto(link);
+  await expect(eve.getByRole('heading', { name: /^Join / })).toBeVisible();
+  await expectNoAxeViolations(eve);
+  await eve.getByLabel('Your name').fill(EVE.name);
+  await eve.getByLabel('Password', { exact: true }).fill(EVE.password);
+  await eve.getByRole('button', { name: 'Create account and join' }).click();
+  await expect(eve.getByRole('article').first()).toBeVisible();
+  await eve.goto(link);
+  await expect(eve.getByRole('heading', { name: 'This invitation is over' })).toBeVisible();
+
+  await page.goto(`${milepost.address}${MEMBERS}`);
+  await page.getByLabel('Role of Eve Adams').selectOption('Viewer');
+  await expect(page.getByRole('status').filter({ hasText: 'Eve Adams is now: Viewer.' })).toBeVisible();
+  await page.getByLabel('Role of Ada').selectOption('Member');
+  await expect(page.getByRole('alert')).toContainText('last lead');
+  await expect(page.getByLabel('Role of Ada')).toHaveValue('lead');
+  await eve.context().close();
+});
+
+test('a member is removed, and a successor owns their goals', async ({ page }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}${MEMBERS}`);
+  await page.getByRole('searchbox').fill('Lucia');
+  await page.getByRole('button', { name: 'Actions for Lucia Ferrante' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from the plan…' }).click();
+  await page.getByLabel('Who owns them then').selectOption('Kofi Mensah');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Nobody is called so.')).toBeVisible();
+});
+
+test('departments are added, moved, renamed and removed', async ({ page }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}/plans/demo/settings/departments`);
+  await page.getByLabel('New department').fill('Housing');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Move Housing up' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Housing stands at \d+ of \d+\.$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Rename Housing' }).click();
+  await page.getByLabel('Name of Housing').fill('Homes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Homes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Homes' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Homes', { exact: true })).toHaveCount(0);
+});
+
+test('two-factor is set up, asked for, and let in by a recovery code', async ({ page, browser }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}${MEMBERS}`);
+  const grace = await newPage(browser);
+  await join(grace, await invite(page, 'grace@example.org'), 'Grace Hopper');
+  await grace.goto(`${milepost.address}/account`);
+  await grace.getByRole('button', { name: 'Set up two-factor' }).click();
+  await grace.getByLabel('Your password, once more').fill(EVE.password);
+  await grace.keyboard.press('Enter');
+  await expect(grace.getByRole('img', { name: 'QR code for the authenticator' })).toBeVisible();
+  await expectNoAxeViolations(grace);
+  const key = (await grace.locator('code').textContent()) ?? '';
+  const [recovery = ''] = await grace
+    .getByRole('region', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents();
+  await grace.getByLabel('Code of the authenticator').fill(totpOf(key));
+  await grace.keyboard.press('Enter');
+  await expect(grace.getByRole('status').filter({ hasText: 'Two-factor is on.' })).toBeVisible();
+
+  for (const [isRecovery, code] of [
+    [false, totpOf(key)],
+    [true, recovery],
+  ] as const) {
+    await grace.context().clearCookies();
+    await grace.goto(`${milepost.address}/plans/demo/dashboard`);
+    await grace.getByLabel('E-mail').fill('grace@example.org');
+    await grace.getByLabel('Password', { exact: true }).fill(EVE.password);
+    await grace.keyboard.press('Enter');
+    await expect(grace.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await grace.getByLabel('Code').fill('000000');
+    await grace.keyboard.press('Enter');
+    await expect(grace.getByRole('alert')).toContainText('The code is not right.');
+    if (isRecovery) await grace.getByRole('button', { name: 'Use a recovery code' }).click();
+    await grace.getByLabel(isRecovery ? 'Recovery code' : 'Code').fill(code);
+    await grace.keyboard.press('Enter');
+    await expect(grace.getByRole('article').first()).toBeVisible();
+  }
+  await grace.context().close();
+});
+
+test('a forgotten password is reset by mail', async ({ page }) => {
+  const mailbox = await openMailbox();
+  const own = await startMilepost({ MILEPOST_SMTP_URL: mailbox.url });
+  try {
+    await page.goto(`${own.address}/dashboard`);
+    await page.getByRole('button', { name: 'Forgot it?' }).click();
+    await page.getByLabel('E-mail').fill(ADMIN.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'the link is on its way' })).toBeVisible();
+    await page.goto(await mailbox.linkTo(ADMIN.email));
+    await page.getByLabel('New password').fill('another long password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Milepost' }).click();
+    await page.getByLabel('E-mail').fill(ADMIN.email);
+    await page.getByLabel('Password', { exact: true }).fill('another long password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  } finally {
+    await own.stop();
+    await mailbox.close();
+  }
+});
+
+test('a session that ends in the middle leaves what was typed where it was', async ({ page }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}/plans/demo/settings/departments`);
+  await page.getByLabel('New department').fill('Typed before');
+  await page.context().clearCookies();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('New department')).toHaveValue('Typed before');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`members, departments, account and sign-in have nothing axe finds: ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    await page.goto(`${milepost.address}/dashboard`);
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await signIn(page, milepost);
+    for (const path of [MEMBERS, '/plans/demo/settings/departments', '/account']) {
+      await page.goto(`${milepost.address}${path}`);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      await expectNoAxeViolations(page);
+    }
+    await page.goto(`${milepost.address}${MEMBERS}`);
+    await page.getByRole('main').getByRole('button', { name: 'Invite' }).click();
+    await expectNoAxeViolations(page);
+    await context.close();
+  });
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+async function invite(page: Page, email: string): Promise<string> {
+  await page.getByRole('main').getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('dialog').getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  return page.getByRole('dialog', { name: 'Hand over this link' }).getByLabel('Link').inputValue();
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(EVE.password);
+  await page.getByRole('button', { name: 'Create account and join' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
