@@ -1,3 +1,4 @@
+import { say } from '#web/messages/say.ts';
 import styles from './PlotLines.module.css';
 import { PLOT_BOX, type Plot } from './plot.ts';
 
@@ -11,6 +12,8 @@ export function PlotLines({ plot, label }: { readonly plot: Plot; readonly label
       preserveAspectRatio="none"
       className={styles.lines}
     >
+      {/* Shown by a browser that does not know what an svg is (specification, section 8). */}
+      {say.chart.noSvg}
       {plot.lines.map(({ top }, index) => (
         <line
           key={top}

@@ -1,4 +1,5 @@
 import type { Status } from '#core/goal/status.ts';
+import { say } from '#web/messages/say.ts';
 import styles from './Ring.module.css';
 
 /** The share of the radius each arc takes: outer 80 to 100 percent complete, inner 65 to 80 elapsed time (specification, section 4, Ring). */
@@ -30,6 +31,7 @@ export function Ring({
       className={styles.ring}
       data-status={status}
     >
+      {say.chart.noSvg}
       <Arc {...OUTER} percent={complete} className={styles.complete} />
       <Arc {...INNER} percent={elapsed} className={styles.elapsed} />
       {MILESTONES.map((percent) => (
