@@ -151,6 +151,11 @@ export function goalEntriesPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/entries`;
 }
 
+/** How often the asker is reminded of what is due. */
+export function planReminderPath(planId: string): string {
+  return `${planPath(planId)}/reminder`;
+}
+
 /** Where cells of several goals are written as one change. */
 export function planEntriesPath(planId: string): string {
   return `${planPath(planId)}/entries`;

@@ -21,6 +21,13 @@ export type PlanPageEntry = {
 export const planPages: readonly PlanPageEntry[] = [
   { page: 'dashboard', action: 'readPlan', icon: 'dashboard', Page: null, isInMenu: true },
   {
+    page: 'my-work',
+    action: 'comment',
+    icon: 'inbox',
+    Page: lazy(() => import('#web/myWork/MyWorkPage.tsx')),
+    isInMenu: true,
+  },
+  {
     page: 'entry',
     action: 'enterFigures',
     icon: 'table',

@@ -1,0 +1,35 @@
+import type { WorkReason } from '#web/myWork/workList.ts';
+
+export const en = {
+  whose: 'Whose work',
+  mine: 'Mine',
+  department: 'My department',
+  openSheet: 'Open sheet',
+  groups: { due: 'Due', stale: 'Stale', behind: 'Off target', asked: 'Asked of you' } satisfies Record<
+    WorkReason['kind'],
+    string
+  >,
+  dueBy: (period: string, date: string) => `${period} actual, due ${date}`,
+  late: (period: string, days: number) => `${period} actual, ${days === 1 ? '1 day' : `${days} days`} late`,
+  stale: (period: string) => `Stale: no figure since ${period}`,
+  neverReported: 'Stale: no figure yet',
+  asked: (by: string, text: string) => `${by}: “${text}”`,
+  answer: 'Answer',
+  checkIn: 'Check in',
+  save: 'Save',
+  actualOf: (goal: string, period: string) => `Actual of ${goal}, ${period}`,
+  saved: (number: string, period: string) => `${period} actual of ${number} saved.`,
+  notANumber: (text: string) => `“${text}” is not a number.`,
+  unreachable: 'Not saved: the server could not be reached. What you typed is kept.',
+  conflict: (theirs: string) =>
+    theirs === ''
+      ? 'Someone else has cleared it meanwhile. Save again to keep yours.'
+      : `Someone else has set it to ${theirs} meanwhile. Save again to keep yours.`,
+  nothing: 'Nothing waits for you.',
+  nothingText: 'Every goal of yours is reported and on target.',
+  ownNothing: 'You own no goal in this plan. Goals you own, and what is due of them, appear here.',
+  failed: 'Your work could not be loaded.',
+  loading: 'Loading your work',
+  reminder: 'Reminder by e-mail',
+  reminders: { never: 'No reminder', weekly: 'Remind me weekly', monthly: 'Remind me monthly' },
+};

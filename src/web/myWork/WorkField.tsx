@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { goalEntriesPath } from '#contract/addresses.ts';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
+import type { DuePeriod } from '#core/figure/duePeriod.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import { sendJson } from '#web/api/fetchJson.ts';
+import { showSignedOut } from '#web/api/signedOut.ts';
+import { dropCheckIn, keepCheckIn, keptCheckIn } from '#web/checkIn/keptCheckIn.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { conflictsIn } from '#web/entry/conflictsIn.ts';
+import { readCell } from '#web/entry/readCell.ts';
+import { cellText } from '#web/entry/sheetFigures.ts';
+import { formatPeriod, formatTick } from '#web/messages/formats.ts';
+import { say } from '#web/messages/myWork/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { offerPlanUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import styles from './MyWorkPage.module.css';
+
+/** The actual that is due, to be typed where it is asked for; kept until it is saved. */
+export function WorkField({
+  goal,
+  due,
+  version,
+}: {
+  readonly goal: DashboardGoal;
+  readonly due: DuePeriod;
+  /** What the list shows is of this version of the plan. */
+  readonly version: number;
+}) {
+  const { plan } = usePlan();
+  const client = useQueryClient();
+  const id = useId();
+  const of = { planId: plan.id, goalId: goal.id };
+  const [typed, setTyped] = useState(() => keptCheckIn(of)?.actual ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [seen, setSeen] = useState<number | null>(null);
+  const [isSending, setSending] = useState(false);
+  const period = formatPeriod(due.start, goal.trackingFrequency, plan);
+  const number = shownNumber(goal.number);
+
+  function handleType(text: string) {
+    setTyped(text);
+    setError(null);
+    keepCheckIn(of, { date: due.start, actual: text, comment: '', status: null, reason: '' });
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const reading = readCell(typed);
+    if (!reading.ok || reading.value === null) {
+      setError(say.notANumber(typed));
+      return;
+    }
+    setSending(true);
+    try {
+      const body = [{ date: formatIsoDate(due.start), actual: reading.value }];
+      const path = goalEntriesPath(plan.id, goal.id);
+      const sent = { method: 'PUT', body, ifMatch: seen ?? version } as const;
+      const saved = await sendJson<{ readonly version: number }>(path, sent);
+      dropCheckIn(of);
+      offerPlanUndo(client, { planId: plan.id, version: saved.version, text: say.saved(number, period) });
+      await refreshPlan(client, plan.id, [goal.id]);
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      if (refusal.status === 401) showSignedOut();
+      const conflicts = refusal.code === 'changed_meanwhile' ? conflictsIn(refusal.details) : null;
+      setSeen(conflicts?.version ?? null);
+      const theirs = conflicts === null ? null : ([...conflicts.cells.values()][0] ?? null);
+      setError(conflicts === null ? refusal.message || say.unreachable : say.conflict(cellText(theirs)));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className={styles.field} noValidate onSubmit={handleSubmit}>
+      <input
+        aria-label={say.actualOf(`${number} ${goal.title}`, period)}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : id}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={formatTick(due.start, goal.trackingFrequency, plan)}
+        value={typed}
+        onChange={({ target }) => handleType(target.value)}
+      />
+      <span className={styles.unit}>
+        {goal.valueType === 'percent' ? '%' : goal.valueType === 'currency' ? plan.currency : ''}
+      </span>
+      <Button type="submit" disabled={isSending || typed.trim() === ''}>
+        {say.save}
+      </Button>
+      {error !== null && (
+        <p id={id} role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}
