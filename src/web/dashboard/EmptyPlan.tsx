@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { mayAtAll } from '#core/access.ts';
+import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 import { usePlan } from './PlanContext.ts';
+
+const FirstRun = lazy(() => import('#web/firstRun/FirstRun.tsx'));
 
 /** No goal runs in the year, or there is none at all: says what to do first (look, States). */
 export function EmptyPlan({
@@ -14,7 +20,15 @@ export function EmptyPlan({
   readonly isWholePlan: boolean;
   readonly state: DashboardState;
 }) {
-  const { plan, year } = usePlan();
+  const shown = usePlan();
+  const { plan, year, viewer } = shown;
+  if (isWholePlan && viewer.kind === 'member') {
+    return (
+      <Suspense>
+        <FirstRun />
+      </Suspense>
+    );
+  }
   if (isWholePlan || year === 'ALL') {
     return <Notice icon="dashboard" title={say.dashboard.emptyTitle} text={say.dashboard.emptyText} />;
   }
@@ -27,6 +41,9 @@ export function EmptyPlan({
       >
         {say.dashboard.showPlanToDate}
       </a>
+      {!plan.isArchived && mayAtAll(viewerOf(shown), 'createGoal') && (
+        <Button onClick={() => openGoalForm({ kind: 'add', parentId: null })}>{say.dashboard.addGoal}</Button>
+      )}
     </Notice>
   );
 }

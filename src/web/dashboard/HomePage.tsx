@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { Frame } from '#web/frame/Frame.tsx';
 import { say } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './Dashboard.module.css';
 import { LoadingPage } from './LoadingPage.tsx';
 import { Notice } from './Notice.tsx';
 import { RefusedPage } from './RefusedPage.tsx';
 
+const NewPlanDialog = lazy(() => import('#web/newPlan/NewPlanDialog.tsx'));
+
 /** The way to the member's current plan; the server leads there itself, but for a person who has none. */
 export function HomePage() {
   const plans = useQuery(plansQuery);
+  const [isMaking, setMaking] = useState(false);
   const current = plans.data?.find((plan) => plan.is_current === 1) ?? plans.data?.[0];
 
   useEffect(() => {
@@ -23,7 +27,16 @@ export function HomePage() {
   return (
     <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>
-        <Notice icon="dashboard" title={say.dashboard.noPlanYet} text={say.dashboard.noPlanYetText} />
+        <Notice icon="dashboard" title={say.dashboard.noPlanYet} text={say.dashboard.noPlanYetText}>
+          <Button look="primary" onClick={() => setMaking(true)}>
+            {say.dashboard.makePlan}
+          </Button>
+        </Notice>
+        {isMaking && (
+          <Suspense>
+            <NewPlanDialog onClose={() => setMaking(false)} />
+          </Suspense>
+        )}
       </div>
     </Frame>
   );

@@ -19,6 +19,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { WhyLink } from '#web/why/WhyLink.tsx';
 import { DetailAside } from './DetailAside.tsx';
+import { EditGoalButton } from './EditGoalButton.tsx';
 import { GoalBody } from './GoalBody.tsx';
 import styles from './GoalDetail.module.css';
 import { RelatedGoals } from './RelatedGoals.tsx';
@@ -94,6 +95,7 @@ export default function GoalDetail(props: GoalDetailProps) {
               </Button>
             </>
           )}
+          <EditGoalButton goal={node.goal} />
           <Button look="ghost" size="square" aria-label={say.close} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </Button>

@@ -39,6 +39,7 @@ export const de: Translation<typeof en> = {
   noPlan: 'Hier ist kein Plan, den Sie sehen dürfen.',
   noPlanText: 'Vielleicht wurde er entfernt, oder die Adresse gehört zum Plan von jemand anderem.',
   noPlanYet: 'Sie gehören noch zu keinem Plan.',
-  noPlanYetText: 'Bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
+  makePlan: 'Einen Plan anlegen',
+  noPlanYetText: 'Legen Sie einen an, oder bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
   toDashboard: 'Mein Dashboard öffnen',
 };

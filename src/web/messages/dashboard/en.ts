@@ -35,6 +35,7 @@ export const en = {
   noPlan: 'There is no plan here that you may see.',
   noPlanText: 'It may have been removed, or the address belongs to somebody else’s plan.',
   noPlanYet: 'You are not in a plan yet.',
-  noPlanYetText: 'Ask the lead of a plan to add you.',
+  makePlan: 'Make a plan',
+  noPlanYetText: 'Make one of your own, or ask the lead of a plan to add you.',
   toDashboard: 'Open my dashboard',
 };

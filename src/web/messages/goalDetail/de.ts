@@ -2,6 +2,7 @@ import type { Translation } from '#web/messages/translation.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  edit: 'Ziel bearbeiten',
   previous: 'Voriges Ziel',
   next: 'Nächstes Ziel',
   position: (at, of) => `${at} von ${of}`,

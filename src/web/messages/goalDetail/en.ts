@@ -2,6 +2,7 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 
 export const en = {
+  edit: 'Edit the goal',
   previous: 'Previous goal',
   next: 'Next goal',
   position: (at: number, of: number) => `${at} of ${of}`,

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { planPagePath } from '#contract/pages.ts';
+import { mayAtAll } from '#core/access.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
+import { say } from '#web/messages/firstRun/say.ts';
+import { makePlan } from '#web/newPlan/makePlan.ts';
+import { planPages } from '#web/planPages/planPages.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { IconName } from '#web/ui/icons.ts';
+import styles from './FirstRun.module.css';
+
+/** What to do first in a plan without goals (screens, B7, First run). */
+export default function FirstRun() {
+  const plan = usePlan();
+  const viewer = viewerOf(plan);
+  const { id, name, isArchived } = plan.plan;
+  const [error, setError] = useState<string | null>(null);
+  const hasPage = (page: 'import' | 'settings') =>
+    planPages.some((entry) => entry.page === page && mayAtAll(viewer, entry.action));
+
+  async function handleDemo() {
+    setError(null);
+    await makePlan('demo', {}).catch((failure: unknown) =>
+      setError(failure instanceof ApiError && failure.message !== '' ? failure.message : say.failed),
+    );
+  }
+
+  if (isArchived || !mayAtAll(viewer, 'createGoal')) return <p className={styles.waiting}>{say.waiting}</p>;
+  return (
+    <section className={styles.first} aria-label={say.title}>
+      <p className={styles.plan}>{name}</p>
+      <h2>{say.title}</h2>
+      <ul className={styles.choices}>
+        <Choice
+          icon="plus"
+          title={say.goal}
+          text={say.goalText}
+          onChoose={() => openGoalForm({ kind: 'add', parentId: null })}
+        />
+        {hasPage('import') && (
+          <Choice icon="share" title={say.file} text={say.fileText} href={planPagePath(id, 'import')} />
+        )}
+        <Choice icon="dashboard" title={say.demo} text={say.demoText} onChoose={() => void handleDemo()} />
+      </ul>
+      {error !== null && (
+        <p role="alert" data-status="critical" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <h3>{say.afterwards}</h3>
+      <ol className={styles.steps}>
+        <li data-done="true">
+          <Icon name="check" size={12} />
+          {say.steps.plan} <span className="visually-hidden">{say.done}</span>
+          {hasPage('settings') && <a href={planPagePath(id, 'settings')}>{say.settings}</a>}
+        </li>
+        <li>{say.steps.goals}</li>
+        <li>{say.steps.figures}</li>
+        <li>{say.steps.people}</li>
+      </ol>
+    </section>
+  );
+}
+
+function Choice({
+  icon,
+  title,
+  text,
+  href,
+  onChoose,
+}: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string;
+  readonly onChoose?: () => void;
+}) {
+  const content: ReactNode = (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+      <Icon name="chevronRight" size={14} />
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" onClick={onChoose}>
+          {content}
+        </button>
+      ) : (
+        <a href={href}>{content}</a>
+      )}
+    </li>
+  );
+}

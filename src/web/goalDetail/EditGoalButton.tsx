@@ -1,0 +1,25 @@
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { may } from '#core/access.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
+import { subjectOf } from '#web/goals/subjectOf.ts';
+import { say } from '#web/messages/say.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+/** The way to editing the goal, for who may. */
+export function EditGoalButton({ goal }: { readonly goal: ListedGoal }) {
+  const plan = usePlan();
+  if (plan.plan.isArchived || !may(viewerOf(plan), 'editGoal', subjectOf(goal, plan.owners))) return null;
+  return (
+    <Button
+      look="ghost"
+      size="square"
+      aria-label={say.detail.edit}
+      onClick={() => openGoalForm({ kind: 'edit', goalId: goal.id })}
+    >
+      <Icon name="pencil" />
+    </Button>
+  );
+}

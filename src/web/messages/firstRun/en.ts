@@ -1,0 +1,20 @@
+export const en = {
+  title: 'This plan is empty. Start with one of these.',
+  goal: 'Write the first goal',
+  goalText: 'A title, a year target, an owner.',
+  file: 'Bring a spreadsheet',
+  fileText: 'XLSX, CSV or JSON. You see every change before it is made.',
+  demo: 'Look around the demo plan',
+  demoText: 'Goals with years of figures. Removed in one step.',
+  afterwards: 'Then',
+  steps: {
+    plan: 'Plan made',
+    goals: 'First goal and its twelve targets',
+    figures: 'Figures for a month, and its card moves',
+    people: 'Invite the owners',
+  },
+  done: 'done',
+  waiting: 'Nothing is here yet. The lead of the plan writes the first goals.',
+  settings: 'Change the plan’s settings',
+  failed: 'That didn’t work. Please try again.',
+};

@@ -1,0 +1,20 @@
+export const en = {
+  title: 'New plan',
+  name: 'Name',
+  nameHint: 'Strategic plan 2027–2031, for instance.',
+  nameMissing: 'A plan needs a name.',
+  company: 'Organization',
+  startsIn: 'Fiscal year starts in',
+  tiers: 'Levels',
+  tiersOf: { 2: 'Without departments', 3: 'With departments' },
+  begin: 'Begin with',
+  beginWith: { nothing: 'An empty plan', file: 'A spreadsheet', demo: 'The demo' },
+  beginText: {
+    nothing: 'You write the goals. Everything else is set later.',
+    file: 'An empty plan is made, then you choose the file and see what is in it before anything is written.',
+    demo: 'A city’s invented plan with three years of figures, to look around in. It is removed in one step.',
+  },
+  make: 'Make the plan',
+  making: 'Making the plan…',
+  failed: 'The plan couldn’t be made. Please try again.',
+};
