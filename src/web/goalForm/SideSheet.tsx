@@ -33,12 +33,12 @@ export function SideSheet({
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={title} onCancel={handleCancel}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{title}</h2>
         <Button look="ghost" size="square" aria-label={say.close} onClick={onLeave}>
           <Icon name="close" />
         </Button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -69,12 +69,14 @@ export default function GoalTree({
 
   return (
     <>
-      <TreeTools folding={folding} hint={say.keys} />
-      {first !== undefined && first.parentId !== null && (
-        <p className={styles.dropTop} data-drop={drag.place?.parentId === null} {...drag.target(null)}>
-          {say.dropTop}
-        </p>
-      )}
+      <div className={styles.above}>
+        <TreeTools folding={folding} hint={say.keys} />
+        {first !== undefined && first.parentId !== null && (
+          <p className={styles.dropTop} data-drop={drag.place?.parentId === null} {...drag.target(null)}>
+            {say.dropTop}
+          </p>
+        )}
+      </div>
       <div
         role="treegrid"
         aria-label={say.tree}

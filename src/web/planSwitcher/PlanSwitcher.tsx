@@ -21,8 +21,7 @@ export function PlanSwitcher() {
   const mark = plan.isDemo ? say.frame.demo : plan.isArchived ? say.frame.archived : null;
   const name = (
     <>
-      <span>{plan.name}</span>
-      {mark !== null && <small className={styles.mark}>{mark}</small>}
+      <span>{plan.name}</span> {mark !== null && <small className={styles.mark}>{mark}</small>}
     </>
   );
   if (viewer.kind !== 'member') return <span className={classes(frameStyles.crumb, frameStyles.first)}>{name}</span>;
@@ -33,7 +32,7 @@ export function PlanSwitcher() {
         type="button"
         className={classes(frameStyles.crumb, frameStyles.first)}
         popoverTarget="plan-menu"
-        aria-label={say.frame.plan(mark === null ? plan.name : `${plan.name}, ${mark}`)}
+        aria-label={say.frame.plan(mark === null ? plan.name : `${plan.name} ${mark}`)}
       >
         {name}
         <Icon name="chevronDown" size={12} />

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+/** These journeys change the plan: they have a server of their own. */
+let milepost: RunningMilepost;
+
+test.beforeAll(async () => {
+  milepost = await startMilepost();
+});
+
+test.afterAll(() => milepost.stop());
+
+test.beforeEach(({ page }) => signIn(page, milepost));
+
+const LEVELS = `?filters=${encodeURIComponent('{"depth":[1]}')}`;
+
+async function openAdd(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/plans/demo/dashboard${LEVELS}`);
+  await page.getByRole('button', { name: 'Add goal' }).click();
+}
+
+test('a goal is added with twelve targets, shown, and taken back', async ({ page }) => {
+  await openAdd(page, milepost.address);
+  const sheet = page.getByRole('dialog', { name: 'Add a goal' });
+  await sheet.getByRole('textbox', { name: 'Title' }).fill('Plant a hundred oaks');
+  await sheet.getByRole('combobox', { name: 'Under' }).fill('green, lively');
+  await sheet.getByRole('option', { name: /Green, lively public places/ }).click();
+  await sheet.getByRole('textbox', { name: /^Target of/ }).fill('1,200');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('“Plant a hundred oaks” added.')).toBeVisible();
+  const card = page.getByRole('article', { name: /Plant a hundred oaks/ });
+  await expect(card).toBeVisible();
+  await expect(card.getByText('1,200')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(card).toBeHidden();
+});
+
+test('each field that is refused says why, and what was typed stays', async ({ page }) => {
+  await openAdd(page, milepost.address);
+  const sheet = page.getByRole('dialog', { name: 'Add a goal' });
+  await sheet.getByRole('textbox', { name: 'Start' }).fill('12/31/2026');
+  await sheet.getByRole('textbox', { name: 'End' }).fill('01/01/2026');
+  await sheet.getByRole('textbox', { name: /^Target of/ }).fill('many');
+  await sheet.getByRole('button', { name: 'Add goal', exact: true }).click();
+  await expect(sheet.getByText('A goal needs a title.')).toBeVisible();
+  await expect(sheet.getByText('The end lies before the start.')).toBeVisible();
+  await expect(sheet.getByText('“many” is not a number.')).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: 'Title' })).toBeFocused();
+
+  await sheet.getByRole('textbox', { name: 'Title' }).fill('A title');
+  await sheet.getByRole('textbox', { name: 'End' }).fill('12/31/2027');
+  await sheet.getByRole('textbox', { name: /^Target of/ }).fill('5');
+  await sheet.getByRole('textbox', { name: 'Number' }).fill('1.1');
+  await sheet.getByRole('button', { name: 'Add goal', exact: true }).click();
+  await expect(sheet.getByText('Another goal has this number.', { exact: false }).first()).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: 'Title' })).toHaveValue('A title');
+  await page.keyboard.press('Escape');
+  await expect(sheet.getByText('Discard what you typed?')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Discard' }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test('a goal is edited from its detail: contributors, a target by hand, a priority', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard${LEVELS}`);
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Edit / });
+  await expect(sheet.getByRole('textbox', { name: 'Title' })).not.toHaveValue('');
+  await expectNoAxeViolations(page);
+  await sheet.getByRole('textbox', { name: 'Measure' }).fill('Told otherwise');
+  await sheet.getByRole('button', { name: /^Contributors/ }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.keyboard.press('Escape');
+  await sheet.getByRole('combobox', { name: 'Spread over its periods' }).selectOption('By hand');
+  await sheet.getByRole('textbox', { name: /^Target of Jul 2026/ }).fill('3');
+  await sheet.getByText('More', { exact: true }).click();
+  await sheet.getByRole('radio', { name: 'Low' }).check();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Measure' })).toHaveValue('Told otherwise');
+  await sheet.getByText('More', { exact: true }).click();
+  await expect(sheet.getByRole('radio', { name: 'Low' })).toBeChecked();
+});

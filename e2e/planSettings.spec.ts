@@ -1,0 +1,76 @@
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+/** These journeys change the plan: they have a server of their own. */
+let milepost: RunningMilepost;
+
+test.beforeAll(async () => {
+  milepost = await startMilepost();
+});
+
+test.afterAll(() => milepost.stop());
+
+test.beforeEach(({ page }) => signIn(page, milepost));
+
+test.describe('the settings of a plan', () => {
+  test('say what other thresholds change before they are saved, and can be undone', async ({ page }) => {
+    await page.goto(`${milepost.address}/plans/demo/settings/general`);
+    const form = page.getByRole('region', { name: 'Plan', exact: true });
+    await expect(form.getByText('no goal changes')).toBeVisible();
+    const onTarget = form.getByRole('textbox', { name: 'On target from' });
+    await form.getByRole('slider', { name: 'On target from' }).focus();
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(onTarget).toHaveValue('95');
+    await expect(form.getByText(/goals? changes?$/)).toBeVisible();
+    await expect(form.getByText('Unsaved: 1 field')).toBeVisible();
+    await onTarget.fill('70');
+    await expect(form.getByText('Off target begins below on target.')).toBeVisible();
+    await onTarget.fill('95');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('no goal changes')).toBeVisible();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(onTarget).toHaveValue('90');
+  });
+
+  test('show what moves before stored figures are re-dated', async ({ page }) => {
+    await page.goto(`${milepost.address}/plans/demo/settings/general`);
+    await page.getByRole('combobox', { name: 'Week starts on' }).selectOption('Sunday');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Stored figures move along' });
+    await expect(dialog.getByRole('row')).not.toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Unsaved: 1 field')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('combobox', { name: 'Week starts on' })).toHaveValue('1');
+  });
+
+  test('pass axe in light and dark', async ({ page }) => {
+    await page.goto(`${milepost.address}/plans/demo/settings/general`);
+    await expect(page.getByText('no goal changes')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('a plan is made, archived and brought back; a demo goes in one step', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard`);
+  await page.getByRole('button', { name: /^Plan: Port Ellery Strategic Plan Demo/ }).click();
+  await page.getByRole('menuitem', { name: 'New plan…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Riverton plan');
+  await page.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(page.getByRole('heading', { name: 'This plan is empty. Start with one of these.' })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Archive this plan' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('This plan is archived', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('button', { name: 'Archive this plan' })).toBeVisible();
+
+  await page.goto(`${milepost.address}/plans/demo/settings`);
+  await page.getByRole('button', { name: 'Remove the demo' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('button', { name: 'Plan: Riverton plan' })).toBeVisible();
+});

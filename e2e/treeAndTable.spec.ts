@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+/** These journeys change the plan: they have a server of their own. */
+let milepost: RunningMilepost;
+
+test.beforeAll(async () => {
+  milepost = await startMilepost();
+});
+
+test.afterAll(() => milepost.stop());
+
+test.beforeEach(({ page }) => signIn(page, milepost));
+
+const ALL = `filters=${encodeURIComponent('{"depth":[0,1,2,3,4]}')}`;
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+
+test('the switch leads to the table, which is sorted and walked through by key', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?${ALL}`);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page).toHaveURL(/view=table/);
+  const grid = page.getByRole('grid', { name: 'Goals as a table' });
+  const rows = grid.getByRole('row');
+  await expect(rows.nth(1)).toContainText('A financially strong city');
+  await grid.getByRole('button', { name: 'Complete' }).click();
+  await expect(grid.getByRole('columnheader', { name: 'Complete' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows.nth(1)).not.toContainText('A financially strong city');
+  await grid.getByRole('button', { name: 'Complete' }).click();
+  await grid.getByRole('button', { name: 'Complete' }).click();
+  await rows.nth(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rows.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expectNoAxeViolations(page);
+});
+
+test('the tree folds by arrows, and a goal is moved by key and taken back', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree`);
+  const tree = page.getByRole('treegrid', { name: 'Goals as a tree' });
+  const first = row(page, /^Collapse 1 A financially strong city/);
+  await first.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tree.getByRole('row').nth(1)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowRight');
+  await expect(tree.getByRole('row').nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = tree.getByRole('row').nth(3);
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-level', '2');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await expect(page.getByText('“Hold overtime within the adopted budget” moved.')).toBeVisible();
+  await expect(row(page, /8 Hold overtime within the adopted budget/)).toHaveAttribute('aria-level', '1');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(row(page, /1\.2 Hold overtime within the adopted budget/)).toHaveAttribute('aria-level', '2');
+});
+
+test('a goal is dragged under another, duplicated, archived and restored', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree`);
+  const street = row(page, /3\.4 Convert all 9,400 street lights/);
+  await street.dragTo(row(page, /4 Homes and jobs within reach/));
+  const moved = row(page, /4\.\d+ Convert all 9,400 street lights/);
+  await expect(moved).toBeVisible();
+
+  await moved.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const copy = row(page, /Convert all 9,400 street lights to LED \(copy\)/);
+  await expect(copy).toBeVisible();
+
+  await copy.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(copy).toBeHidden();
+  await page.getByRole('button', { name: 'Archived goals' }).click();
+  await page.getByRole('button', { name: /^Restore .*\(copy\)/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(copy).toBeVisible();
+});
