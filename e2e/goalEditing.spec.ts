@@ -75,12 +75,12 @@ test('a goal is edited from its detail: contributors, a target by hand, a priori
   await page.keyboard.press('Escape');
   await sheet.getByRole('combobox', { name: 'Spread over its periods' }).selectOption('By hand');
   await sheet.getByRole('textbox', { name: /^Target of Jul 2026/ }).fill('3');
-  await sheet.getByText('More', { exact: true }).click();
+  await sheet.getByText('More fields').click();
   await sheet.getByRole('radio', { name: 'Low' }).check();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
   await expect(sheet.getByRole('textbox', { name: 'Measure' })).toHaveValue('Told otherwise');
-  await sheet.getByText('More', { exact: true }).click();
+  await sheet.getByText('More fields').click();
   await expect(sheet.getByRole('radio', { name: 'Low' })).toBeChecked();
 });

@@ -65,7 +65,11 @@ test('the tree folds by arrows, and a goal is moved by key and taken back', asyn
 test('a goal is dragged under another, duplicated, archived and restored', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree`);
   const street = row(page, /3\.4 Convert all 9,400 street lights/);
-  await street.dragTo(row(page, /4 Homes and jobs within reach/));
+  await street.hover();
+  await page.mouse.down();
+  // The first move begins the drag, the second says where it is.
+  for (const _ of [1, 2]) await row(page, /4 Homes and jobs within reach/).hover({ force: true });
+  await page.mouse.up();
   const moved = row(page, /4\.\d+ Convert all 9,400 street lights/);
   await expect(moved).toBeVisible();
 

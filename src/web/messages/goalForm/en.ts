@@ -68,7 +68,7 @@ export const en = {
   noContributors: 'Nobody beside the owner',
   searchPeople: 'Search people',
   groups: { what: 'What', measured: 'How it is measured', when: 'When', who: 'Who', more: 'More about it' },
-  more: 'More',
+  more: 'More fields',
   priority: 'Priority',
   priorities: { none: 'None', high: 'High', normal: 'Normal', low: 'Low' },
   kpi: 'A KPI',
