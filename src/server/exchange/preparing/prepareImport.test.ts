@@ -482,3 +482,19 @@ describe('files that are refused', () => {
     expect(prepared.preview.refusals[0]?.reason).toMatch(reason);
   });
 });
+
+describe('a status set by hand on a parent whose figures are computed', () => {
+  const files = {
+    'g.csv':
+      'number,title,function,rollup,status,status_note\n1,All,sum,sum,critical,Asked for\n1.1,One,sum,,,\n1.2,Two,sum,,,\n',
+    'e.csv': 'goal_number,date,target,actual\n1.1,2026-01-01,10,4\n1.2,2026-01-01,10,5\n',
+  };
+
+  it('stands on the actual its children come to with the import, and the same file again changes nothing', async () => {
+    const empty = emptyExample();
+    const { edits } = await prepareExample(files, empty);
+    const parent = edits.find((edit) => edit.entity === 'goal' && edit.after?.number === '1');
+    expect(parent).toMatchObject({ after: { handStatus: { status: 'critical', computedActual: 9 } } });
+    expect((await prepareExample(files, stateAfter(empty, edits))).edits).toEqual([]);
+  });
+});

@@ -14,6 +14,7 @@ import { createPeople } from './people.ts';
 import type { ImportMoment, PlanState } from './planState.ts';
 import { fitRollups } from './rollupFit.ts';
 import { type KnownSheet, readSheets } from './sheets.ts';
+import { stampComputed } from './stampComputed.ts';
 
 export type PreparedImport = {
   readonly preview: ImportPreview;
@@ -53,7 +54,8 @@ export function prepareImport(
   const book = bookGoals(goalRows, entryRows.byGoal, around);
   const fitted = { goals: fitRollups(book, entryRows.byGoal, around), refused: book.refused };
   const entries = entryEditsOf(entryRows, fitted, around);
-  const goals = lapsed(fitted.goals, { entryRows, entries }, around);
+  const standing = lapsed(fitted.goals, { entryRows, entries }, around);
+  const goals = stampComputed(standing, entries.cells, around);
   const counts = goalCounts(goals, goalRows.read);
   const members = withDepartments(
     [...goals.values()].map(({ after }) => after),
