@@ -105,6 +105,10 @@ export function importPath(planId: string | null, importId: string): string {
   return `${importsPath(planId)}/${encodeURIComponent(importId)}`;
 }
 
+export function webhooksPath(planId: string): string {
+  return `${planPath(planId)}/webhooks`;
+}
+
 export function apiTokensPath(planId: string): string {
   return `${planPath(planId)}/tokens`;
 }

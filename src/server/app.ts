@@ -73,6 +73,8 @@ import { addShortLinkRoute } from './sharing/shortLinkRoute.ts';
 import { addShortUrlRoutes } from './sharing/shortUrlRoutes.ts';
 import { createViewCounts } from './sharing/viewCounts.ts';
 import type { Store } from './store/store.ts';
+import { createStatusWatch } from './webhooks/statusWatch.ts';
+import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 
 export type AppParts = {
   readonly store: Store;
@@ -89,6 +91,8 @@ export type AppParts = {
   readonly ownUrl: () => string;
   /** Opens /metrics; null: there is none. */
   readonly metricsToken: string | null;
+  /** Where webhooks may go; none: they are off. */
+  readonly webhookHosts: readonly string[];
   /** Where the built page lies. */
   readonly pageFolder: string;
 };
@@ -202,6 +206,10 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addExportRoutes(app, { store, clock, asking, planBook });
   addTimeRoutes(app, { store, clock, asking });
   addApiTokenRoutes(app, { store, clock, asking });
+  const hosts = parts.webhookHosts;
+  const watch = createStatusWatch({ store, clock, planBook, hosts, warn });
+  app.addHook('onClose', async () => watch.close());
+  addWebhookRoutes(app, { store, clock, asking, hosts, watch });
   addMappingRoutes(app, { store, clock, asking });
   addEventRoutes(app, { store, asking, signOn, planBook });
   addCommentRoutes(app, { store, clock, asking, planBook, findSharedPlan });

@@ -16,6 +16,7 @@ function linesOf(environment: Record<string, string>): readonly string[] {
 describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
+      webhookHosts: [],
       port: 4600,
       host: '127.0.0.1',
       dataFolder: resolve('data'),
@@ -58,8 +59,10 @@ describe('the environment', () => {
       MILEPOST_BACKUP_FOLDER: '/srv/backups',
       MILEPOST_BACKUP_EVERY_HOURS: '1',
       MILEPOST_BACKUP_KEEP: '48',
+      MILEPOST_WEBHOOK_HOSTS: 'hooks.example.org, http://127.0.0.1:9000',
     });
     expect(config).toEqual({
+      webhookHosts: ['hooks.example.org', 'http://127.0.0.1:9000'],
       port: 0,
       host: '0.0.0.0',
       dataFolder: resolve('/srv/milepost'),

@@ -6,6 +6,7 @@ import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { missingForOidc, type OidcSettings, oidcSettingsOf, oidcVariables } from './accounts/oidcSettings.ts';
 import { type BackupSchedule, backupScheduleOf, backupVariables } from './backup/backupSchedule.ts';
 import { type MailSettings, mailSettingsOf, mailVariables } from './mail/mailSettings.ts';
+import { type WebhookHosts, webhookVariables } from './webhooks/webhookHosts.ts';
 
 /** What the environment says (interfaces, Environment); nothing else of the environment is read by the server. */
 export type Config = {
@@ -31,6 +32,8 @@ export type Config = {
   readonly metricsToken: string | null;
   /** Null: the server makes no backups by itself. */
   readonly backups: BackupSchedule | null;
+  /** Where webhooks may go; none: they are off. */
+  readonly webhookHosts: WebhookHosts;
 };
 
 /** Wrong variables, one line each: its name and what is allowed. */
@@ -68,6 +71,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oidc: oidcSettingsOf(data),
     metricsToken: data.MILEPOST_METRICS_TOKEN ?? null,
     backups: backupScheduleOf(data),
+    webhookHosts: data.MILEPOST_WEBHOOK_HOSTS,
   };
 }
 
@@ -129,6 +133,7 @@ const environmentSchema = z
     ...mailVariables,
     ...oidcVariables,
     ...backupVariables,
+    ...webhookVariables,
   })
   .superRefine((data, context) => {
     for (const name of missingForOidc(data)) {

@@ -65,6 +65,7 @@ export async function startExampleServer(
     publicUrl: null,
     trustedProxies: [],
     metricsToken: null,
+    webhookHosts: [],
     mail: null,
     oidc: null,
     ownUrl: () => EXAMPLE_URL,
