@@ -8,28 +8,36 @@ const traceEvent = z.object({
   tid: z.number(),
   ts: z.number(),
   dur: z.number().optional(),
+  /** Of which the processor was at it: less where other programs had it. */
+  tdur: z.number().optional(),
   args: z.object({ name: z.string().optional() }).optional(),
 });
+/** What the main thread does once for each frame that it draws. */
+const FRAME = 'PrePaint';
+
 type TraceEvent = z.infer<typeof traceEvent>;
 
-/** How long the main thread of a page worked for each frame it drew, from the events of a trace; ms. */
-export function frameTimesOf(raw: readonly unknown[]): number[] {
+/** Work for a frame by the clock, and by the processor: the rest, others had the processor; ms. */
+export type FrameTime = { readonly wall: number; readonly processor: number };
+
+/** How long the main thread of a page worked for each frame it drew, from the events of a trace. */
+export function frameTimesOf(raw: readonly unknown[]): FrameTime[] {
   const events = raw.flatMap((event) => traceEvent.safeParse(event).data ?? []);
-  const frames = events
-    .filter(({ name }) => name === 'BeginMainThreadFrame')
-    .toSorted((one, other) => one.ts - other.ts);
+  const frames = events.filter(({ name }) => name === FRAME).toSorted((one, other) => one.ts - other.ts);
   const [first] = frames;
   if (first === undefined) return [];
   const isOfMain = ({ pid, tid }: TraceEvent) => pid === first.pid && tid === first.tid;
   const tasks = events.filter((event) => event.name === 'RunTask' && isOfMain(event));
   const starts = frames.filter(isOfMain).map(({ ts }) => ts);
   return starts.slice(0, -1).map((start, at) => {
-    const end = starts[at + 1] ?? start;
-    const work = tasks.reduce(
-      (sum, { ts, dur = 0 }) => sum + overlap({ from: ts, to: ts + dur }, { from: start, to: end }),
-      0,
-    );
-    return work / 1_000;
+    const frame = { from: start, to: starts[at + 1] ?? start };
+    let [wall, processor] = [0, 0];
+    for (const { ts, dur = 0, tdur = dur } of tasks) {
+      const within = overlap({ from: ts, to: ts + dur }, frame);
+      wall += within;
+      if (dur > 0) processor += (within / dur) * tdur;
+    }
+    return { wall: wall / 1_000, processor: processor / 1_000 };
   });
 }
 

@@ -50,6 +50,25 @@ it('asks for one screen after the other', async () => {
   expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([ASKED_AT_ONCE, 1]);
 });
 
+it('while one scrolls shows one a frame, and the rest when one stops', async () => {
+  let isHurried = true;
+  const frames: (() => void)[] = [];
+  const nextFrame = () => new Promise<void>((resolve) => frames.push(resolve));
+  const wholes = new WholeGoals(answering(), 10, { isHurried: () => isHurried, nextFrame });
+  const ids = ['a', 'b', 'c', 'd'];
+  for (const id of ids) wholes.watch(id, nothing);
+  const shown = () => ids.filter((id) => wholes.get(id) !== null).length;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toBe(1);
+  frames.shift()?.();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toBe(2);
+  isHurried = false;
+  frames.shift()?.();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toBe(4);
+});
+
 it('asks once for a goal that is not there', async () => {
   const ask = vi.fn(async () => []);
   const wholes = new WholeGoals(ask);

@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { isScrolling } from '#web/ui/isScrolling.ts';
 
 /** Asks the server for goals by their ids; one it does not have is left out. */
 export type AskGoals = (ids: readonly string[]) => Promise<readonly DashboardGoal[]>;
@@ -12,6 +13,14 @@ const KEPT_UNSEEN = 400;
 /** After how long a failed question is asked again; ms. */
 const ASKED_AGAIN_AFTER = 5_000;
 
+/** When to hold back, and until when. */
+export type Pace = { readonly isHurried: () => boolean; readonly nextFrame: () => Promise<unknown> };
+
+const PAGE: Pace = {
+  isHurried: isScrolling,
+  nextFrame: () => new Promise((resolve) => requestAnimationFrame(resolve)),
+};
+
 /**
  * The goals that are known whole, with their entries, and who looks at them. Looking at one that is not known asks for
  * it, together with the others looked at in the same moment; while an answer is awaited, those who stopped looking are
@@ -20,6 +29,7 @@ const ASKED_AGAIN_AFTER = 5_000;
 export class WholeGoals {
   readonly #ask: AskGoals;
   readonly #keptUnseen: number;
+  readonly #pace: Pace;
   /** Those looked at last stand last. */
   readonly #known = new Map<string, DashboardGoal>();
   readonly #watchers = new Map<string, Set<() => void>>();
@@ -27,13 +37,16 @@ export class WholeGoals {
   readonly #outdated = new Set<string>();
   /** Asked for, and left out of the answer. */
   readonly #missing = new Set<string>();
+  /** Answered, and shown one after the other. */
+  #arriving: DashboardGoal[] = [];
   #round: Promise<void> | null = null;
   /** Counts outdatings: an answer to a question asked before one may be old already. */
   #age = 0;
 
-  constructor(ask: AskGoals, keptUnseen: number = KEPT_UNSEEN) {
+  constructor(ask: AskGoals, keptUnseen: number = KEPT_UNSEEN, pace: Pace = PAGE) {
     this.#ask = ask;
     this.#keptUnseen = keptUnseen;
+    this.#pace = pace;
   }
 
   /** Null: not known yet. */
@@ -79,6 +92,7 @@ export class WholeGoals {
   outdate(): void {
     this.#age += 1;
     this.#missing.clear();
+    this.#arriving = [];
     for (const id of [...this.#known.keys()]) {
       if (this.#watchers.has(id)) this.#outdated.add(id);
       else this.#known.delete(id);
@@ -109,9 +123,19 @@ export class WholeGoals {
       if (age !== this.#age) return;
       const found = new Set(goals.map(({ id }) => id));
       for (const id of ids) if (!found.has(id)) this.#missing.add(id);
-      this.put(goals);
+      await this.#show(goals);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN_AFTER));
+    }
+  }
+
+  /** All at once, but while one scrolls a card a frame, so that no frame draws a screen of them. */
+  async #show(goals: readonly DashboardGoal[]): Promise<void> {
+    this.#arriving = [...goals];
+    while (this.#arriving.length > 0) {
+      const isPaced = this.#pace.isHurried();
+      this.put(this.#arriving.splice(0, isPaced ? 1 : this.#arriving.length));
+      if (isPaced) await this.#pace.nextFrame();
     }
   }
 
