@@ -160,6 +160,14 @@ export function planReminderPath(planId: string): string {
   return `${planPath(planId)}/reminder`;
 }
 
+/** Ends a member's reminders of a plan, by the signature of the mail. */
+export function planReminderStopPath(
+  { planId, memberId }: { readonly planId: string; readonly memberId: string },
+  signature: string,
+): string {
+  return `/reminders/stop/${[planId, memberId, signature].map(encodeURIComponent).join('/')}`;
+}
+
 /** Where cells of several goals are written as one change. */
 export function planEntriesPath(planId: string): string {
   return `${planPath(planId)}/entries`;

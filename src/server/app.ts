@@ -58,6 +58,9 @@ import { addPlanEditRoutes } from './plans/editing/planEditRoutes.ts';
 import { addPlanRoutes } from './plans/planRoutes.ts';
 import { addTimeRoutes } from './plans/timeRoutes.ts';
 import { addUndoRoute } from './plans/undoRoute.ts';
+import { addReminderRoutes } from './reminders/reminderRoutes.ts';
+import { type ScheduledReminders, startScheduledReminders } from './reminders/scheduledReminders.ts';
+import { createStopLinks } from './reminders/stopLinks.ts';
 import { createPdfPrinter } from './reports/pdfPrinter.ts';
 import { addReportRoutes } from './reports/reportRoutes.ts';
 import { addSavedFilterRoutes } from './savedFilters/savedFilterRoutes.ts';
@@ -159,7 +162,8 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const warn = (message: string) => app.log.warn(message);
   const signOn = createSignOn({ store, secret: secrets.session, publicUrl, warn });
   const findAsker = findAskerBy(signOn, createNoteSeen(store, { warn }));
-  const mail = createAccountMail(createSendMail(parts.mail));
+  const sendMail = createSendMail(parts.mail);
+  const mail = createAccountMail(sendMail);
   const views = createViewCounts(store, { warn });
   app.addHook('onClose', () => views.flush());
   const misses = createMissLimit();
@@ -200,6 +204,8 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addYearTargetRoute(app, { clock, asking, changePlan });
   addStatedGoalRoute(app, { clock, asking, planBook });
   addCommentEditRoutes(app, { store, clock, asking, changePlan });
+  const links = createStopLinks(secrets.session);
+  await addReminderRoutes(app, { store, clock, asking, planBook, links, hasMail });
   addUndoRoute(app, { store, clock, asking, planBook });
   await addImportRoutes(app, { store, clock, asking });
   addClosedPeriodRoute(app, { clock, asking, changePlan });
@@ -227,5 +233,14 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   app.addHook('onClose', () => printer.close());
   addReportRoutes(app, { clock, asking, sender, shareDoor, printer, findCurrentPlanId });
   addPageRoutes(app, { files, sender, findCurrentPlanId, shareDoor });
+  if (sendMail !== null) {
+    const reminding = { store, clock, planBook, send: sendMail, links, ownUrl: parts.ownUrl, warn };
+    let reminders: ScheduledReminders | null = null;
+    // Not before it listens: its address is known then, and an empty store has been made ready.
+    app.addHook('onListen', async () => {
+      reminders = startScheduledReminders(reminding);
+    });
+    app.addHook('onClose', async () => reminders?.stop());
+  }
   addDocs(app);
 }

@@ -26,6 +26,8 @@ export type ExampleServer = {
   readonly app: MilepostApp;
   readonly store: Store;
   readonly clock: Clock;
+  /** What it signs with. */
+  readonly secret: string;
   /** As nobody. */
   readonly ask: Ask;
   /** As the administrator, unless somebody else is named. */
@@ -78,6 +80,7 @@ export async function startExampleServer(
     app,
     store,
     clock,
+    secret: secrets.session,
     ask: askAs(app, {}),
     signIn,
     join: async (planId, member) => {

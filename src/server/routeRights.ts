@@ -39,6 +39,8 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'POST /api/account/email/confirm': { right: 'everybody' },
   'POST /api/plans/{planId}/share-pass': { right: 'everybody' },
   'GET /s/{token}': { right: 'everybody' },
+  'GET /reminders/stop/{planId}/{memberId}/{signature}': { right: 'everybody' },
+  'POST /reminders/stop/{planId}/{memberId}/{signature}': { right: 'everybody' },
 
   // Pages: who is looking is asked by the calls they make.
   'GET /': { right: 'everybody' },
@@ -95,6 +97,8 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /api/plans/{planId}/goals/{goalId}': { right: 'createSavedFilter' },
   'GET /health-meter.svg': { right: 'readHealthMeter', query: 'plan_id={planId}' },
   'GET /health-meter.png': { right: 'readHealthMeter', query: 'plan_id={planId}' },
+  'GET /api/plans/{planId}/reminder': { right: 'followLive' },
+  'PUT /api/plans/{planId}/reminder': { right: 'followLive', body: { rhythm: 'never' } },
   'GET /api/plans/{planId}/changes': { right: 'readHistory' },
   'GET /api/plans/{planId}/changes.csv': { right: 'export' },
   'GET /api/plans/{planId}/change-weeks': { right: 'lookBack' },

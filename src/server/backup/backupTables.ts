@@ -26,6 +26,7 @@ export const BACKUP_TABLES: { readonly [Name in KeptTable]: readonly (keyof Tabl
   share_token: ['plan_id', 'token_hash'],
   short_link: ['plan_id', 'token_hash'],
   share_event: ['plan_id', 'id'],
+  reminder: ['plan_id', 'member_id'],
   import_mapping: ['plan_id', 'name_key'],
   api_token: ['plan_id', 'token_hash'],
   webhook: ['plan_id', 'id'],

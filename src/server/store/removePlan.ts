@@ -13,6 +13,7 @@ export const TABLES_OF_PLAN = [
   'change_item',
   'change',
   'saved_filter',
+  'reminder',
   'share_event',
   'short_link',
   'share_token',

@@ -293,7 +293,18 @@ export type InvitationTables = {
   account_seen: { account_id: string; at: Text };
 };
 
+/** What a member asked to be reminded of. */
+export type ReminderTables = {
+  reminder: { plan_id: string; member_id: string; rhythm: string; language: string; sent_for: Text };
+};
+
 /** What belongs to the installation rather than to a plan: one value a name. */
 export type InstallationTables = { meta: { name: string; value: string } };
 
-export type Tables = PlanTables & ShareTables & ExchangeTables & AccountTables & InvitationTables & InstallationTables;
+export type Tables = PlanTables &
+  ReminderTables &
+  ShareTables &
+  ExchangeTables &
+  AccountTables &
+  InvitationTables &
+  InstallationTables;

@@ -7,6 +7,7 @@ import { contributors } from './0005Contributors.ts';
 import { closedPeriods } from './0006ClosedPeriods.ts';
 import { people } from './0007People.ts';
 import { exchange } from './0008Exchange.ts';
+import { reminders } from './0009Reminders.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006_closed_periods': closedPeriods,
   '0007_people': people,
   '0008_exchange': exchange,
+  '0009_reminders': reminders,
 };

@@ -1,0 +1,23 @@
+import type { ReminderWords } from './en.ts';
+
+export const de: ReminderWords = {
+  language: 'de',
+  subject: (plan, count) => (count === 1 ? `${plan}: 1 Ziel wartet auf Sie` : `${plan}: ${count} Ziele warten auf Sie`),
+  due: (goal, date) => `${goal}: Ist fällig bis ${date}`,
+  overdue: (goal, date) => `${goal}: Ist war fällig bis ${date}`,
+  stale: (goal) => `${goal}: kein aktueller Wert`,
+  offTarget: (goal) => `${goal}: hinter dem Plan`,
+  critical: (goal) => `${goal}: kritisch`,
+  and: (line, more) => `${line}, ${more}`,
+  isOffTarget: 'hinter dem Plan',
+  isCritical: 'kritisch',
+  more: (count) => (count === 1 ? 'und 1 weiteres.' : `und ${count} weitere.`),
+  action: 'Meine Aufgaben öffnen',
+  why: (rhythm) =>
+    rhythm === 'weekly'
+      ? 'Sie haben diese Erinnerung wöchentlich bestellt.'
+      : 'Sie haben diese Erinnerung monatlich bestellt.',
+  stop: (href) => `Keine Erinnerungen an diesen Plan mehr: ${href}`,
+  stopped: (plan) =>
+    `Sie erhalten keine Erinnerungen an ${plan} mehr. Unter „Meine Aufgaben“ können Sie sie wieder bestellen.`,
+};

@@ -1,0 +1,22 @@
+/** The reminder, sentence by sentence. */
+export const en = {
+  language: 'en',
+  subject: (plan: string, count: number) =>
+    count === 1 ? `${plan}: 1 goal waits for you` : `${plan}: ${count} goals wait for you`,
+  due: (goal: string, date: string) => `${goal}: actual due by ${date}`,
+  overdue: (goal: string, date: string) => `${goal}: actual was due by ${date}`,
+  stale: (goal: string) => `${goal}: no recent figure`,
+  offTarget: (goal: string) => `${goal}: off target`,
+  critical: (goal: string) => `${goal}: critical`,
+  and: (line: string, more: string) => `${line}, ${more}`,
+  isOffTarget: 'off target',
+  isCritical: 'critical',
+  more: (count: number) => (count === 1 ? 'and 1 more.' : `and ${count} more.`),
+  action: 'Open my work',
+  why: (rhythm: 'weekly' | 'monthly'): string =>
+    rhythm === 'weekly' ? 'You asked for this reminder each week.' : 'You asked for this reminder each month.',
+  stop: (href: string) => `No more reminders of this plan: ${href}`,
+  stopped: (plan: string) => `You get no more reminders of ${plan}. You can ask for them again in My work.`,
+};
+
+export type ReminderWords = typeof en;

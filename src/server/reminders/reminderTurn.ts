@@ -1,0 +1,13 @@
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { periodStartOf } from '#core/calendar/period.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { StoredReminder } from './reminderRepository.ts';
+
+/** The turn a day belongs to: the first day of its week, by the plan's week start, or of its month. */
+export function reminderTurn(
+  rhythm: StoredReminder['rhythm'],
+  today: Day,
+  plan: Pick<Plan, 'fiscalStartMonth' | 'weekStart'>,
+): string {
+  return formatIsoDate(periodStartOf(today, rhythm, plan));
+}
