@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
+  // One set for every system: the browser comes with its own fonts.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {
     browserName: 'chromium',
     launchOptions: await browserLaunch(),

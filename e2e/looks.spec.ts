@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Look, lookAround, lookAs, ZOOMED } from './lookAround.ts';
+import { type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const realPlans = process.env.MILEPOST_SHARED_DATA ?? join(root, '..', 'shared', 'data');
+const LEVELS = encodeURIComponent('{"depth":[0,1]}');
+
+const SIZES = [
+  { width: 390, height: 844, name: '390 px' },
+  { width: 820, height: 1180, name: '820 px' },
+  { width: 1440, height: 900, name: '1440 px' },
+  { ...ZOOMED, name: '1440 px at 200% zoom' },
+] as const;
+
+/** Two of the combinations stand for the others in the short run. */
+const SHORT = new Set(['390 px, dark, rtl', '1440 px at 200% zoom, light, ltr']);
+
+type NamedLook = Look & { readonly name: string; readonly tag: string };
+
+const LOOKS: readonly NamedLook[] = SIZES.flatMap((size) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['ltr', 'rtl'] as const).map((direction) => {
+      const name = `${size.name}, ${theme}, ${direction}`;
+      return { ...size, theme, direction, name, tag: SHORT.has(name) ? '' : ' @full' };
+    }),
+  ),
+);
+
+test.describe('the demo plan is looked around in', () => {
+  for (const look of LOOKS) {
+    test(`${look.name}${look.tag}`, async ({ signedIn: page, milepost }) => {
+      await lookAs(page, look);
+      await lookAround(page, `${milepost.address}/plans/demo/dashboard?filters=${LEVELS}`);
+    });
+  }
+});
+
+test.describe('a real plan of 512 goals is looked around in', () => {
+  const files = ['goals.csv', 'entries.csv'].map((file) => join(realPlans, 'barcelona-2030', file));
+  test.skip(!files.every((file) => existsSync(file)), 'the real plan barcelona-2030 is not here');
+
+  let own: RunningMilepost | undefined;
+  test.beforeAll(async () => {
+    own = await startMilepost({ MILEPOST_DEMO: '0' });
+    await own.run('import', '--plan', 'Barcelona', '--fiscal-month', '1', ...files);
+  });
+  test.afterAll(() => own?.stop());
+
+  for (const look of LOOKS) {
+    test(`${look.name} @full`, async ({ page }) => {
+      if (own === undefined) throw new Error('There is no server.');
+      await signIn(page, own);
+      await lookAs(page, look);
+      await lookAround(page, `${own.address}/dashboard?fiscal_year=ALL&filters=${LEVELS}`);
+    });
+  }
+});
