@@ -50,7 +50,8 @@ test.describe('pictures of what opens', () => {
       .click();
     await expect(page.getByRole('button', { name: 'Collapse' })).toBeVisible();
     await page.mouse.move(0, 0);
-    await expect(page).toHaveScreenshot('expanded-1440-light.png', STILL);
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Collapse' }) });
+    await expect(card).toHaveScreenshot('expanded-1440-light.png', STILL);
   });
 
   test('a detail', async ({ signedIn: page }) => {
@@ -59,7 +60,7 @@ test.describe('pictures of what opens', () => {
     await expect(page.getByRole('complementary')).toContainText(/[A-Z]/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.mouse.move(0, 0);
-    await expect(page).toHaveScreenshot('detail-1440-light.png', STILL);
+    await expect(page.getByRole('dialog')).toHaveScreenshot('detail-1440-light.png', STILL);
   });
 });
 
