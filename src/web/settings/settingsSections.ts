@@ -26,6 +26,16 @@ export const settingsSections: readonly SettingsSectionEntry[] = [
     action: 'manageMembers',
     Section: lazy(() => import('#web/members/DepartmentsSection.tsx')),
   },
+  {
+    section: 'tokens',
+    action: 'makeApiToken',
+    Section: lazy(() => import('#web/apiTokens/TokensSection.tsx')),
+  },
+  {
+    section: 'webhooks',
+    action: 'editPlan',
+    Section: lazy(() => import('#web/webhooks/WebhooksSection.tsx')),
+  },
 ];
 
 export function sectionsFor(viewer: Viewer): readonly SettingsSectionEntry[] {
