@@ -15,6 +15,7 @@ import {
 } from './criteria.ts';
 import { DUE_DATE_OPTIONS } from './dueDate.ts';
 import { countFacets } from './facets.ts';
+import { filterColumnsOf, markMatches } from './filterColumns.ts';
 import { foldTitle } from './keyword.ts';
 import { compileCriteria, compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
 import type { OwnerId } from './owner.ts';
@@ -156,5 +157,18 @@ describe('the filter that removes most', () => {
   it('is none where nothing is filtered', () => {
     const context = { today: 20_300 as Day, fiscalStartMonth: 1, departmentOfMember: new Map() };
     expect(kindThatRemovesMost(NO_CRITERIA, [], context)).toBeNull();
+  });
+});
+
+describe('filters on columns', () => {
+  it('let through exactly the goals that filters on goals do', () => {
+    fc.assert(
+      fc.property(someCriteria, fc.array(goal, { maxLength: 30 }), context, (criteria, goals, asked) => {
+        const matches = compileCriteria(criteria, asked);
+        const marks = markMatches({ columns: filterColumnsOf(goals), goals }, criteria, asked);
+        expect([...marks]).toEqual(goals.map((each) => Number(matches(each))));
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -1,9 +1,9 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { compileDepth } from '#core/filter/depth.ts';
-import { compileCriteria, type FilterContext, testStatus } from '#core/filter/matchesFilter.ts';
+import { markMatches } from '#core/filter/filterColumns.ts';
+import { type FilterContext, testStatus } from '#core/filter/matchesFilter.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 
@@ -19,30 +19,27 @@ export type Listing = {
 
 /** What the dashboard lists under its filters, in one walk over the goals. */
 export function listGoals(
-  prepared: Pick<PlanGoals, 'goals' | 'filterables'>,
+  { goals: all, filterables, columns }: Pick<PlanGoals, 'goals' | 'filterables' | 'columns'>,
   criteria: FilterCriteria,
   context: FilterContext,
 ): Listing {
   const { statuses } = criteria;
-  const matchesRest = compileCriteria({ ...criteria, statuses: [] }, context);
-  const isDepthListed = compileDepth(criteria);
   // Any status, but as a filter: so the bar counts what pressing one of its toggles would list.
+  const marks = markMatches({ columns, goals: filterables }, { ...criteria, statuses: [] }, context);
+  const isDepthListed = compileDepth(criteria);
   const wouldBeDepth = compileDepth({ ...criteria, statuses: STATUSES });
   const hasStatus = statuses.length === 0 ? () => true : testStatus(statuses);
   const goals: ListedGoal[] = [];
   const distribution = { achieved: 0, on_target: 0, off_target: 0, critical: 0, not_started: 0, deferred: 0 };
-  let total = 0;
   let notCounted = 0;
-  prepared.goals.forEach((goal, index) => {
-    const filterable = prepared.filterables[index];
-    if (filterable === undefined) return;
-    if (filterable.inFiscalYear && filterable.depth !== LOWEST_DEPTH) total += 1;
-    if (!matchesRest(filterable)) return;
+  for (let at = marks.indexOf(1); at >= 0; at = marks.indexOf(1, at + 1)) {
+    const [goal, filterable] = [all[at], filterables[at]];
+    if (goal === undefined || filterable === undefined) continue;
     const isContainer = goal.figures.distribution !== null;
     if (!isContainer && wouldBeDepth(filterable)) distribution[filterable.status] += 1;
-    if (!isDepthListed(filterable) || !hasStatus(filterable)) return;
+    if (!isDepthListed(filterable) || !hasStatus(filterable)) continue;
     goals.push(goal);
     if (isContainer) notCounted += 1;
-  });
-  return { goals, total, distribution, notCounted };
+  }
+  return { goals, total: columns.listable, distribution, notCounted };
 }

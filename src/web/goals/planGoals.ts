@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
+import { type FilterColumns, filterColumnsOf } from '#core/filter/filterColumns.ts';
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
 import { type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
 import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
@@ -20,6 +21,8 @@ export type PlanGoals = {
   readonly goals: readonly ListedGoal[];
   /** What filters look at, in the same order. */
   readonly filterables: readonly FilterableGoal[];
+  /** The same in columns. */
+  readonly columns: FilterColumns;
   readonly hierarchy: Hierarchy<ListedGoal>;
   /** ISO instant of the last change to any of them; null where there are none. */
   readonly updatedAt: string | null;
@@ -37,10 +40,12 @@ export async function planGoalsInOrder(part: PlanGoalsPart, goals: readonly List
     filterables.push(filterableOf(goal));
     if (filterables.length % GOALS_A_STEP === 0) await breathe();
   }
+  const columns = filterColumnsOf(filterables);
+  await breathe();
   const steps = hierarchySteps(goals);
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return { ...part, goals, filterables, hierarchy: step.value };
+    if (step.done === true) return { ...part, goals, filterables, columns, hierarchy: step.value };
     await breathe();
   }
 }
@@ -65,7 +70,8 @@ export type PlanGoalsPart = Pick<PlanGoals, 'scope' | 'wholes' | 'updatedAt' | '
 
 export function planGoalsOf(part: PlanGoalsPart, unordered: readonly ListedGoal[]): PlanGoals {
   const goals = inNumberOrder(unordered);
-  return { ...part, goals, filterables: goals.map(filterableOf), hierarchy: hierarchyOf(goals) };
+  const filterables = goals.map(filterableOf);
+  return { ...part, goals, filterables, columns: filterColumnsOf(filterables), hierarchy: hierarchyOf(goals) };
 }
 
 /**
@@ -104,7 +110,7 @@ function replaced(before: PlanGoals, rows: readonly ListedGoal[]): PlanGoals {
     const node = before.hierarchy.nodes.get(row.id);
     if (node !== undefined) replaceGoal(node, row);
   }
-  return { ...before, goals, filterables, hierarchy: { ...before.hierarchy } };
+  return { ...before, goals, filterables, columns: filterColumnsOf(filterables), hierarchy: { ...before.hierarchy } };
 }
 
 function rebuilt(before: PlanGoals, rows: readonly ListedGoal[], removed: readonly string[]): PlanGoals {
