@@ -12,6 +12,11 @@ export function dayOfInstant(instant: string, timeZone: string): Day | null {
   return Number.isNaN(milliseconds) ? null : dayInTimeZone(milliseconds, timeZone);
 }
 
+/** The time of day of an ISO instant in a plan's time zone. */
+export function timeOfInstant(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit', timeZone });
+}
+
 /** The time of day as the page's language writes it: `9:02 AM`, `09:02`. */
 export function timeOfDay(milliseconds: number): string {
   return new Date(milliseconds).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });

@@ -1,8 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { mayAtAll } from '#core/access.ts';
 import Comments from '#web/comments/Comments.tsx';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
 import styles from './DetailAside.module.css';
+
+const HistoryPanel = lazy(() => import('#web/history/HistoryPanel.tsx'));
 
 /** One tab beside a goal; what stands in it is drawn when it is first looked at. */
 type AsideTab = {
@@ -21,6 +26,20 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
       count: goal.commentCount,
       panel: () => <Comments goalId={goal.id} />,
     },
+    ...(mayAtAll(viewerOf(usePlan()), 'readHistory')
+      ? [
+          {
+            id: 'history',
+            label: say.detail.history,
+            count: null,
+            panel: () => (
+              <Suspense>
+                <HistoryPanel goalId={goal.id} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
   ];
   const [chosen, setChosen] = useState('comments');
   const id = useId();

@@ -44,7 +44,8 @@ export default function GoalDetail(props: GoalDetailProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));
-  const hasAside = mayAtAll(viewerOf(usePlan()), 'comment') || goal.lastComment !== null;
+  const viewer = viewerOf(usePlan());
+  const hasAside = mayAtAll(viewer, 'comment') || mayAtAll(viewer, 'readHistory') || goal.lastComment !== null;
   const below = node.children.map((child) => child.goal).filter(({ figures }) => figures.inFiscalYear);
 
   useEffect(() => {

@@ -35,6 +35,13 @@ export const planPages: readonly PlanPageEntry[] = [
     isInMenu: true,
   },
   {
+    page: 'history',
+    action: 'readHistory',
+    icon: 'history',
+    Page: lazy(() => import('#web/history/HistoryPage.tsx')),
+    isInMenu: true,
+  },
+  {
     page: 'import',
     action: 'import',
     icon: 'upload',

@@ -36,6 +36,11 @@ export const settingsSections: readonly SettingsSectionEntry[] = [
     action: 'editPlan',
     Section: lazy(() => import('#web/webhooks/WebhooksSection.tsx')),
   },
+  {
+    section: 'periods',
+    action: 'lockPeriods',
+    Section: lazy(() => import('#web/periods/PeriodsSection.tsx')),
+  },
 ];
 
 export function sectionsFor(viewer: Viewer): readonly SettingsSectionEntry[] {

@@ -43,6 +43,7 @@ export const de: Translation<typeof en> = {
   below: 'Ziele darunter',
   back: (name) => `Zurück zu ${name}`,
   comments: 'Kommentare',
+  history: 'Verlauf',
   beside: 'Zu diesem Ziel, neben den Werten',
   related: 'Zugehörige Ziele',
   page: (page, pages) => `Seite ${page} von ${pages}`,

@@ -43,6 +43,7 @@ export const en = {
   below: 'Goals below',
   back: (name: string) => `Back to ${name}`,
   comments: 'Comments',
+  history: 'History',
   beside: 'About this goal, beside its figures',
   related: 'Related goals',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

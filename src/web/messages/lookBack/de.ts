@@ -1,6 +1,7 @@
+import type { Translation } from '#web/messages/translation.ts';
 import type { en } from './en.ts';
 
-export const de: typeof en = {
+export const de: Translation<typeof en> = {
   title: 'Rückblick',
   lookBack: 'Auf einen früheren Tag zurückblicken',
   asKnown: (day) => `Stand vom ${day}`,

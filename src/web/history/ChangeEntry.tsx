@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { planUndoPath } from '#contract/addresses.ts';
+import type { WireChange, WireChangeItem } from '#contract/change.ts';
+import { decodeChangeFields } from '#contract/changeField.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import { sendJson } from '#web/api/fetchJson.ts';
+import { dayOfInstant, timeOfInstant } from '#web/clock.ts';
+import { formatDate } from '#web/messages/formats.ts';
+import { say } from '#web/messages/history/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { offerPlanUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import styles from './ChangeEntry.module.css';
+import { fieldLabel, type Names, valueText, whatText } from './changedText.ts';
+
+/** So many fields of a change are shown at once. */
+const SHOWN_FIRST = 6;
+
+/** One change: who did it, when, what was before and what after, and the way to take it back. */
+export function ChangeEntry({
+  change,
+  names,
+  isOfGoal = false,
+}: {
+  readonly change: WireChange;
+  readonly names: Names;
+  /** Stands in the history of one goal, which need not be named. */
+  readonly isOfGoal?: boolean;
+}) {
+  const { plan } = names.plan;
+  const day = dayOfInstant(change.at, plan.timeZone);
+  const [isWhole, setWhole] = useState(false);
+  const lines = change.items.flatMap((item) => linesOf(item, names));
+  const shown = isWhole ? lines : lines.slice(0, SHOWN_FIRST);
+  const left = change.item_count - change.items.length;
+  return (
+    <article className={styles.change} aria-label={`${whatText(change.what)}, ${change.by}`}>
+      <header>
+        <b>{whatText(change.what)}</b>
+        <span>
+          {change.by} ·{' '}
+          <time
+            dateTime={change.at}
+          >{`${formatDate(day, plan.dateFormat)}, ${timeOfInstant(change.at, plan.timeZone)}`}</time>
+        </span>
+      </header>
+      {change.reason !== null && <p className={styles.reason}>{say.reason(change.reason)}</p>}
+      <ul>
+        {shown.map(({ key, thing, label, before, after }) => (
+          <li key={key}>
+            <span className={styles.label}>
+              {!isOfGoal && thing !== '' && <em>{thing}</em>} {label}
+            </span>
+            {before !== null && (
+              <span className={styles.values}>
+                <del>{before}</del>
+                <Icon name="arrowRight" size={12} />
+                <ins>{after}</ins>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {lines.length > SHOWN_FIRST && (
+          <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? say.less : say.more(lines.length - SHOWN_FIRST)}
+          </Button>
+        )}
+        {left > 0 && <span>{say.left(left)}</span>}
+        {change.may_undo === 1 && <Undo change={change} planId={plan.id} />}
+      </div>
+    </article>
+  );
+}
+
+/** Takes the change back as a change of its own; where later ones stand in the way, says so. */
+function Undo({ change, planId }: { readonly change: WireChange; readonly planId: string }) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'ready' | 'busy' | { readonly refusal: string }>('ready');
+
+  async function handleUndo() {
+    setState('busy');
+    try {
+      const { version } = await sendJson<{ version: number }>(planUndoPath(planId, change.version), { body: {} });
+      offerPlanUndo(client, { planId, version, text: say.undone(whatText(change.what)) });
+      await refreshPlan(client, planId);
+      setState('ready');
+    } catch (error) {
+      setState({ refusal: refusalText(error) });
+    }
+  }
+
+  return (
+    <>
+      <Button size="small" disabled={state === 'busy'} onClick={() => void handleUndo()}>
+        {say.undo}
+      </Button>
+      {typeof state === 'object' && (
+        <p role="alert" className={styles.refusal}>
+          {state.refusal}
+        </p>
+      )}
+    </>
+  );
+}
+
+function refusalText(error: unknown): string {
+  if (!(error instanceof ApiError)) return say.undoFailed;
+  const known = new Map(Object.entries<string>(say.refusals)).get(error.code);
+  return known ?? (error.message === '' ? say.undoFailed : error.message);
+}
+
+type Line = {
+  readonly key: string;
+  readonly thing: string;
+  readonly label: string;
+  /** Null: made or removed as a whole. */
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+function linesOf(item: WireChangeItem, names: Names): Line[] {
+  const key = `${item.entity} ${item.id}`;
+  const thing = item.label === '' ? say.goneGoal : item.label;
+  if (item.what !== 'changed') {
+    const label = `${say.entities[item.entity]} ${say.did[item.what]}`;
+    return [{ key, thing, label, before: null, after: null }];
+  }
+  return decodeChangeFields(item.fields).map((field, index) => ({
+    key: `${key} ${index}`,
+    thing,
+    label: fieldLabel(field, names),
+    before: valueText(field, field.before, names),
+    after: valueText(field, field.after, names),
+  }));
+}
