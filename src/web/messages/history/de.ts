@@ -53,7 +53,7 @@ export const de: Translation<typeof en> = {
   entities: {
     plan: 'Plan',
     department: 'Abteilung',
-    member: 'Person',
+    member: 'Mitglied',
     goal: 'Ziel',
     entries: 'Zahlen',
     comment: 'Kommentar',

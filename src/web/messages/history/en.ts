@@ -49,7 +49,7 @@ export const en = {
   entities: {
     plan: 'Plan',
     department: 'Department',
-    member: 'Person',
+    member: 'Member',
     goal: 'Goal',
     entries: 'Figures',
     comment: 'Comment',
