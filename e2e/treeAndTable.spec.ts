@@ -65,6 +65,7 @@ test('the tree folds by arrows, and a goal is moved by key and taken back', asyn
 test('a goal is dragged under another, duplicated, archived and restored', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree`);
   const street = row(page, /3\.4 Convert all 9,400 street lights/);
+  await row(page, /4 Homes and jobs within reach/).scrollIntoViewIfNeeded();
   await street.hover();
   await page.mouse.down();
   // The first move begins the drag, the second says where it is.
