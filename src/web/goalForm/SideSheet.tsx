@@ -20,6 +20,7 @@ export function SideSheet({
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
