@@ -194,6 +194,15 @@ export function sharePath(planId: string, shareId: string): string {
   return `${planSharesPath(planId)}/${encodeURIComponent(shareId)}`;
 }
 
+/** To whom the PDF of a share is sent. */
+export function shareMailingPath(planId: string, shareId: string): string {
+  return `${sharePath(planId, shareId)}/mailing`;
+}
+
+export function planMailingsPath(planId: string): string {
+  return `${planPath(planId)}/mailings`;
+}
+
 /** Where the password of a share buys a pass. */
 export function sharePassPath(planId: string): string {
   return `${planPath(planId)}/share-pass`;

@@ -42,6 +42,9 @@ import { addSecurityHeaders, setSecurityHeaders } from './http/securityHeaders.t
 import { addEventRoutes } from './live/eventRoutes.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import { createSendMail } from './mail/sendMail.ts';
+import { addMailingRoutes } from './mailings/mailingRoutes.ts';
+import { printShareBy } from './mailings/printShare.ts';
+import { startMailings } from './mailings/startMailings.ts';
 import { addInvitationRoutes } from './members/invitationRoutes.ts';
 import { addMemberResetRoute } from './members/memberResetRoute.ts';
 import { addMemberRoutes } from './members/memberRoutes.ts';
@@ -232,6 +235,11 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const printer = createPdfPrinter();
   app.addHook('onClose', () => printer.close());
   addReportRoutes(app, { clock, asking, sender, shareDoor, printer, findCurrentPlanId });
+  addMailingRoutes(app, { store, clock, asking, hasMail });
+  if (sendMail !== null) {
+    const printShare = printShareBy(app, { printer, passes: shareDoor.passes });
+    startMailings(app, { store, clock, sendMail, printShare, warn });
+  }
   addPageRoutes(app, { files, sender, findCurrentPlanId, shareDoor });
   if (sendMail !== null) {
     const reminding = { store, clock, planBook, send: sendMail, links, ownUrl: parts.ownUrl, warn };

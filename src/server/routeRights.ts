@@ -177,6 +177,12 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /api/plans/{planId}/share-log': { right: 'share' },
   'GET /api/plans/{planId}/short-links': { right: 'share' },
   'DELETE /api/plans/{planId}/short-links/{linkId}': { right: 'share' },
+  'GET /api/plans/{planId}/mailings': { right: 'share' },
+  'PUT /api/plans/{planId}/shares/{shareId}/mailing': {
+    right: 'share',
+    body: { every: 'weekly', to: ['council@example.org'] },
+  },
+  'DELETE /api/plans/{planId}/shares/{shareId}/mailing': { right: 'share' },
   'POST /short-url/': { right: 'share', body: { long_url: 'http://localhost/plans/{planId}/dashboard' } },
   'POST /api/plans/{planId}/imports': { right: 'import' },
   'GET /api/plans/{planId}/imports/{id}': { right: 'import' },

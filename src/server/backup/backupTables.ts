@@ -24,6 +24,7 @@ export const BACKUP_TABLES: { readonly [Name in KeptTable]: readonly (keyof Tabl
   saved_filter: ['plan_id', 'id'],
   share: ['plan_id', 'id'],
   share_token: ['plan_id', 'token_hash'],
+  share_mailing: ['plan_id', 'share_id'],
   short_link: ['plan_id', 'token_hash'],
   share_event: ['plan_id', 'id'],
   reminder: ['plan_id', 'member_id'],

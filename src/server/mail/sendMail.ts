@@ -11,7 +11,10 @@ export type Mail = {
   readonly html: string;
   /** An address that takes the reader off the list with one click (RFC 8058): for mail nobody asked for just now. */
   readonly unsubscribe?: string;
+  readonly attachments?: readonly Attachment[];
 };
+
+export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer };
 
 /** Resolves once the mail server took the mail. Throws Refusal (502), which tells nothing that is secret. */
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -32,7 +35,7 @@ export function createSendMail(settings: MailSettings | null): SendMail | null {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text, html, unsubscribe }) => {
+  return async ({ to, subject, text, html, unsubscribe, attachments = [] }) => {
     try {
       await transport.sendMail({
         from: { name: 'Milepost', address: settings.from },
@@ -41,6 +44,7 @@ export function createSendMail(settings: MailSettings | null): SendMail | null {
         subject: subject.replace(LINE_BREAKS, ' '),
         text,
         html,
+        attachments: [...attachments],
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(unsubscribe) },
       });
     } catch (error) {

@@ -12,7 +12,8 @@ import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server
 import { refusePlainly } from '#server/sharing/plainRefusal.ts';
 import type { ShareDoor } from '#server/sharing/shareDoor.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
-import type { AnswerRequest, PdfPrinter } from './pdfPrinter.ts';
+import { answerInProcess } from './answerInProcess.ts';
+import type { PdfPrinter } from './pdfPrinter.ts';
 
 export type ReportParts = {
   readonly clock: Clock;
@@ -88,7 +89,7 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
     const report = readPrintQuery(queryOf(request), plan.dateFormat);
     const pdf = await printer.print({
       path: printPath({ ...report, planId: plan.id, opensDialog: false }),
-      answer: answerAs(request),
+      answer: answerInProcess(app, { headers: ownHeaders(request), host: request.host, ip: request.ip }),
       locale: localeOf(request),
       asker: askerKey(asker, request),
     });
@@ -104,38 +105,16 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
     const { plan } = await shareDoor.open(request, { token, planId: null, purpose: 'page', needsPass: false });
     return plan.id;
   }
-
-  /** The page is given what the asker would be given, and nothing else. */
-  function answerAs(request: FastifyRequest): AnswerRequest {
-    const { cookie, authorization, [SHARE_PASS_HEADER]: pass } = request.headers;
-    const own = { cookie, authorization, [SHARE_PASS_HEADER]: pass };
-    const headers = Object.fromEntries(
-      Object.entries(own).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-    return async ({ url, accept }) => {
-      const answer = await app.inject({
-        method: 'GET',
-        url,
-        headers: { ...headers, accept, host: request.host },
-        remoteAddress: request.ip,
-      });
-      const { 'content-type': type, 'content-security-policy': policy } = answer.headers;
-      return {
-        status: answer.statusCode,
-        headers: Object.fromEntries(
-          Object.entries({ 'content-type': type, 'content-security-policy': policy }).filter(
-            (entry): entry is [string, string] => typeof entry[1] === 'string',
-          ),
-        ),
-        body: answer.rawPayload,
-      };
-    };
-  }
 }
 
 function queryOf({ url }: FastifyRequest): string {
   const question = url.indexOf('?');
   return question < 0 ? '' : url.slice(question + 1);
+}
+
+/** What says who asks, and nothing else of the request. */
+function ownHeaders({ headers: { cookie, authorization, [SHARE_PASS_HEADER]: pass } }: FastifyRequest) {
+  return { cookie, authorization, [SHARE_PASS_HEADER]: pass };
 }
 
 function askerKey(asker: PlanAsker, request: FastifyRequest): string {

@@ -15,6 +15,7 @@ export const TABLES_OF_PLAN = [
   'saved_filter',
   'reminder',
   'share_event',
+  'share_mailing',
   'short_link',
   'share_token',
   'share',

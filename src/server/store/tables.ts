@@ -144,6 +144,16 @@ export type ShareTables = {
     last_seen_at: Text | null;
   };
   share_token: { plan_id: string; token_hash: string; share_id: string; purpose: string };
+  /** To whom the PDF of a share is sent; `recipients` is a list of addresses. */
+  share_mailing: {
+    plan_id: string;
+    share_id: string;
+    every: string;
+    recipients: JsonText;
+    language: string;
+    /** The plan's day. */
+    last_sent_on: Text;
+  };
   short_link: {
     plan_id: string;
     token_hash: string;

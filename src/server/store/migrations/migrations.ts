@@ -8,6 +8,7 @@ import { closedPeriods } from './0006ClosedPeriods.ts';
 import { people } from './0007People.ts';
 import { exchange } from './0008Exchange.ts';
 import { reminders } from './0009Reminders.ts';
+import { mailings } from './0010Mailings.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007_people': people,
   '0008_exchange': exchange,
   '0009_reminders': reminders,
+  '0010_mailings': mailings,
 };

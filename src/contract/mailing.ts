@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import './wire/noEval.ts';
+
+/** How often the PDF of a share is sent. */
+export type MailingRhythm = (typeof MAILING_RHYTHMS)[number];
+export const MAILING_RHYTHMS = ['weekly', 'monthly', 'quarterly'] as const;
+
+/** More are a list of its own. */
+export const MOST_RECIPIENTS = 20;
+
+/** PUT /api/plans/:planId/shares/:shareId/mailing: who gets the PDF of a share, and when. */
+export const mailingSchema = z.object({
+  every: z.enum(MAILING_RHYTHMS, 'must be weekly, monthly or quarterly'),
+  /** E-mail addresses. */
+  to: z
+    .array(z.email('must be an e-mail address').check(z.maxLength(254)))
+    .check(
+      z.minLength(1, 'must name somebody'),
+      z.maxLength(MOST_RECIPIENTS, `must name at most ${MOST_RECIPIENTS} people`),
+    ),
+  language: z.optional(z.enum(['en', 'de'], 'must be en or de')),
+});
+export type Mailing = z.infer<typeof mailingSchema>;
+
+/** One element of GET /api/plans/:planId/mailings. */
+export const wireMailingSchema = z.object({
+  share_id: z.string(),
+  every: z.enum(MAILING_RHYTHMS),
+  to: z.array(z.string()),
+  language: z.enum(['en', 'de']),
+  /** YYYY-MM-DD; the day it was set up before the first was sent. */
+  last_sent_on: z.string(),
+});
+export const wireMailingsSchema = z.object({
+  /** False where no mail server is configured: then nothing is sent. */
+  can_send: z.boolean(),
+  mailings: z.array(wireMailingSchema),
+});
+export type WireMailings = z.infer<typeof wireMailingsSchema>;

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { MAILING_RHYTHMS, type Mailing } from '#contract/mailing.ts';
+import { Refusal } from '#server/errors.ts';
+import type { ShareKey } from '#server/sharing/shareRepository.ts';
+import type { Database, Store } from '#server/store/store.ts';
+import type { ShareTables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+
+/** A mailing as stored. */
+export type StoredMailing = ShareKey &
+  Pick<Mailing, 'every' | 'to'> & {
+    readonly language: 'en' | 'de';
+    /** YYYY-MM-DD */
+    readonly lastSentOn: string;
+  };
+
+/** Sets who gets the PDF of a share from a day on. Throws Refusal (404) where the plan has no such share. */
+export function setMailing(
+  store: Store,
+  { planId, shareId, every, to, language, lastSentOn }: StoredMailing,
+): Promise<void> {
+  return inTransaction(store, async (trx) => {
+    const share = await trx
+      .selectFrom('share')
+      .select('id')
+      .where('plan_id', '=', planId)
+      .where('id', '=', shareId)
+      .executeTakeFirst();
+    if (share === undefined) throw shareNotFound();
+    const said = { every, recipients: JSON.stringify(to), language };
+    await trx
+      .insertInto('share_mailing')
+      .values({ plan_id: planId, share_id: shareId, ...said, last_sent_on: lastSentOn })
+      .onConflict((conflict) => conflict.columns(['plan_id', 'share_id']).doUpdateSet(said))
+      .execute();
+  });
+}
+
+/** Nothing where there is none. */
+export async function endMailing(store: Store, { planId, shareId }: ShareKey): Promise<void> {
+  await inTransaction(store, (trx) =>
+    trx.deleteFrom('share_mailing').where('plan_id', '=', planId).where('share_id', '=', shareId).execute(),
+  );
+}
+
+/** Those of a plan, or all there are. */
+export async function findMailings(db: Database, planId: string | null = null): Promise<StoredMailing[]> {
+  const query = db.selectFrom('share_mailing').selectAll().orderBy('plan_id').orderBy('share_id');
+  const rows = await (planId === null ? query : query.where('plan_id', '=', planId)).execute();
+  return rows.map(mailingOf);
+}
+
+/** Writes the day before anything is sent; false where another server was first. */
+export async function claimMailing(
+  store: Store,
+  { planId, shareId, lastSentOn }: StoredMailing,
+  day: string,
+): Promise<boolean> {
+  const [result] = await inTransaction(store, (trx) =>
+    trx
+      .updateTable('share_mailing')
+      .set({ last_sent_on: day })
+      .where('plan_id', '=', planId)
+      .where('share_id', '=', shareId)
+      .where('last_sent_on', '=', lastSentOn)
+      .execute(),
+  );
+  return Number(result?.numUpdatedRows ?? 0) === 1;
+}
+
+function mailingOf(row: ShareTables['share_mailing']): StoredMailing {
+  return {
+    planId: row.plan_id,
+    shareId: row.share_id,
+    every: z.enum(MAILING_RHYTHMS).parse(row.every),
+    to: z.array(z.string()).parse(JSON.parse(row.recipients)),
+    language: row.language === 'de' ? 'de' : 'en',
+    lastSentOn: row.last_sent_on,
+  };
+}
+
+function shareNotFound(): Refusal {
+  return new Refusal({ code: 'share_not_found', status: 404, message: 'There is no such share in this plan.' });
+}

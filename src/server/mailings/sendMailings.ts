@@ -1,0 +1,114 @@
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { formatDate } from '#core/format/date.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { type Clock, machineTime } from '#server/clock.ts';
+import { letterBody } from '#server/mail/letter.ts';
+import type { SendMail } from '#server/mail/sendMail.ts';
+import { type Share, shareStateOf } from '#server/sharing/share.ts';
+import { findShares } from '#server/sharing/shareRepository.ts';
+import { createToken } from '#server/sharing/shareToken.ts';
+import { findPlan } from '#server/store/plans.ts';
+import type { Store } from '#server/store/store.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { lastDueDay } from './lastDueDay.ts';
+import { claimMailing, findMailings, type StoredMailing } from './mailingRepository.ts';
+import { mailingWords } from './mailingWords.ts';
+
+/** Prints the report of a share that a token opens. */
+export type PrintShare = (
+  share: Share,
+  opened: { readonly token: string; readonly language: string },
+) => Promise<Buffer>;
+
+export type MailingParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly sendMail: SendMail;
+  readonly printShare: PrintShare;
+  readonly warn: (message: string) => void;
+};
+
+/** Sends every mailing that is due. What cannot be printed is tried again at the next look. */
+export async function sendMailings(parts: MailingParts): Promise<void> {
+  for (const mailing of await findMailings(parts.store.db)) {
+    try {
+      await sendIfDue(parts, mailing);
+    } catch (error) {
+      parts.warn(`A scheduled report could not be sent: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+async function sendIfDue(parts: MailingParts, mailing: StoredMailing): Promise<void> {
+  const { store, clock } = parts;
+  const plan = await findPlan(store.db, mailing.planId);
+  const share = (await findShares(store.db, mailing.planId)).find(({ id }) => id === mailing.shareId);
+  if (plan === null || share === undefined || shareStateOf(share, machineTime()) !== 'live') return;
+  const today = clock.today(plan.timeZone);
+  if (formatIsoDate(lastDueDay(mailing.every, today, plan)) <= mailing.lastSentOn) return;
+  const day = formatIsoDate(today);
+  if (!(await claimMailing(store, mailing, day))) return;
+  try {
+    const pdf = await printWithToken(parts, share, mailing.language);
+    await sendToAll(parts, { mailing, plan, share, today, pdf });
+  } catch (error) {
+    await claimMailing(store, { ...mailing, lastSentOn: day }, mailing.lastSentOn);
+    throw error;
+  }
+}
+
+/** The report is asked for as any viewer asks, by a token that lives as long as the printing. */
+async function printWithToken({ store, printShare }: MailingParts, share: Share, language: string): Promise<Buffer> {
+  const { token, hash } = createToken(share.planId);
+  const key = { plan_id: share.planId, token_hash: hash };
+  await inTransaction(store, (trx) =>
+    trx
+      .insertInto('share_token')
+      .values({ ...key, share_id: share.id, purpose: 'page' })
+      .execute(),
+  );
+  try {
+    return await printShare(share, { token, language });
+  } finally {
+    await inTransaction(store, (trx) =>
+      trx
+        .deleteFrom('share_token')
+        .where('plan_id', '=', key.plan_id)
+        .where('token_hash', '=', key.token_hash)
+        .execute(),
+    );
+  }
+}
+
+type Report = {
+  readonly mailing: StoredMailing;
+  readonly plan: Plan;
+  readonly share: Share;
+  readonly today: Day;
+  readonly pdf: Buffer;
+};
+
+/** Each a mail of their own; one that is refused keeps nobody else from theirs. */
+async function sendToAll(
+  { sendMail, warn }: MailingParts,
+  { mailing, plan, share, today, pdf }: Report,
+): Promise<void> {
+  const { language } = mailing;
+  const say = mailingWords[language];
+  const subject = say.subject(plan.name, formatDate(today, plan.dateFormat));
+  const letter = letterBody({
+    language,
+    heading: subject,
+    paragraphs: [say.text(plan.company, plan.name), say.attached],
+    action: null,
+    foot: [say.foot(share.maker.name)],
+  });
+  const attachments = [
+    { filename: `${plan.name} ${formatIsoDate(today)}.pdf`, contentType: 'application/pdf', content: pdf },
+  ];
+  for (const to of mailing.to) {
+    await sendMail({ to, subject, ...letter, attachments }).catch((error: unknown) =>
+      warn(`A scheduled report was not taken: ${error instanceof Error ? error.message : String(error)}`),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnswerRequest } from './pdfPrinter.ts';
+
+/** As whom the page that is printed asks. */
+export type Asker = {
+  readonly headers: FastifyRequest['headers'];
+  readonly host: string;
+  readonly ip: string;
+};
+
+/** The page is given what the asker would be given, and nothing else. */
+export function answerInProcess(app: Pick<FastifyInstance, 'inject'>, { headers, host, ip }: Asker): AnswerRequest {
+  return async ({ url, accept }) => {
+    const answer = await app.inject({
+      method: 'GET',
+      url,
+      headers: { ...onlyText(headers), accept, host },
+      remoteAddress: ip,
+    });
+    const { 'content-type': type, 'content-security-policy': policy } = answer.headers;
+    return {
+      status: answer.statusCode,
+      headers: onlyText({ 'content-type': type, 'content-security-policy': policy }),
+      body: answer.rawPayload,
+    };
+  };
+}
+
+function onlyText(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
