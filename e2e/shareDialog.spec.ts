@@ -5,7 +5,8 @@ import { test as base, expect, type RunningMilepost, signIn, startMilepost } fro
 const test = base.extend<object, { own: RunningMilepost }>({
   own: [
     async ({ browser: _browser }, use) => {
-      const milepost = await startMilepost();
+      // No mail goes out within the journey; that one could is enough for the form.
+      const milepost = await startMilepost({ MILEPOST_SMTP_URL: 'smtp://127.0.0.1:2525' });
       await use(milepost);
       await milepost.stop();
     },
@@ -84,6 +85,18 @@ test.describe('the share dialog', () => {
     await dialog.getByRole('row').getByRole('textbox', { name: 'Label' }).fill('Council pack');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('row', { name: /Council pack/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send the PDF of Council pack by mail' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please write at least one e-mail address.');
+    await dialog.getByLabel('Send the PDF to').fill('council@example.org, mayor@example.org');
+    await dialog.getByRole('radio', { name: 'Weekly' }).check();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('button', { name: 'Send the PDF of Council pack by mail' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Send the PDF of Council pack by mail' }).click();
+    await expect(dialog.getByLabel('Send the PDF to')).toHaveValue('council@example.org, mayor@example.org');
+    await dialog.getByRole('button', { name: 'Send no more' }).click();
+
     await dialog.getByRole('button', { name: 'Revoke Council pack' }).click();
     await expect(dialog.getByRole('button', { name: 'Yes' })).toBeFocused();
     await page.keyboard.press('Escape');

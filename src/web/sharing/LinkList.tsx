@@ -5,12 +5,13 @@ import { say } from '#web/messages/sharing/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './LinkList.module.css';
 import { LinkRow } from './LinkRow.tsx';
-import { sharesQuery } from './shareCalls.ts';
+import { mailingsQuery, sharesQuery } from './shareCalls.ts';
 
 /** Every link of the plan: what it shows, who made it, how it is used, and the ways to take it back. */
 export function LinkList() {
   const { plan } = usePlan();
   const { data: shares, isError, refetch } = useQuery(sharesQuery(plan.id));
+  const { data: mailings } = useQuery(mailingsQuery(plan.id));
   const [said, setSaid] = useState('');
   return (
     <section className={styles.links} aria-label={say.links}>
@@ -45,7 +46,13 @@ export function LinkList() {
           </thead>
           <tbody>
             {shares.map((share) => (
-              <LinkRow key={share.id} share={share} onSay={setSaid} />
+              <LinkRow
+                key={share.id}
+                share={share}
+                canMail={mailings?.can_send ?? false}
+                mailing={mailings?.mailings.find(({ share_id: id }) => id === share.id) ?? null}
+                onSay={setSaid}
+              />
             ))}
           </tbody>
         </table>

@@ -1,22 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { WireMailings } from '#contract/mailing.ts';
 import { SHARE_LABEL_MAX_LENGTH, type SharePatch, type WireShare } from '#contract/share.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/sharing/say.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './LinkList.module.css';
 import { linkTexts } from './linkTexts.ts';
+import { MailingForm } from './MailingForm.tsx';
 import { changeShare, revokeShare, sentenceOf, sharesQuery } from './shareCalls.ts';
 
-type RowState = 'normal' | 'revoking' | 'naming';
+type RowState = 'normal' | 'revoking' | 'naming' | 'mailing';
 
 /** One link; revoking is asked for in the row. */
-export function LinkRow({ share, onSay }: { readonly share: WireShare; readonly onSay: (text: string) => void }) {
+export function LinkRow({
+  share,
+  canMail,
+  mailing,
+  onSay,
+}: {
+  readonly share: WireShare;
+  /** A mail server is configured. */
+  readonly canMail: boolean;
+  readonly mailing: WireMailings['mailings'][number] | null;
+  readonly onSay: (text: string) => void;
+}) {
   const shownPlan = usePlan();
   const client = useQueryClient();
   const [state, setState] = useState<RowState>('normal');
   const [problem, setProblem] = useState<string | null>(null);
+  const post = useRef<HTMLButtonElement>(null);
   const bin = useRef<HTMLButtonElement>(null);
   useFocusAfterQuestion(bin, state === 'revoking');
   const texts = linkTexts(share, shownPlan);
@@ -36,88 +51,116 @@ export function LinkRow({ share, onSay }: { readonly share: WireShare; readonly 
     setState('normal');
   }
 
+  function handleMailed(done: string | null) {
+    setState('normal');
+    if (done !== null) onSay(done);
+    post.current?.focus();
+  }
+
   const patch = (change: SharePatch, done: string) => run(() => changeShare(planId, share.id, change), done);
 
   return (
-    <tr data-state={share.state}>
-      <th scope="row">
-        {state === 'naming' ? (
-          <LabelField
-            label={share.label}
-            onCancel={() => setState('normal')}
-            onSave={(label) => patch({ label }, say.wasRelabelled(label))}
-          />
-        ) : (
-          <b dir="auto">{name}</b>
-        )}
-        <code>{say.begins(share.hint)}</code>
-        {problem !== null && (
-          <p role="alert" data-status="critical" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-      </th>
-      <td>
-        <span className={styles.style}>{say.styles[share.style].name}</span>
-      </td>
-      <td>
-        <b>{texts.shows}</b>
-        <span>{texts.made}</span>
-      </td>
-      <td>
-        <b className={styles.state}>
-          {isPaused ? <Icon name="pause" size={12} /> : <span className={styles.dot} />}
-          {say.states[share.state]}
-        </b>
-        <span>
-          {texts.state}
-          {share.has_password === 1 && (
-            <>
-              <Icon name="lock" size={12} />
-              <span className="visually-hidden"> {say.hasPassword}</span>
-            </>
+    <>
+      <tr data-state={share.state}>
+        <th scope="row">
+          {state === 'naming' ? (
+            <LabelField
+              label={share.label}
+              onCancel={() => setState('normal')}
+              onSave={(label) => patch({ label }, say.wasRelabelled(label))}
+            />
+          ) : (
+            <b dir="auto">{name}</b>
           )}
-        </span>
-      </td>
-      <td className={styles.views}>
-        <b>{texts.views}</b>
-        <span>{texts.seen}</span>
-      </td>
-      <td className={styles.actions}>
-        {state === 'revoking' ? (
-          <RevokeQuestion
-            label={say.revoke(name)}
-            onNo={() => setState('normal')}
-            onYes={() => run(() => revokeShare(planId, share.id), say.wasRevoked(name))}
-          />
-        ) : (
-          <>
-            {share.state !== 'expired' && (
+          <code>{say.begins(share.hint)}</code>
+          {problem !== null && (
+            <p role="alert" data-status="critical" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+        </th>
+        <td>
+          <span className={styles.style}>{say.styles[share.style].name}</span>
+        </td>
+        <td>
+          <b>{texts.shows}</b>
+          <span>{texts.made}</span>
+        </td>
+        <td>
+          <b className={styles.state}>
+            {isPaused ? <Icon name="pause" size={12} /> : <span className={styles.dot} />}
+            {say.states[share.state]}
+          </b>
+          <span>
+            {texts.state}
+            {share.has_password === 1 && (
+              <>
+                <Icon name="lock" size={12} />
+                <span className="visually-hidden"> {say.hasPassword}</span>
+              </>
+            )}
+          </span>
+        </td>
+        <td className={styles.views}>
+          <b>{texts.views}</b>
+          <span>{texts.seen}</span>
+        </td>
+        <td className={styles.actions}>
+          {state === 'revoking' ? (
+            <RevokeQuestion
+              label={say.revoke(name)}
+              onNo={() => setState('normal')}
+              onYes={() => run(() => revokeShare(planId, share.id), say.wasRevoked(name))}
+            />
+          ) : (
+            <>
+              {share.state !== 'expired' && (
+                <Button
+                  look="ghost"
+                  size="square"
+                  aria-label={isPaused ? say.resume(name) : say.pause(name)}
+                  onClick={() => patch({ paused: !isPaused }, isPaused ? say.wasResumed(name) : say.wasPaused(name))}
+                >
+                  <Icon name={isPaused ? 'play' : 'pause'} size={14} />
+                </Button>
+              )}
+              {canMail && (
+                <Button
+                  ref={post}
+                  look="ghost"
+                  size="square"
+                  aria-label={say.mail.button(name)}
+                  aria-expanded={state === 'mailing'}
+                  className={classes(mailing !== null && styles.mailed)}
+                  onClick={() => setState(state === 'mailing' ? 'normal' : 'mailing')}
+                >
+                  <Icon name="mail" size={14} />
+                </Button>
+              )}
+              <Button look="ghost" size="square" aria-label={say.relabel(name)} onClick={() => setState('naming')}>
+                <Icon name="pencil" size={14} />
+              </Button>
               <Button
+                ref={bin}
                 look="ghost"
                 size="square"
-                aria-label={isPaused ? say.resume(name) : say.pause(name)}
-                onClick={() => patch({ paused: !isPaused }, isPaused ? say.wasResumed(name) : say.wasPaused(name))}
+                aria-label={say.revoke(name)}
+                onClick={() => setState('revoking')}
               >
-                <Icon name={isPaused ? 'play' : 'pause'} size={14} />
+                <Icon name="trash" size={14} />
               </Button>
-            )}
-            <Button look="ghost" size="square" aria-label={say.relabel(name)} onClick={() => setState('naming')}>
-              <Icon name="pencil" size={14} />
-            </Button>
-            <Button
-              ref={bin}
-              look="ghost"
-              size="square"
-              aria-label={say.revoke(name)}
-              onClick={() => setState('revoking')}
-            >
-              <Icon name="trash" size={14} />
-            </Button>
-          </>
-        )}
-      </td>
-    </tr>
+            </>
+          )}
+        </td>
+      </tr>
+      {state === 'mailing' && (
+        <tr>
+          <td colSpan={6} className={styles.mailing}>
+            <MailingForm shareId={share.id} mailing={mailing} onDone={handleMailed} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

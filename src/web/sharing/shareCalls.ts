@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addresses, planSharesPath, sharePath } from '#contract/addresses.ts';
+import { addresses, planMailingsPath, planSharesPath, shareMailingPath, sharePath } from '#contract/addresses.ts';
+import type { Mailing, WireMailings } from '#contract/mailing.ts';
 import type { NewShare, SharePatch, ShareRequest, WireShare } from '#contract/share.ts';
 import { decodeShortUrl, type ShortUrlReply } from '#contract/shortUrl.ts';
 import { ApiError } from '#web/api/ApiError.ts';
@@ -24,6 +25,22 @@ export function changeShare(planId: string, shareId: string, body: SharePatch): 
 
 export function revokeShare(planId: string, shareId: string): Promise<unknown> {
   return fetchJson(sharePath(planId, shareId), { method: 'DELETE' });
+}
+
+/** To whom reports of links go by mail, and whether mail goes out at all. */
+export function mailingsQuery(planId: string) {
+  return queryOptions<WireMailings>({
+    queryKey: ['mailings', planId],
+    queryFn: ({ signal }) => fetchJson<WireMailings>(planMailingsPath(planId), { signal }),
+  });
+}
+
+export function setMailing(planId: string, shareId: string, body: Mailing): Promise<unknown> {
+  return sendJson(shareMailingPath(planId, shareId), { method: 'PUT', body });
+}
+
+export function endMailing(planId: string, shareId: string): Promise<unknown> {
+  return fetchJson(shareMailingPath(planId, shareId), { method: 'DELETE' });
 }
 
 /** Gives the short address of a long one. */

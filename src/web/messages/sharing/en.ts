@@ -1,3 +1,4 @@
+import type { MailingRhythm } from '#contract/mailing.ts';
 import type { ShareStyle } from '#core/access.ts';
 
 /** The share dialog; the sentence of a failure is word for word that of the specification, section 8. */
@@ -101,6 +102,23 @@ export const en = {
   resume: (label: string) => `Resume ${label}`,
   revoke: (label: string) => `Revoke ${label}`,
   relabel: (label: string) => `Change the label of ${label}`,
+  mail: {
+    button: (label: string) => `Send the PDF of ${label} by mail`,
+    to: 'Send the PDF to',
+    every: 'How often',
+    rhythms: { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly' } satisfies Record<MailingRhythm, string>,
+    when: {
+      weekly: 'On the first day of each week.',
+      monthly: 'On the first day of each month.',
+      quarterly: 'On the first day of each fiscal quarter.',
+    } satisfies Record<MailingRhythm, string>,
+    save: 'Save',
+    cancel: 'Cancel',
+    end: 'Send no more',
+    nobody: 'Please write at least one e-mail address.',
+    wasSet: 'The PDF will be sent',
+    wasEnded: 'The PDF is sent no more',
+  },
   revokeQuestion: 'Revoke?',
   yes: 'Yes',
   no: 'No',

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { MAILING_RHYTHMS, type MailingRhythm, type WireMailings } from '#contract/mailing.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { language } from '#web/messages/language.ts';
+import { say } from '#web/messages/sharing/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './MailingForm.module.css';
+import { endMailing, mailingsQuery, sentenceOf, setMailing } from './shareCalls.ts';
+import { sitesIn } from './shareForm.ts';
+
+type WireMailing = WireMailings['mailings'][number];
+
+/** To whom the PDF of a link goes by mail, and how often. */
+export function MailingForm({
+  shareId,
+  mailing,
+  onDone,
+}: {
+  readonly shareId: string;
+  /** Null where there is none yet. */
+  readonly mailing: WireMailing | null;
+  /** With what was done in words; null for nothing. */
+  readonly onDone: (done: string | null) => void;
+}) {
+  const { plan } = usePlan();
+  const client = useQueryClient();
+  const [every, setEvery] = useState<MailingRhythm>(mailing?.every ?? 'monthly');
+  const [to, setTo] = useState(mailing?.to.join(', ') ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function run(task: () => Promise<unknown>, done: string) {
+    try {
+      await task();
+      await client.invalidateQueries({ queryKey: mailingsQuery(plan.id).queryKey });
+      onDone(done);
+    } catch (error) {
+      setProblem(sentenceOf(error, say.failed));
+    }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const people = sitesIn(to);
+    if (people.length === 0) return setProblem(say.mail.nobody);
+    void run(() => setMailing(plan.id, shareId, { every, to: people, language }), say.mail.wasSet);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <TextField
+        label={say.mail.to}
+        value={to}
+        autoFocus
+        autoComplete="off"
+        placeholder="council@example.org, mayor@example.org"
+        error={problem}
+        onChange={({ target }) => {
+          setTo(target.value);
+          setProblem(null);
+        }}
+      />
+      <Segmented
+        label={say.mail.every}
+        isLabelShown
+        options={MAILING_RHYTHMS.map((rhythm) => ({ value: rhythm, label: say.mail.rhythms[rhythm] }))}
+        chosen={every}
+        onChoose={setEvery}
+      />
+      <p className={styles.note}>{say.mail.when[every]}</p>
+      <div className={styles.buttons}>
+        {mailing !== null && (
+          <Button look="ghost" onClick={() => void run(() => endMailing(plan.id, shareId), say.mail.wasEnded)}>
+            {say.mail.end}
+          </Button>
+        )}
+        <Button onClick={() => onDone(null)}>{say.mail.cancel}</Button>
+        <Button type="submit">{say.mail.save}</Button>
+      </div>
+    </form>
+  );
+}
