@@ -70,7 +70,6 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
               label={say.actual}
               inputMode="decimal"
               autoComplete="off"
-              autoFocus
               value={typed.actual}
               placeholder={cellText(entry?.actual ?? null)}
               error={form.at === 'actual' ? form.error : null}

@@ -31,6 +31,7 @@ export default function CheckInPopover({
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('input, textarea')?.focus();
     return () => {
       element?.close();
       if (anchor.isConnected) anchor.focus();

@@ -223,15 +223,19 @@ function useFollowActive(
   isEditing: boolean,
 ): void {
   const isFirst = useRef(true);
+  const wasEditing = useRef(false);
   useLayoutEffect(() => {
     const element = scroller.current;
+    // The field goes with the typing, and the focus with the field.
+    const isLost = wasEditing.current && !isEditing;
+    wasEditing.current = isEditing;
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
     const cell = element?.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"]`);
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!isEditing && element?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
+    if (!isEditing && (isLost || element?.contains(document.activeElement))) cell?.focus({ preventScroll: true });
   }, [scroller, line, column, isEditing]);
 }
 

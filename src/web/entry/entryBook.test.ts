@@ -110,6 +110,30 @@ describe('what is typed into the sheet', () => {
     expect(book.state().drafts.size).toBe(0);
   });
 
+  it('and was begun before somebody else wrote is sent on what its author saw', async () => {
+    const { book, sent } = bookWith();
+    book.caughtUp(8);
+    book.write([cell('a', '1')], { seen: 5 });
+    await book.settled();
+    expect(sent[0]?.seen).toBe(5);
+  });
+
+  it('over what was sent from here a moment ago is no conflict', async () => {
+    const mine = () =>
+      refusal(409, 'changed_meanwhile', {
+        version: 6,
+        conflictCount: 1,
+        conflicts: [
+          { entity: 'entries', id: 'a', date: '2026-07-01', field: 'actual', yours: 2, theirs: 1, version: 6 },
+        ],
+      });
+    const { book, sent, stateOf } = bookWith([() => null, mine]);
+    book.write([cell('a', '1')]);
+    book.write([cell('a', '2')]);
+    await book.settled();
+    expect([sent.length, sent[2]?.seen, stateOf('a')]).toEqual([3, 6, undefined]);
+  });
+
   it('and is refused for one goal is saved for the others, goal by goal', async () => {
     const no = () => refusal(403, 'forbidden');
     const { book, sent, stateOf } = bookWith([no, no]);

@@ -43,7 +43,13 @@ export type EntryState = {
 type Step = { readonly keys: readonly CellKey[]; readonly versions: readonly number[] };
 
 /** One that is being written: `left` has not been answered yet. */
-type Writing = { readonly keys: readonly CellKey[]; left: readonly Draft[]; readonly versions: number[] };
+type Writing = {
+  readonly keys: readonly CellKey[];
+  left: readonly Draft[];
+  readonly versions: number[];
+  /** What its author saw when the typing began. */
+  seen: number;
+};
 
 const TRIED_AGAIN_AFTER = 4_000;
 
@@ -57,6 +63,9 @@ export class EntryBook {
   readonly #listeners = new Set<() => void>();
   readonly #done: Step[] = [];
   readonly #undone: Step[] = [];
+  /** Versions made by this book, and what it last sent for a cell: neither is news to its author. */
+  readonly #own = new Set<number>();
+  readonly #sent = new Map<CellKey, number | null>();
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   /** The last version heard of. */
@@ -75,7 +84,7 @@ export class EntryBook {
       seen,
     };
     const unsent = kept.filter(isUnsent);
-    if (unsent.length > 0) this.#begin({ keys: unsent.map(cellKeyOf), left: unsent, versions: [] });
+    if (unsent.length > 0) this.#begin({ keys: unsent.map(cellKeyOf), left: unsent, versions: [], seen });
   }
 
   readonly state = (): EntryState => this.#state;
@@ -86,7 +95,10 @@ export class EntryBook {
   };
 
   /** Cells as typed: numbers are saved as one change, anything else stays where it was typed with the reason. */
-  write(cells: readonly TypedCell[], skipped = 0): void {
+  write(
+    cells: readonly TypedCell[],
+    { skipped = 0, seen = this.#state.seen }: { readonly skipped?: number; readonly seen?: number } = {},
+  ): void {
     if (cells.length === 0) {
       if (skipped > 0) this.#set({ notice: { kind: 'wrote', cells: 0, open: 0, skipped } });
       return;
@@ -97,7 +109,7 @@ export class EntryBook {
     const good = drafts.filter(isUnsent);
     const notice = { kind: 'wrote', cells: good.length, open: cells.length - good.length, skipped } as const;
     this.#set({ canRedo: false, notice: cells.length + skipped > 1 ? notice : null });
-    this.#begin({ keys: drafts.map(cellKeyOf), left: good, versions: [] });
+    this.#begin({ keys: drafts.map(cellKeyOf), left: good, versions: [], seen });
   }
 
   undo(): void {
@@ -121,7 +133,7 @@ export class EntryBook {
   keepMine(place: CellPlace): void {
     const draft = this.#state.drafts.get(cellKeyOf(place));
     if (draft?.state.kind !== 'conflict') return;
-    this.write([draft]);
+    this.write([draft], { seen: Math.max(this.#state.seen, draft.state.version) });
   }
 
   /** What stands in the sheet stays; what was typed goes. */
@@ -201,7 +213,9 @@ export class EntryBook {
   async #send(step: Writing, drafts: readonly Draft[]): Promise<void> {
     const { seen } = this.#state;
     try {
-      const version = await this.#calls.send(wireOf(drafts), seen);
+      const version = await this.#calls.send(wireOf(drafts), this.#isOwnSince(step.seen) ? seen : step.seen);
+      this.#own.add(version);
+      for (const draft of drafts) this.#sent.set(cellKeyOf(draft), draft.value);
       this.#mark(drafts, { kind: 'saved', version });
       this.#written = Math.max(this.#written, version);
       if (version > seen) step.versions.push(version);
@@ -217,14 +231,23 @@ export class EntryBook {
   async #refused(step: Writing, drafts: readonly Draft[], error: ApiError): Promise<void> {
     const conflicts = error.code === 'changed_meanwhile' ? conflictsIn(error.details) : null;
     if (conflicts !== null && conflicts.cells.size > 0) {
-      const [theirs, free] = split(drafts, (draft) => conflicts.cells.has(cellKeyOf(draft)));
+      const isTheirs = (draft: Draft) => {
+        const key = cellKeyOf(draft);
+        return conflicts.cells.has(key) && this.#sent.get(key) !== conflicts.cells.get(key);
+      };
+      const [theirs, free] = split(drafts, isTheirs);
+      // What stands there now was sent from here a moment ago.
+      if (theirs.length === 0) {
+        step.seen = conflicts.version;
+        this.#set({ seen: Math.max(this.#state.seen, conflicts.version) });
+        return this.#send(step, drafts);
+      }
       this.#written = Math.max(this.#written, conflicts.version);
       for (const draft of theirs) {
         const value = conflicts.cells.get(cellKeyOf(draft)) ?? null;
         this.#mark([draft], { kind: 'conflict', theirs: value, version: conflicts.version });
       }
-      if (theirs.length > 0 && free.length > 0) return this.#send(step, free);
-      if (theirs.length > 0) return;
+      return free.length > 0 ? this.#send(step, free) : undefined;
     }
     // One goal among many may be the reason: the others are saved.
     const goals = new Set(drafts.map(({ goalId }) => goalId));
@@ -239,7 +262,11 @@ export class EntryBook {
   async #takeBack(step: Step, to: Step[], kind: 'undone' | 'redone'): Promise<void> {
     const versions: number[] = [];
     try {
-      for (const version of step.versions.toReversed()) versions.push(await this.#calls.undo(version));
+      for (const version of step.versions.toReversed()) {
+        const undoing = await this.#calls.undo(version);
+        this.#own.add(undoing);
+        versions.push(undoing);
+      }
     } catch (error) {
       if (!(error instanceof ApiError) || isOutOfReach(error)) throw error;
       this.#set({ notice: { kind: 'refused', message: error.message } });
@@ -253,6 +280,12 @@ export class EntryBook {
       canRedo: this.#undone.length > 0,
       notice: { kind, cells: step.keys.length },
     });
+  }
+
+  /** Nobody else has written since a version, as far as is known. */
+  #isOwnSince(version: number): boolean {
+    for (let each = version + 1; each <= this.#state.seen; each += 1) if (!this.#own.has(each)) return false;
+    return true;
   }
 
   #put(drafts: readonly Draft[]): void {

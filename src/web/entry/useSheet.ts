@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { readBlock, writeBlock } from './blockText.ts';
 import type { TypedCell } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
@@ -66,11 +66,20 @@ export function useSheet({
 }): SheetControl {
   const { lines, columns } = sheet;
   const size = useMemo(() => ({ lines: lines.length, columns: columns.length }), [lines.length, columns.length]);
-  const [selection, dispatch] = useReducer(
+  const [selection, tell] = useReducer(
     (before: Selection, event: SelectionEvent) => reduceSelection(before, event, size),
     START,
   );
   const block = blockOf(selection);
+  /** What was seen when the typing began: somebody else may write the cell meanwhile. */
+  const begun = useRef(0);
+  const dispatch = useCallback(
+    (event: SelectionEvent) => {
+      if (event.kind === 'began') begun.current = book.state().seen;
+      tell(event);
+    },
+    [book],
+  );
   useKeptPlace(sheet, selection, dispatch);
 
   const textAt = (spot: Spot): string => {
@@ -93,7 +102,7 @@ export function useSheet({
     return found === null ? null : cellLockOf(found.line.of, found.column);
   }
 
-  function write(cells: readonly PastedCell[]): void {
+  function write(cells: readonly PastedCell[], seen?: number): void {
     if (cells.length > MOST_CELLS_AT_ONCE) {
       onRefused({ kind: 'tooMany' });
       return;
@@ -108,7 +117,7 @@ export function useSheet({
       }
     }
     if (skipped > 0 && skipped === cells.length) onRefused({ kind: 'nothingToEnter' });
-    else book.write(typed, skipped);
+    else book.write(typed, { skipped, ...(seen === undefined ? {} : { seen }) });
   }
 
   const fillCells = (cells: readonly FilledCell[]) =>
@@ -124,7 +133,7 @@ export function useSheet({
     placeAt: (spot) => at(spot)?.place ?? null,
     write,
     commit: () => {
-      if (selection.edit !== null) write([{ spot: selection.active, text: selection.edit.text.trim() }]);
+      if (selection.edit !== null) write([{ spot: selection.active, text: selection.edit.text.trim() }], begun.current);
       dispatch({ kind: 'cancelled' });
     },
     clear: () => write(spotsOf(block).map((spot) => ({ spot, text: '' }))),

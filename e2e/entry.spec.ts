@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { addresses, planEntriesPath } from '#contract/addresses.ts';
+import { expectNoAxeViolations } from './axe.ts';
+import { ADMIN, expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+let own: RunningMilepost;
+test.beforeAll(async () => {
+  own = await startMilepost();
+});
+test.afterAll(() => own.stop());
+
+/** In the demo plan lines 0 and 1 are goal 1.1, 2 and 3 goal 1.1.1; columns are the months from July. */
+const cell = (page: Page, line: number, column: number) =>
+  page.locator(`[data-line="${line}"][data-column="${column}"]`);
+
+async function openSheet(page: Page): Promise<void> {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/entry`);
+  await expect(cell(page, 0, 0)).toBeVisible();
+}
+
+const saved = (page: Page) => expect(page.locator('[data-phase="idle"]')).toContainText('Saved');
+
+/** As a spreadsheet puts it on the clipboard. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((block) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', block);
+    const at = document.activeElement;
+    at?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+test('figures are entered, pasted, mended and taken back by keyboard alone', async ({ page }) => {
+  await openSheet(page);
+  await cell(page, 1, 4).focus();
+  await page.keyboard.press('Control+Home');
+  for (const key of ['ArrowDown', 'End', 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key);
+  }
+  await expect(cell(page, 1, 4)).toBeFocused();
+  await page.keyboard.type('20.5');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 4)).toBeFocused();
+  await expect(cell(page, 1, 4)).toHaveText('20.5');
+  await saved(page);
+
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('9');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 1, 4)).toHaveText('20.5');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 1, 5)).toBeFocused();
+
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await paste(page, '21.5\t1,8o\t22\r\n89\t91\t92\r\n');
+  await expect(page.getByText('5 cells saved, 1 needs you.')).toBeVisible();
+  await expect(cell(page, 1, 1)).toHaveAttribute('aria-invalid', 'true');
+  await expect(cell(page, 1, 1)).toHaveText('1,8o');
+  await saved(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('“1,8o” is not a number.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('button', { name: 'Use 1.8' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 1)).toHaveText('1.8');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await saved(page);
+
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 1, 1)).toHaveText('21.2');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 2, 2)).toHaveText('90');
+  await page.keyboard.press('Control+y');
+  await expect(cell(page, 2, 2)).toHaveText('92');
+
+  await page.keyboard.press('Control+End');
+  await paste(page, '1\t2');
+  await expect(page.getByText(/The block is 1 row by 2 columns.*Nothing was pasted/)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[role="grid"] :focus')).toHaveCount(0);
+});
+
+test('cells are selected, filled and edited by mouse; what is computed takes nothing', async ({ page }) => {
+  await openSheet(page);
+  await cell(page, 3, 0).click();
+  const handle = page.locator('[data-handle]');
+  await handle.hover();
+  await page.mouse.down();
+  await cell(page, 3, 2).hover();
+  await page.mouse.up();
+  const value = (await cell(page, 3, 0).textContent()) ?? '';
+  await expect(cell(page, 3, 2)).toHaveText(value);
+  await saved(page);
+
+  await cell(page, 3, 1).dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('$1.2k');
+  await cell(page, 3, 3).click();
+  await expect(cell(page, 3, 1)).toHaveText('1,200');
+
+  await cell(page, 4, 0).click();
+  await expect(cell(page, 4, 0)).toHaveAttribute('aria-readonly', 'true');
+  await expect(page.getByText(/^Computed: Sum of/)).toBeVisible();
+  await page.keyboard.type('5');
+  await expect(page.locator('[role="grid"] input')).toHaveCount(0);
+});
+
+test('what is typed when the session has ended is there after signing in again', async ({ page }) => {
+  await openSheet(page);
+  await cell(page, 1, 0).click();
+  await page.context().clearCookies();
+  await page.keyboard.type('33');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in to Milepost' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(cell(page, 1, 0)).toHaveText('33');
+  await saved(page);
+  await page.reload();
+  await expect(cell(page, 1, 0)).toHaveText('33');
+});
+
+test('two people in one cell: the second is told and chooses', async ({ page }) => {
+  await openSheet(page);
+  const goals = await page.request.get(`${own.address}${addresses.goals}?fiscal_year=0&plan_id=demo&fields=id,number`);
+  const all: { id: string; number: string }[] = await goals.json();
+  const goal = all.find(({ number }) => number === '1.1');
+  await cell(page, 1, 3).click();
+  await page.keyboard.type('44');
+  const written = await page.request.put(`${own.address}${planEntriesPath('demo')}`, {
+    data: [{ goal_id: goal?.id, date: '2026-10-01', actual: 55 }],
+    headers: { origin: own.address },
+  });
+  expect(written.ok()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('You typed 44, now it says 55.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take 55' }).click();
+  await expect(cell(page, 1, 3)).toHaveText('55');
+});
+
+test('on a phone one period at a time is entered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/entry`);
+  const field = page.getByRole('textbox', { name: /^1\.1\.1 / });
+  await field.fill('95');
+  await field.press('Enter');
+  await saved(page);
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(field).toHaveValue('95');
+});
