@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { totpOf } from '#server/accounts/exampleTotp.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { openMailbox } from './mailbox.ts';
 import { ADMIN, expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
-import { totpOf } from './totp.ts';
 
 const EVE = { email: 'eve@example.org', name: 'Eve Adams', password: 'a long password' };
 

@@ -150,6 +150,10 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /api/plans/{planId}/export.csv': { right: 'export' },
   'GET /api/plans/{planId}/export.json': { right: 'export' },
 
+  'GET /api/plans/{planId}/tokens': { right: 'makeApiToken' },
+  'POST /api/plans/{planId}/tokens': { right: 'makeApiToken', body: { name: 'Mine', access: 'read' } },
+  'DELETE /api/plans/{planId}/tokens/{id}': { right: 'makeApiToken' },
+
   // For leads.
   'PATCH /api/plans/{planId}': { right: 'editPlan', body: { name: 'Renamed' } },
   'DELETE /api/plans/{planId}': { right: 'editPlan' },
@@ -184,6 +188,9 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   },
   'DELETE /api/plans/{planId}/shares/{shareId}/mailing': { right: 'share' },
   'POST /short-url/': { right: 'share', body: { long_url: 'http://localhost/plans/{planId}/dashboard' } },
+  'GET /api/plans/{planId}/import-mappings': { right: 'import' },
+  'PUT /api/plans/{planId}/import-mappings': { right: 'import', body: { name: 'Ours', mapping: {} } },
+  'DELETE /api/plans/{planId}/import-mappings': { right: 'import', query: 'name=Ours' },
   'POST /api/plans/{planId}/imports': { right: 'import' },
   'GET /api/plans/{planId}/imports/{id}': { right: 'import' },
   'PATCH /api/plans/{planId}/imports/{id}': { right: 'import', body: {} },

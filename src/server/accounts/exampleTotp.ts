@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { machineTime } from '#server/clock.ts';
 
 /** The code an authenticator shows now for a key in base32 (RFC 6238: SHA-1, 30 seconds, 6 digits). */
 export function totpOf(key: string): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(machineTime() / 30_000)));
   const digest = createHmac('sha1', bytesOf(key)).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addresses, planMembersPath } from '#contract/addresses.ts';
+import { writeExamplePlan } from '#server/examplePlan.ts';
+import {
+  cookiesOf,
+  EXAMPLE_ADMINISTRATOR,
+  EXAMPLE_URL,
+  type ExampleServer,
+  startExampleServer,
+} from '#server/exampleServer.ts';
+import { type ExampleProvider, startExampleProvider } from './exampleProvider.ts';
+
+let server: ExampleServer;
+let provider: ExampleProvider;
+
+const EVE = { sub: 'eve-1', email: 'eve@example.org', email_verified: true, name: 'Eve Adams' };
+
+beforeEach(async () => {
+  provider = await startExampleProvider(EVE);
+  const oidc = { issuer: provider.issuer, clientId: 'milepost', clientSecret: 'secret', name: 'Riverton ID' };
+  server = await startExampleServer({ fill: (store) => writeExamplePlan(store), parts: { oidc } });
+});
+afterEach(async () => {
+  await server.close();
+  await provider.close();
+});
+
+type Cookies = Record<string, string>;
+
+type SigningOn = { readonly to?: string; readonly start?: string; readonly cookies?: Cookies };
+
+/** As a browser does it: to the provider, back, and on. */
+async function signOn({ to = '/dashboard', start = addresses.providerSignIn, cookies = {} }: SigningOn = {}) {
+  const begun = await server.ask({ method: 'POST', url: start, payload: { to }, cookies });
+  expect(begun.statusCode).toBe(200);
+  const back = new URL(await provider.visit(begun.json().url));
+  expect(back.origin).toBe(EXAMPLE_URL);
+  const jar = { ...cookies, ...cookiesOf(begun) };
+  const finish = () => server.ask({ url: `${back.pathname}${back.search}`, cookies: jar });
+  const done = await finish();
+  return { done, finish, back, location: String(done.headers.location), cookies: { ...jar, ...cookiesOf(done) } };
+}
+
+const sessionOf = (cookies: Cookies) => server.ask({ url: addresses.session, cookies });
+const users = () => server.store.db.selectFrom('user').select('email').orderBy('email').execute();
+
+async function invite(email: string): Promise<void> {
+  const ada = await server.signIn();
+  await ada({ method: 'POST', url: planMembersPath('plan1'), payload: { email } });
+}
+
+describe('signing on by a provider', () => {
+  it('makes the account of who is invited, and comes back to where they wanted', async () => {
+    await invite(EVE.email);
+    const { location, cookies } = await signOn({ to: '/invitation?token=abc' });
+    expect(location).toBe(`${EXAMPLE_URL}/invitation?token=abc`);
+    expect((await sessionOf(cookies)).json().user).toMatchObject({ email: EVE.email, name: EVE.name });
+    const own = (await server.ask({ url: addresses.account, cookies })).json();
+    expect(own).toMatchObject({ has_password: 0, provider_linked: 1, email_verified: 1 });
+  });
+
+  it('makes none for who is not invited', async () => {
+    const { location, cookies } = await signOn();
+    expect(new URL(location).searchParams.get('error')).toBe('not_invited');
+    expect((await sessionOf(cookies)).statusCode).toBe(401);
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('makes none where the provider does not vouch for the e-mail', async () => {
+    await invite(EVE.email);
+    provider.person = { ...EVE, email_verified: false };
+    const { location } = await signOn();
+    expect(new URL(location).searchParams.get('error')).toBe('email_not_verified');
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('is known by the provider’s name of somebody, whatever their e-mail is by then', async () => {
+    await invite(EVE.email);
+    await signOn();
+    provider.person = { ...EVE, email: 'eve.new@example.org' };
+    expect((await sessionOf((await signOn()).cookies)).json().user.email).toBe(EVE.email);
+    provider.person = { ...EVE, sub: 'somebody-else' };
+    await server.store.db.updateTable('user').set({ emailVerified: 0 }).where('email', '=', EVE.email).execute();
+    expect(new URL((await signOn()).location).searchParams.get('error')).toBe('account_not_linked');
+  });
+
+  it('does not open an account whose e-mail nobody confirmed; its owner connects it while signed in', async () => {
+    provider.person = { ...EVE, email: EXAMPLE_ADMINISTRATOR.email };
+    expect(new URL((await signOn()).location).searchParams.get('error')).toBe('account_not_linked');
+    const signedIn = await server.ask({ method: 'POST', url: addresses.signIn, payload: EXAMPLE_ADMINISTRATOR });
+    const { location } = await signOn({ start: addresses.accountProvider, cookies: cookiesOf(signedIn) });
+    expect(location).toBe(`${EXAMPLE_URL}${addresses.accountPage}`);
+    const { cookies } = await signOn();
+    expect((await sessionOf(cookies)).json().user.email).toBe(EXAMPLE_ADMINISTRATOR.email);
+  });
+
+  it.each(['signature', 'nonce', 'audience', 'issuer'] as const)('refuses a token with a wrong %s', async (fault) => {
+    await invite(EVE.email);
+    provider.fault = fault;
+    const { cookies, location } = await signOn();
+    expect(new URL(location).searchParams.has('error')).toBe(true);
+    expect((await sessionOf(cookies)).statusCode).toBe(401);
+  });
+
+  it('comes back once, and only to the browser that went', async () => {
+    await invite(EVE.email);
+    const { finish, back } = await signOn();
+    expect(new URL(String((await finish()).headers.location)).searchParams.has('error')).toBe(true);
+    const other = await server.ask({ url: `${back.pathname}${back.search}` });
+    expect(new URL(String(other.headers.location)).searchParams.has('error')).toBe(true);
+    expect(other.cookies.some(({ name }) => name.endsWith('session_token') && name !== '')).toBe(false);
+  });
+
+  it.each(['//evil', '/\\evil', 'https://evil', '/%09/\tevil', 'javascript:alert(1)', ''])(
+    'leads back to pages of ours alone, not to %j',
+    async (to) => {
+      const reply = await server.ask({ method: 'POST', url: addresses.providerSignIn, payload: { to } });
+      expect(reply.statusCode).toBe(400);
+    },
+  );
+
+  it('says so where the provider does not answer, and works once it does', async () => {
+    await server.close();
+    const oidc = { issuer: 'http://127.0.0.1:9', clientId: 'milepost', clientSecret: 'secret', name: 'Riverton ID' };
+    server = await startExampleServer({ parts: { oidc } });
+    const reply = await server.ask({ method: 'POST', url: addresses.providerSignIn, payload: { to: '/' } });
+    expect(reply.json().error).toMatchObject({ code: 'provider_unreachable', message: /Riverton ID/ });
+  });
+});
+
+it('where none is configured there is no button and no way', async () => {
+  await server.close();
+  server = await startExampleServer();
+  expect((await server.ask({ url: addresses.signOnWays })).json()).toEqual({ provider: null, mail: 0 });
+  const reply = await server.ask({ method: 'POST', url: addresses.providerSignIn, payload: { to: '/' } });
+  expect(reply.statusCode).toBe(404);
+});
