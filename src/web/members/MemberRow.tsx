@@ -3,6 +3,7 @@ import type { Role } from '#core/plan/owners.ts';
 import { instantDay } from '#web/clock.ts';
 import { say } from '#web/messages/members/say.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, MenuAction, MenuRule } from '#web/ui/Menu.tsx';
 import styles from './Members.module.css';
@@ -58,7 +59,7 @@ export function MemberRow({
         </select>
       </td>
       <td data-label={say.department}>{departmentText(member, department)}</td>
-      <td data-label={say.twoFactor}>
+      <td data-label={say.twoFactor} className={styles.late}>
         {member.two_factor === 1 ? (
           <span className={styles.on}>
             <Icon name="check" size={14} /> {say.on}
@@ -67,7 +68,7 @@ export function MemberRow({
           <span className={styles.quiet}>{member.state === 'active' ? say.off : say.none}</span>
         )}
       </td>
-      <td data-label={say.lastSeen} className={styles.quiet}>
+      <td data-label={say.lastSeen} className={classes(styles.quiet, styles.late)}>
         {seenText(member.last_seen_at)}
       </td>
       <td className={styles.actions}>
