@@ -146,6 +146,12 @@ test.describe('a card', () => {
     await expect(page.getByText('Why Off Target?')).toHaveCount(0);
   });
 
+  test('says on its badge when it was last updated, and by whom', async ({ signedIn: page, milepost }) => {
+    await openTwoLevels(page, milepost.address);
+    await cards(page).filter({ hasText: '1.2' }).first().getByRole('button', { name: 'Off Target' }).hover();
+    await expect(page.getByRole('tooltip')).toContainText(/Last updated [A-Z][a-z]{2} \d+, \d{4} by [A-Z]/);
+  });
+
   test('says of a status set by hand who set it, when and why', async ({ signedIn: page, milepost }) => {
     await openTwoLevels(page, milepost.address);
     await cards(page)

@@ -4,9 +4,19 @@ import { dayOfInstant } from '#web/clock.ts';
 import { formatDate, formatPeriod } from '#web/messages/formats.ts';
 import { statusTextOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
+import { UpdatedBy } from './UpdatedBy.tsx';
 
-/** What the badge has to add: its sentence, when the goal was last updated, and since when figures are missing. */
-export function BadgeTip({ goal, plan }: { readonly goal: DashboardGoal; readonly plan: Plan }) {
+/** What the badge has to add: its sentence, when the goal was last updated and by whom, and since when figures are missing. */
+export function BadgeTip({
+  goal,
+  plan,
+  isAuthorTold,
+}: {
+  readonly goal: DashboardGoal;
+  readonly plan: Plan;
+  /** To members alone. */
+  readonly isAuthorTold: boolean;
+}) {
   const { figures } = goal;
   const text = statusTextOf(goal, plan);
   const day = dayOfInstant(goal.updatedAt, plan.timeZone);
@@ -18,6 +28,7 @@ export function BadgeTip({ goal, plan }: { readonly goal: DashboardGoal; readonl
           <b>
             {say.card.updated} {formatDate(day, plan.dateFormat)}
           </b>
+          {isAuthorTold && <UpdatedBy goal={goal} planId={plan.id} />}
         </div>
       )}
       {figures.stale && (

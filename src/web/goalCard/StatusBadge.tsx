@@ -1,6 +1,8 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { mayAtAll } from '#core/access.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { classes } from '#web/ui/classes.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { useHideTip, useTip } from '#web/ui/useTip.ts';
@@ -16,9 +18,10 @@ export function StatusBadge({
   readonly goal: DashboardGoal;
   readonly className?: string | undefined;
 }) {
-  const { plan } = usePlan();
+  const shown = usePlan();
+  const isAuthorTold = mayAtAll(viewerOf(shown), 'readHistory');
   const { status } = goal.figures;
-  const tip = useTip(() => <BadgeTip goal={goal} plan={plan} />);
+  const tip = useTip(() => <BadgeTip goal={goal} plan={shown.plan} isAuthorTold={isAuthorTold} />);
   const hideTip = useHideTip();
   const askWhy = useWhy();
   return (
