@@ -148,7 +148,7 @@ test.describe('a card', () => {
 
   test('says on its badge when it was last updated, and by whom', async ({ signedIn: page, milepost }) => {
     await openTwoLevels(page, milepost.address);
-    await cards(page).filter({ hasText: '1.2' }).first().getByRole('button', { name: 'Off Target' }).hover();
+    await cards(page).filter({ hasText: 'Grants awarded' }).getByRole('button', { name: 'On Target' }).hover();
     await expect(page.getByRole('tooltip')).toContainText(/Last updated [A-Z][a-z]{2} \d+, \d{4} by [A-Z]/);
   });
 
