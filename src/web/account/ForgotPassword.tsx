@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say as access } from '#web/messages/access/say.ts';
+import { say as accountWords } from '#web/messages/account/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -31,13 +32,13 @@ export function ForgotPassword({ hasMail, onBack }: { readonly hasMail: boolean;
       {hasMail && sentTo === null && (
         <form className={styles.form} noValidate onSubmit={handleSubmit}>
           <TextField
-            label={say.account.email}
+            label={accountWords.email}
             name="email"
             type="email"
             autoComplete="username"
             autoFocus
             large
-            error={isMissing ? say.account.badEmail : sending.problem}
+            error={isMissing ? accountWords.badEmail : sending.problem}
           />
           <Button type="submit" look="primary" size="large" disabled={sending.isSending}>
             {sending.isSending ? access.sending : access.sendLink}

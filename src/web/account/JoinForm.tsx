@@ -4,6 +4,7 @@ import type { InvitationView } from '#contract/members.ts';
 import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say as access } from '#web/messages/access/say.ts';
+import { say as accountWords } from '#web/messages/account/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -50,7 +51,7 @@ export function JoinForm({ invitation, token }: { readonly invitation: Invitatio
         large
       />
       <TextField
-        label={say.account.name}
+        label={accountWords.name}
         name="name"
         autoComplete="name"
         defaultValue={invitation.name}
@@ -60,15 +61,15 @@ export function JoinForm({ invitation, token }: { readonly invitation: Invitatio
         error={errors.name ?? null}
       />
       <PasswordField
-        label={say.account.password}
+        label={accountWords.password}
         name="password"
         autoComplete="new-password"
-        hint={say.account.passwordHint(PASSWORD_MIN_LENGTH)}
+        hint={accountWords.passwordHint(PASSWORD_MIN_LENGTH)}
         large
         error={errors.password ?? sending.problem}
       />
       <Button type="submit" look="primary" size="large" disabled={sending.isSending}>
-        {sending.isSending ? say.account.creating : access.join}
+        {sending.isSending ? accountWords.creating : access.join}
       </Button>
     </form>
   );
@@ -76,7 +77,7 @@ export function JoinForm({ invitation, token }: { readonly invitation: Invitatio
 
 function errorsIn({ name, password }: { readonly name: string; readonly password: string }): Errors {
   return {
-    ...(name === '' ? { name: say.account.missingName } : {}),
-    ...(password.length < PASSWORD_MIN_LENGTH ? { password: say.account.passwordShort(PASSWORD_MIN_LENGTH) } : {}),
+    ...(name === '' ? { name: accountWords.missingName } : {}),
+    ...(password.length < PASSWORD_MIN_LENGTH ? { password: accountWords.passwordShort(PASSWORD_MIN_LENGTH) } : {}),
   };
 }

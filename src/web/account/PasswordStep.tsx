@@ -5,6 +5,7 @@ import type { SignIn } from '#contract/session.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say as access } from '#web/messages/access/say.ts';
+import { say as accountWords } from '#web/messages/account/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -59,7 +60,7 @@ export function PasswordStep({
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
       <TextField
-        label={say.account.email}
+        label={accountWords.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -70,7 +71,7 @@ export function PasswordStep({
       />
       <div className={styles.withLink}>
         <PasswordField
-          label={say.account.password}
+          label={accountWords.password}
           name="password"
           autoComplete="current-password"
           autoFocus={email !== undefined}
@@ -82,7 +83,7 @@ export function PasswordStep({
         </Button>
       </div>
       <Button type="submit" look="primary" size="large" disabled={isSending}>
-        {isSending ? say.account.signingIn : say.account.signIn}
+        {isSending ? accountWords.signingIn : accountWords.signIn}
       </Button>
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </form>
@@ -96,8 +97,8 @@ function readForm(form: HTMLFormElement): SignIn {
 
 function missingIn({ email, password }: SignIn): Errors {
   return {
-    email: email === '' ? say.account.missingEmail : null,
-    password: password === '' ? say.account.missingPassword : null,
+    email: email === '' ? accountWords.missingEmail : null,
+    password: password === '' ? accountWords.missingPassword : null,
   };
 }
 
@@ -107,17 +108,17 @@ function focusFirst(form: HTMLFormElement | null, errors: Errors): void {
 
 /** Wrong passwords and unknown accounts read the same, whatever the server says beside. */
 function sentenceFor(error: unknown): string {
-  if (!(error instanceof ApiError)) return say.account.failed;
+  if (!(error instanceof ApiError)) return accountWords.failed;
   switch (error.status) {
     case 0:
-      return say.account.unreachable;
+      return accountWords.unreachable;
     case 400:
     case 401:
     case 403:
-      return say.account.wrong;
+      return accountWords.wrong;
     case 429:
-      return say.account.tooMany;
+      return accountWords.tooMany;
     default:
-      return say.account.failed;
+      return accountWords.failed;
   }
 }

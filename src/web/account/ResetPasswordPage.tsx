@@ -3,6 +3,7 @@ import { addresses } from '#contract/addresses.ts';
 import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say as access } from '#web/messages/access/say.ts';
+import { say as accountWords } from '#web/messages/account/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -23,7 +24,7 @@ export function ResetPasswordPage() {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     const isShort = password.length < PASSWORD_MIN_LENGTH;
-    setError(isShort ? say.account.passwordShort(PASSWORD_MIN_LENGTH) : null);
+    setError(isShort ? accountWords.passwordShort(PASSWORD_MIN_LENGTH) : null);
     if (isShort) return;
     const isDone = await sending.run(
       async () => {
@@ -47,7 +48,7 @@ export function ResetPasswordPage() {
           label={access.newPassword}
           name="password"
           autoComplete="new-password"
-          hint={say.account.passwordHint(PASSWORD_MIN_LENGTH)}
+          hint={accountWords.passwordHint(PASSWORD_MIN_LENGTH)}
           autoFocus
           large
           error={error ?? sending.problem}

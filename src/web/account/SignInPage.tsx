@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { say } from '#web/messages/say.ts';
+import { say } from '#web/messages/account/say.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -28,7 +28,7 @@ export default function SignInPage({
     return <ForgotPassword hasMail={ways.data?.mail === 1} onBack={() => setStep('password')} />;
   }
   return (
-    <AccountPage title={say.account.signInTitle} text={isKept ? say.account.kept : say.account.signInText}>
+    <AccountPage title={say.signInTitle} text={isKept ? say.kept : say.signInText}>
       <ProviderButton provider={ways.data?.provider ?? null} to={pathNow()} problem={providerRefusal()} />
       <PasswordStep
         {...(note === undefined ? {} : { note })}

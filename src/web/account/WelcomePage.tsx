@@ -3,7 +3,7 @@ import { addresses } from '#contract/addresses.ts';
 import { PASSWORD_MIN_LENGTH, type Session, type TakeOver } from '#contract/session.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
-import { say } from '#web/messages/say.ts';
+import { say } from '#web/messages/account/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -44,10 +44,10 @@ export default function WelcomePage() {
 
   if (isUsedUp) {
     return (
-      <AccountPage title={say.account.usedTitle} text={say.account.usedText}>
+      <AccountPage title={say.usedTitle} text={say.usedText}>
         <p className={styles.note}>
           <a className={styles.link} href={addresses.dashboard}>
-            {say.account.toSignIn}
+            {say.toSignIn}
           </a>
         </p>
       </AccountPage>
@@ -55,18 +55,11 @@ export default function WelcomePage() {
   }
 
   return (
-    <AccountPage title={say.account.welcomeTitle} text={say.account.welcomeText}>
+    <AccountPage title={say.welcomeTitle} text={say.welcomeText}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        <TextField label={say.name} name="name" autoComplete="name" autoFocus large error={errors.name ?? null} />
         <TextField
-          label={say.account.name}
-          name="name"
-          autoComplete="name"
-          autoFocus
-          large
-          error={errors.name ?? null}
-        />
-        <TextField
-          label={say.account.email}
+          label={say.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -74,18 +67,18 @@ export default function WelcomePage() {
           error={errors.email ?? null}
         />
         <PasswordField
-          label={say.account.password}
+          label={say.password}
           name="password"
           autoComplete="new-password"
-          hint={say.account.passwordHint(PASSWORD_MIN_LENGTH)}
+          hint={say.passwordHint(PASSWORD_MIN_LENGTH)}
           large
           error={errors.password ?? null}
         />
         <Button type="submit" look="primary" size="large" disabled={isSending}>
-          {isSending ? say.account.creating : say.account.create}
+          {isSending ? say.creating : say.create}
         </Button>
       </form>
-      <p className={styles.note}>{say.account.noTelemetry}</p>
+      <p className={styles.note}>{say.noTelemetry}</p>
     </AccountPage>
   );
 }
@@ -100,9 +93,9 @@ function readForm(form: HTMLFormElement, token: string): TakeOver {
 
 function errorsIn({ name, email, password }: TakeOver): Errors {
   return {
-    ...(name === '' && { name: say.account.missingName }),
-    ...(!/^\S+@\S+$/.test(email) && { email: email === '' ? say.account.missingEmail : say.account.badEmail }),
-    ...(password.length < PASSWORD_MIN_LENGTH && { password: say.account.passwordShort(PASSWORD_MIN_LENGTH) }),
+    ...(name === '' && { name: say.missingName }),
+    ...(!/^\S+@\S+$/.test(email) && { email: email === '' ? say.missingEmail : say.badEmail }),
+    ...(password.length < PASSWORD_MIN_LENGTH && { password: say.passwordShort(PASSWORD_MIN_LENGTH) }),
   };
 }
 
@@ -112,8 +105,8 @@ function isTokenRefused(error: unknown): boolean {
 }
 
 function sentenceFor(error: unknown): string {
-  if (!(error instanceof ApiError)) return say.account.welcomeFailed;
-  if (error.status === 0) return say.account.unreachable;
-  if (error.status === 429) return say.account.tooMany;
-  return error.message === '' ? say.account.welcomeFailed : error.message;
+  if (!(error instanceof ApiError)) return say.welcomeFailed;
+  if (error.status === 0) return say.unreachable;
+  if (error.status === 429) return say.tooMany;
+  return error.message === '' ? say.welcomeFailed : error.message;
 }

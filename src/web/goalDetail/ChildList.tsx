@@ -3,6 +3,7 @@ import type { StatusDistribution } from '#core/goal/figures.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { formatPercent } from '#web/messages/formats.ts';
+import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
@@ -35,7 +36,7 @@ export function ChildList({
   readonly onOpen: (goalId: string) => void;
 }) {
   return (
-    <ul className={styles.list} aria-label={say.detail.below}>
+    <ul className={styles.list} aria-label={detailWords.below}>
       {goals.map(({ id, number, title, figures }) => (
         <li key={id}>
           <a href={hrefOf(id)} onClick={(event) => onPlainClick(event, () => onOpen(id))}>

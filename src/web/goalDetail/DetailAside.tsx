@@ -3,7 +3,7 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
 import Comments from '#web/comments/Comments.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
-import { say } from '#web/messages/say.ts';
+import { say } from '#web/messages/goalDetail/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import styles from './DetailAside.module.css';
 
@@ -22,7 +22,7 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
   const tabs: readonly AsideTab[] = [
     {
       id: 'comments',
-      label: say.detail.comments,
+      label: say.comments,
       count: goal.commentCount,
       panel: () => <Comments goalId={goal.id} />,
     },
@@ -30,7 +30,7 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
       ? [
           {
             id: 'history',
-            label: say.detail.history,
+            label: say.history,
             count: null,
             panel: () => (
               <Suspense>
@@ -57,8 +57,8 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
   }
 
   return (
-    <aside className={styles.aside} aria-label={say.detail.beside}>
-      <div role="tablist" aria-label={say.detail.beside} className={styles.tabs} onKeyDown={handleKey}>
+    <aside className={styles.aside} aria-label={say.beside}>
+      <div role="tablist" aria-label={say.beside} className={styles.tabs} onKeyDown={handleKey}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

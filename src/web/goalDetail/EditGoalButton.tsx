@@ -3,7 +3,7 @@ import { may } from '#core/access.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
 import { subjectOf } from '#web/goals/subjectOf.ts';
-import { say } from '#web/messages/say.ts';
+import { say } from '#web/messages/goalDetail/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -16,7 +16,7 @@ export function EditGoalButton({ goal }: { readonly goal: ListedGoal }) {
     <Button
       look="ghost"
       size="square"
-      aria-label={say.detail.edit}
+      aria-label={say.edit}
       onClick={() => openGoalForm({ kind: 'edit', goalId: goal.id })}
     >
       <Icon name="pencil" />

@@ -10,7 +10,7 @@ import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
 import { TitleLink } from '#web/goalCard/TitleLink.tsx';
-import { say } from '#web/messages/say.ts';
+import { say } from '#web/messages/goalDetail/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
@@ -68,23 +68,23 @@ export default function ExpandedCard(props: ExpandedCardProps) {
           <button
             type="button"
             data-move="previous"
-            aria-label={say.detail.previous}
+            aria-label={say.previous}
             onClick={() => opened.moveCard('previous')}
           >
             <Icon name="chevronLeft" />
           </button>
-          <span className={styles.position}>{say.detail.position(position, count)}</span>
-          <button type="button" data-move="next" aria-label={say.detail.next} onClick={() => opened.moveCard('next')}>
+          <span className={styles.position}>{say.position(position, count)}</span>
+          <button type="button" data-move="next" aria-label={say.next} onClick={() => opened.moveCard('next')}>
             <Icon name="chevronRight" />
           </button>
           <a
             href={opened.hrefOf(goal.id)}
-            aria-label={say.detail.open}
+            aria-label={say.open}
             onClick={(event) => onPlainClick(event, () => opened.open(goal.id))}
           >
             <Icon name="open" />
           </a>
-          <button type="button" aria-label={say.detail.collapse} onClick={opened.collapse}>
+          <button type="button" aria-label={say.collapse} onClick={opened.collapse}>
             <Icon name="close" />
           </button>
         </div>

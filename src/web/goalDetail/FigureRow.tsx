@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatTick } from '#web/messages/formats.ts';
+import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './FigureRow.module.css';
@@ -22,11 +23,11 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
         </dd>
       </div>
       <div>
-        <dt>{say.detail.target}</dt>
+        <dt>{detailWords.target}</dt>
         <dd>{isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}</dd>
       </div>
       <div>
-        <dt>{say.detail.variance}</dt>
+        <dt>{detailWords.variance}</dt>
         <dd className={isWrong ? styles.wrong : undefined}>{variance}</dd>
       </div>
       <div>
@@ -43,7 +44,7 @@ function toDateLabel(
   dateStyle: Parameters<typeof formatTick>[2],
 ): string {
   const isPlanToDate = figures.year === 'ALL';
-  if (figures.asOf === null) return isPlanToDate ? say.detail.wholePlanToDate : say.detail.yearToDate;
+  if (figures.asOf === null) return isPlanToDate ? detailWords.wholePlanToDate : detailWords.yearToDate;
   const period = formatTick(figures.asOf, trackingFrequency, dateStyle);
-  return isPlanToDate ? say.detail.planToDate(period) : say.detail.toDate(period);
+  return isPlanToDate ? detailWords.planToDate(period) : detailWords.toDate(period);
 }

@@ -12,6 +12,7 @@ import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
+import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -69,7 +70,7 @@ export default function GoalDetail(props: GoalDetailProps) {
           <a
             className={styles.back}
             href={opened.hrefOf(back.id)}
-            aria-label={say.detail.back(`${shownNumber(back.number)} ${back.title}`)}
+            aria-label={detailWords.back(`${shownNumber(back.number)} ${back.title}`)}
             onClick={(event) => onPlainClick(event, () => opened.open(back.id))}
           >
             <Icon name="arrowLeft" />
@@ -85,13 +86,18 @@ export default function GoalDetail(props: GoalDetailProps) {
               <Button
                 look="ghost"
                 size="square"
-                aria-label={say.detail.previous}
+                aria-label={detailWords.previous}
                 onClick={() => opened.moveDetail('previous')}
               >
                 <Icon name="chevronLeft" />
               </Button>
-              <span>{say.detail.position(position, count)}</span>
-              <Button look="ghost" size="square" aria-label={say.detail.next} onClick={() => opened.moveDetail('next')}>
+              <span>{detailWords.position(position, count)}</span>
+              <Button
+                look="ghost"
+                size="square"
+                aria-label={detailWords.next}
+                onClick={() => opened.moveDetail('next')}
+              >
                 <Icon name="chevronRight" />
               </Button>
             </>

@@ -8,6 +8,7 @@ import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
 import badgeStyles from '#web/goalCard/StatusBadge.module.css';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
 import { formatPercent } from '#web/messages/formats.ts';
+import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -36,15 +37,20 @@ export function RelatedGoals({
     <section className={styles.related} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h3 id={titleId}>
-          {say.detail.related} <span>{goals.length}</span>
+          {detailWords.related} <span>{goals.length}</span>
         </h3>
         {goals.length > RELATED_PER_PAGE && (
           <div className={styles.pager}>
-            <Button look="ghost" size="square" aria-label={say.detail.previousPage} onClick={() => setWanted(page - 1)}>
+            <Button
+              look="ghost"
+              size="square"
+              aria-label={detailWords.previousPage}
+              onClick={() => setWanted(page - 1)}
+            >
               <Icon name="chevronLeft" />
             </Button>
-            <span role="status">{say.detail.page(page, pages)}</span>
-            <Button look="ghost" size="square" aria-label={say.detail.nextPage} onClick={() => setWanted(page + 1)}>
+            <span role="status">{detailWords.page(page, pages)}</span>
+            <Button look="ghost" size="square" aria-label={detailWords.nextPage} onClick={() => setWanted(page + 1)}>
               <Icon name="chevronRight" />
             </Button>
           </div>

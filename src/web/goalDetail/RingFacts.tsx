@@ -3,6 +3,7 @@ import { MILESTONES } from '#core/chart/ring.ts';
 import { Ring } from '#web/charts/Ring.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatPercent } from '#web/messages/formats.ts';
+import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import { type Fact, factsOf } from './factsOf.ts';
@@ -25,7 +26,7 @@ export function RingFacts({ goal }: { readonly goal: DashboardGoal }) {
         />
         <div aria-hidden="true" className={styles.middle}>
           <b>{complete}</b>
-          {say.detail.complete}
+          {detailWords.complete}
         </div>
         {MILESTONES.map((percent) => (
           <span key={percent} aria-hidden="true" className={styles.milestone} data-percent={percent}>
@@ -33,7 +34,7 @@ export function RingFacts({ goal }: { readonly goal: DashboardGoal }) {
           </span>
         ))}
       </div>
-      <dl className={styles.facts} aria-label={say.detail.facts}>
+      <dl className={styles.facts} aria-label={detailWords.facts}>
         {factsOf(goal, plan).map((fact) => (
           <FactRow key={fact.label} {...fact} />
         ))}

@@ -4,6 +4,7 @@ import { MILESTONES } from '#core/chart/ring.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
 import { formatFullValue, formatPercent } from '#web/messages/formats.ts';
+import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
@@ -14,28 +15,28 @@ export function factsOf(goal: DashboardGoal, plan: Plan): readonly Fact[] {
   const date = (day: typeof span.start) =>
     day === null ? say.format.notAvailable : formatTypedDate(day, plan.dateFormat);
   return [
-    { label: say.detail.owner, value: goal.ownerLabel === '' ? say.card.noOwner : goal.ownerLabel },
+    { label: detailWords.owner, value: goal.ownerLabel === '' ? say.card.noOwner : goal.ownerLabel },
     {
-      label: say.detail.function,
-      value: `${say.detail.functions[aggregation]}, ${say.detail.directions[targetDirection]}`,
+      label: detailWords.function,
+      value: `${detailWords.functions[aggregation]}, ${detailWords.directions[targetDirection]}`,
     },
-    { label: say.detail.tracking, value: say.detail.frequencies[trackingFrequency] },
+    { label: detailWords.tracking, value: detailWords.frequencies[trackingFrequency] },
     {
-      label: say.detail.perspective,
-      value: perspective === null ? say.detail.none : plan.perspectives[perspective],
+      label: detailWords.perspective,
+      value: perspective === null ? detailWords.none : plan.perspectives[perspective],
     },
-    { label: say.detail.priority, value: priority(goal) },
-    { label: say.detail.start, value: date(span.start) },
-    { label: say.detail.end, value: date(span.end) },
-    { label: say.detail.elapsed, value: elapsed(goal) },
+    { label: detailWords.priority, value: priority(goal) },
+    { label: detailWords.start, value: date(span.start) },
+    { label: detailWords.end, value: date(span.end) },
+    { label: detailWords.elapsed, value: elapsed(goal) },
     baselineOrMilestones(goal, plan),
-    { label: say.detail.updated, value: date(dayOfInstant(goal.updatedAt, plan.timeZone)) },
+    { label: detailWords.updated, value: date(dayOfInstant(goal.updatedAt, plan.timeZone)) },
   ];
 }
 
 function elapsed({ figures }: DashboardGoal): string {
   const { expectedPercent } = figures;
-  return expectedPercent === null ? say.format.notAvailable : say.detail.elapsedOf(formatPercent(expectedPercent));
+  return expectedPercent === null ? say.format.notAvailable : detailWords.elapsedOf(formatPercent(expectedPercent));
 }
 
 /** A goal that comes from somewhere says from where; the others how far their time has come. */
@@ -44,12 +45,12 @@ function baselineOrMilestones({ figures, baseline, valueType }: DashboardGoal, p
     const value = formatFullValue(figures.baseline, { valueType, currency: plan.currency });
     const day = baseline?.date ?? null;
     return {
-      label: say.detail.baseline,
-      value: day === null ? value : say.detail.baselineOn(value, formatTypedDate(day, plan.dateFormat)),
+      label: detailWords.baseline,
+      value: day === null ? value : detailWords.baselineOn(value, formatTypedDate(day, plan.dateFormat)),
     };
   }
   const passed = MILESTONES.filter((percent) => (figures.expectedPercent ?? 0) >= percent).length;
-  return { label: say.detail.milestones, value: say.detail.milestonesPassed(passed, MILESTONES.length) };
+  return { label: detailWords.milestones, value: detailWords.milestonesPassed(passed, MILESTONES.length) };
 }
 
 function priority({ priority: level, isKpi }: DashboardGoal): string {

@@ -1,11 +1,9 @@
-import { de as account } from '#web/messages/account/de.ts';
 import { de as chart } from '#web/messages/charts/de.ts';
 import { de as dashboard } from '#web/messages/dashboard/de.ts';
 import { de as filter } from '#web/messages/filters/de.ts';
 import { de as format } from '#web/messages/format/de.ts';
 import { de as frame } from '#web/messages/frame/de.ts';
 import { de as card } from '#web/messages/goalCard/de.ts';
-import { de as detail } from '#web/messages/goalDetail/de.ts';
 import { de as keys } from '#web/messages/keys/de.ts';
 import { de as labels } from '#web/messages/labels/de.ts';
 import { de as palette } from '#web/messages/palette/de.ts';
@@ -23,11 +21,9 @@ export const de: Messages = {
   saved,
   palette,
   keys,
-  account,
   dashboard,
   filter,
   card,
-  detail,
   why,
   chart,
 };

@@ -1,11 +1,9 @@
-import { en as account } from '#web/messages/account/en.ts';
 import { en as chart } from '#web/messages/charts/en.ts';
 import { en as dashboard } from '#web/messages/dashboard/en.ts';
 import { en as filter } from '#web/messages/filters/en.ts';
 import { en as format } from '#web/messages/format/en.ts';
 import { en as frame } from '#web/messages/frame/en.ts';
 import { en as card } from '#web/messages/goalCard/en.ts';
-import { en as detail } from '#web/messages/goalDetail/en.ts';
 import { en as keys } from '#web/messages/keys/en.ts';
 import { en as labels } from '#web/messages/labels/en.ts';
 import { en as palette } from '#web/messages/palette/en.ts';
@@ -23,11 +21,9 @@ export const en = {
   saved,
   palette,
   keys,
-  account,
   dashboard,
   filter,
   card,
-  detail,
   why,
   chart,
 };

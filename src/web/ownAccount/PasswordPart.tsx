@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
+import { say as accountWords } from '#web/messages/account/say.ts';
 import { say } from '#web/messages/ownAccount/say.ts';
-import { say as words } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import styles from './OwnAccount.module.css';
@@ -47,8 +47,8 @@ export function PasswordPart({ account, onSay }: PartProps) {
           label={say.next}
           name="next"
           autoComplete="new-password"
-          hint={words.account.passwordHint(PASSWORD_MIN_LENGTH)}
-          error={isShort ? words.account.passwordShort(PASSWORD_MIN_LENGTH) : null}
+          hint={accountWords.passwordHint(PASSWORD_MIN_LENGTH)}
+          error={isShort ? accountWords.passwordShort(PASSWORD_MIN_LENGTH) : null}
         />
         <div>
           <Button type="submit" disabled={task.isBusy}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '#web/messages/say.ts';
+import { say } from '#web/messages/account/say.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
           type="button"
           className={styles.reveal}
           aria-pressed={isShown}
-          aria-label={say.account.showPassword}
+          aria-label={say.showPassword}
           onClick={() => setShown(!isShown)}
         >
           <Icon name="eye" />
