@@ -1,0 +1,138 @@
+/**
+ * The claim: goals that are kept answer at least 60% of the requests a second of a bare node:http server that sends the
+ * same bytes, session check included, and 304 at least 50%.
+ *
+ *     node bench/getgoals.ts [SECONDS]
+ */
+import { spawn } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { addresses, goalEntriesPath } from '#contract/addresses.ts';
+import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
+import { ADMIN, startMilepost } from '#e2e/milepost.ts';
+
+const CONNECTIONS = 8;
+const ROUNDS = 5;
+const SECONDS = Number(process.argv[2] ?? 2);
+const LEAST = { cached: 0.6, known: 0.5 };
+
+const milepost = await startMilepost();
+try {
+  const headers = { cookie: await signedIn(), 'accept-encoding': 'br' };
+  const url = `${milepost.address}${addresses.goals}?plan_id=demo&fiscal_year=2026`;
+  const first = await ask(url, headers);
+  const known = { ...headers, 'if-none-match': first.etag };
+  const bare = await startBare(first.bytes);
+  console.log(
+    `getgoals of the demo plan, ${first.bytes} bytes, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each`,
+  );
+  const rates = { cached: [0], bareCached: [0], known: [0], bareKnown: [0] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.cached[round] = await rateOf(url, headers);
+    rates.bareCached[round] = await rateOf(bare.address, {});
+    rates.known[round] = await rateOf(url, known);
+    rates.bareKnown[round] = await rateOf(bare.address, { 'if-none-match': 'known' });
+  }
+  bare.stop();
+  compare('kept, 200', { ours: rates.cached, theirs: rates.bareCached, least: LEAST.cached });
+  compare('known, 304', { ours: rates.known, theirs: rates.bareKnown, least: LEAST.known });
+  console.log(`  after a write: median ${median(await coldTimes(url, headers)).toFixed(1)} ms to the whole answer`);
+} finally {
+  await milepost.stop();
+}
+
+async function signedIn(): Promise<string> {
+  const headers = { 'content-type': 'application/json', origin: milepost.address };
+  const reply = await fetch(`${milepost.address}${addresses.signIn}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(ADMIN),
+  });
+  return reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}
+
+type Answer = { readonly status: number; readonly etag: string; readonly bytes: number };
+
+function ask(url: string, headers: Readonly<Record<string, string>>, agent?: Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, ...(agent && { agent }) }, (reply) => {
+      let bytes = 0;
+      reply.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, etag: String(reply.headers.etag), bytes }));
+    }).on('error', reject);
+  });
+}
+
+/** Requests answered a second. */
+async function rateOf(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const until = performance.now() + SECONDS * 1_000;
+  let answered = 0;
+  const connections = Array.from({ length: CONNECTIONS }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (performance.now() < until) {
+      const { status } = await ask(url, headers, agent);
+      if (status !== 200 && status !== 304) throw new Error(`${url} answered ${status}`);
+      answered += 1;
+    }
+    agent.destroy();
+  });
+  await Promise.all(connections);
+  return answered / SECONDS;
+}
+
+/** The first answer after each of some writes, which make every kept one out of date. */
+async function coldTimes(url: string, headers: Readonly<Record<string, string>>): Promise<number[]> {
+  const goals = wireGoalsSchema.parse(await (await fetch(url, { headers: { cookie: headers.cookie ?? '' } })).json());
+  const goal = goals.find(({ all_perf_data: entries, rollup_type: rollup }) => entries.length > 0 && rollup <= 1);
+  const times: number[] = [];
+  for (let actual = 1; actual <= 9; actual += 1) {
+    await fetch(`${milepost.address}${goalEntriesPath('demo', goal?.id ?? '')}`, {
+      method: 'PUT',
+      headers: { cookie: headers.cookie ?? '', origin: milepost.address, 'content-type': 'application/json' },
+      body: JSON.stringify([{ date: goal?.all_perf_data.at(-1)?.date, actual }]),
+    });
+    const begun = performance.now();
+    await ask(url, headers);
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+/** A server that does nothing but send so many bytes, or 304 to whoever has them. */
+async function startBare(bytes: number): Promise<{ readonly address: string; readonly stop: () => void }> {
+  const script = `const body = Buffer.alloc(${bytes}, 'x');
+    require('node:http').createServer((request, reply) => {
+      if (request.headers['if-none-match']) { reply.writeHead(304, { etag: 'known' }); reply.end(); return; }
+      reply.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length, etag: 'known' });
+      reply.end(body);
+    }).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
+  );
+  return { address: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
+}
+
+function compare(
+  what: string,
+  {
+    ours,
+    theirs,
+    least,
+  }: { readonly ours: readonly number[]; readonly theirs: readonly number[]; readonly least: number },
+): void {
+  const ratios = ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN));
+  const [mine, bareRate, ratio] = [median(ours), median(theirs), median(ratios)];
+  console.log(
+    `  ${what}: ${mine.toFixed(0)} a second, bare node:http ${bareRate.toFixed(0)}: ${(ratio * 100).toFixed(0)}% (limit ${least * 100}%)`,
+  );
+  if (ratio < least) process.exitCode = 1;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+}
