@@ -1,10 +1,9 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { listedGoalOf } from '#contract/listedGoal.ts';
 import { ASKED_AGAIN_AFTER, STALE_AFTER } from '#web/api/queries.ts';
-import { fetchColumns } from './fetchColumns.ts';
 import { fetchGoals } from './fetchGoals.ts';
 import { type GoalsScope, goalsKey } from './goalsScope.ts';
-import { latestOf, type PlanGoals, planGoalsInOrder, planGoalsOf } from './planGoals.ts';
+import { latestOf, type PlanGoals, planGoalsOf } from './planGoals.ts';
 import { WholeGoals } from './wholeGoals.ts';
 
 /** Up to so many goals come whole in one answer; of more the page takes what is listed, and whole goals as they come into view. */
@@ -14,8 +13,12 @@ export const WHOLE_UP_TO = 300;
 export function goalsQuery(scope: GoalsScope, goalCount: number) {
   return queryOptions<PlanGoals>({
     queryKey: goalsKey(scope),
-    queryFn: ({ client, signal }) =>
-      goalCount <= WHOLE_UP_TO ? fetchWhole(scope, signal) : fetchListed(scope, { client, signal }),
+    queryFn: async ({ client, signal }) => {
+      if (goalCount <= WHOLE_UP_TO) return fetchWhole(scope, signal);
+      // Few plans are so large: what it takes is no part of the first load.
+      const { fetchListed } = await import('./fetchListed.ts');
+      return fetchListed(scope, { client, signal });
+    },
     // An answer is another object: its thousands of goals need not be compared one by one.
     structuralSharing: false,
     staleTime: STALE_AFTER,
@@ -28,19 +31,4 @@ async function fetchWhole(scope: GoalsScope, signal: AbortSignal): Promise<PlanG
   const wholes = new WholeGoals((ids) => fetchGoals(scope, { ids }), goals.length);
   wholes.put(goals);
   return planGoalsOf({ scope, wholes, updatedAt: latestOf(goals), etag: null }, goals.map(listedGoalOf));
-}
-
-type Fetching = { readonly client: QueryClient; readonly signal: AbortSignal };
-
-/** Whole goals that are shown stay where they are until they have been asked for again. */
-async function fetchListed(scope: GoalsScope, { client, signal }: Fetching): Promise<PlanGoals> {
-  const before = client.getQueryData<PlanGoals>(goalsKey(scope));
-  const columns = await fetchColumns(scope, { known: before?.etag ?? null, signal });
-  const now = client.getQueryData<PlanGoals>(goalsKey(scope));
-  if (columns === null && now !== undefined) return now;
-  if (columns === null) throw new RangeError('Goals that were known are gone.');
-  const wholes = now?.wholes ?? new WholeGoals((ids) => fetchGoals(scope, { ids }));
-  wholes.outdate();
-  const { goals, updatedAt, etag } = columns;
-  return planGoalsInOrder({ scope, wholes, updatedAt, etag }, goals);
 }

@@ -4,9 +4,7 @@ import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import { type FilterColumns, filterColumnsOf } from '#core/filter/filterColumns.ts';
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
 import { type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
-import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
-import { createBreath } from '#web/api/breath.ts';
 import type { GoalsScope } from './goalsScope.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
@@ -31,26 +29,6 @@ export type PlanGoals = {
   /** One object for as long as the scope is shown: who draws a goal watches it there. */
   readonly wholes: WholeGoals;
 };
-
-/** The same of goals that stand in the order of the list, however many, without holding up the page. */
-export async function planGoalsInOrder(part: PlanGoalsPart, goals: readonly ListedGoal[]): Promise<PlanGoals> {
-  const breathe = createBreath();
-  const filterables: FilterableGoal[] = [];
-  for (const goal of goals) {
-    filterables.push(filterableOf(goal));
-    if (filterables.length % GOALS_A_STEP === 0) await breathe();
-  }
-  const columns = filterColumnsOf(filterables);
-  await breathe();
-  const steps = hierarchySteps(goals);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return { ...part, goals, filterables, columns, hierarchy: step.value };
-    await breathe();
-  }
-}
-
-const GOALS_A_STEP = 256;
 
 /** The children of a goal that run in the fiscal year. */
 export function goalsBelow({ hierarchy }: Pick<PlanGoals, 'hierarchy'>, goalId: string): ListedGoal[] {
@@ -120,6 +98,6 @@ function rebuilt(before: PlanGoals, rows: readonly ListedGoal[], removed: readon
   return planGoalsOf(before, [...goals.values()]);
 }
 
-function filterableOf(goal: ListedGoal): FilterableGoal {
+export function filterableOf(goal: ListedGoal): FilterableGoal {
   return filterableGoalOf(goal, { figures: goal.figures, objectiveId: goal.objective?.id ?? null });
 }

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { filterColumnsOf } from '#core/filter/filterColumns.ts';
+import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
+import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
+import { createBreath } from '#web/api/breath.ts';
+import { fetchColumns } from './fetchColumns.ts';
+import { fetchGoals } from './fetchGoals.ts';
+import { type GoalsScope, goalsKey } from './goalsScope.ts';
+import { filterableOf, type PlanGoals, type PlanGoalsPart } from './planGoals.ts';
+import { WholeGoals } from './wholeGoals.ts';
+
+type Fetching = { readonly client: QueryClient; readonly signal: AbortSignal };
+
+/**
+ * The goals of a large plan: every one as far as it is listed. Whole goals that are shown stay where they are until they
+ * have been asked for again.
+ */
+export async function fetchListed(scope: GoalsScope, { client, signal }: Fetching): Promise<PlanGoals> {
+  const before = client.getQueryData<PlanGoals>(goalsKey(scope));
+  const columns = await fetchColumns(scope, { known: before?.etag ?? null, signal });
+  const now = client.getQueryData<PlanGoals>(goalsKey(scope));
+  if (columns === null && now !== undefined) return now;
+  if (columns === null) throw new RangeError('Goals that were known are gone.');
+  const wholes = now?.wholes ?? new WholeGoals((ids) => fetchGoals(scope, { ids }));
+  wholes.outdate();
+  const { goals, updatedAt, etag } = columns;
+  return builtUp({ scope, wholes, updatedAt, etag }, goals);
+}
+
+/** The same as planGoalsOf makes of goals that stand in the order of the list, without holding up the page. */
+async function builtUp(part: PlanGoalsPart, goals: readonly ListedGoal[]): Promise<PlanGoals> {
+  const breathe = createBreath();
+  const filterables: FilterableGoal[] = [];
+  for (const goal of goals) {
+    filterables.push(filterableOf(goal));
+    if (filterables.length % GOALS_A_STEP === 0) await breathe();
+  }
+  const columns = filterColumnsOf(filterables);
+  await breathe();
+  const steps = hierarchySteps(goals);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return { ...part, goals, filterables, columns, hierarchy: step.value };
+    await breathe();
+  }
+}
+
+const GOALS_A_STEP = 256;
