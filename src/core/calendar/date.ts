@@ -85,8 +85,8 @@ export function dayInTimeZone(instant: number, timeZone: string): Day {
     calendar: 'iso8601',
     numberingSystem: 'latn',
   }).formatToParts(new Date(instant));
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return daysFromCivil(part('year'), part('month'), part('day'));
+  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
+  return daysFromCivil(Number(year), Number(month), Number(day));
 }
 
 /** Days since 1970-01-01 of a date known to exist; after Howard Hinnant's days_from_civil. */

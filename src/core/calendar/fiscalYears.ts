@@ -40,19 +40,12 @@ export function fiscalYearsOf(times: Iterable<Span>, { today, fiscalStartMonth }
 export function firstOpenedYear(spans: Iterable<Span>, { today, fiscalStartMonth }: FiscalToday): number {
   const current = fiscalYearOf(today, fiscalStartMonth);
   const currentSpan = fiscalYearSpan(current, fiscalStartMonth);
-  let nearest: number | null = null;
+  const years = new Set<number>();
   for (const span of spans) {
     if (overlaps(span, currentSpan)) return current;
-    for (const day of [span.start, span.end]) {
-      if (day === null) continue;
-      const year = fiscalYearOf(day, fiscalStartMonth);
-      if (nearest === null || isNearer(year, nearest, current)) nearest = year;
-    }
+    for (const day of [span.start, span.end]) if (day !== null) years.add(fiscalYearOf(day, fiscalStartMonth));
   }
-  return nearest ?? current;
-}
-
-function isNearer(year: number, than: number, current: number): boolean {
-  const difference = Math.abs(year - current) - Math.abs(than - current);
-  return difference < 0 || (difference === 0 && year < than);
+  const distance = (year: number) => Math.abs(year - current);
+  const [nearest = current] = [...years].sort((one, other) => distance(one) - distance(other) || one - other);
+  return nearest;
 }

@@ -1,5 +1,6 @@
 import { addDays, civilDateOf, type Day, firstDayOfMonth, weekdayOf } from './date.ts';
 import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
+import { laterOf } from './span.ts';
 
 /** A period is a week, a month or a fiscal year, by the goal's tracking frequency; it is named by its first day. */
 export type TrackingFrequency = 'weekly' | 'monthly' | 'yearly';
@@ -54,7 +55,7 @@ export function periodEndOf(start: Day, frequency: PointPeriod): Day {
  * before it (readings, section 2).
  */
 export function owningDayOf(periodStart: Day, goalStart: Day | null): Day {
-  return goalStart !== null && periodStart < goalStart ? goalStart : periodStart;
+  return laterOf(periodStart, goalStart);
 }
 
 /** First days of the periods from the one holding `from` to the one holding `to`, in order; none when from is after to. */

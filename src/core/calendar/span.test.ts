@@ -41,6 +41,20 @@ describe('two spans', () => {
     expect(overlaps(span(other), span(one))).toBe(shared !== null);
   });
 
+  it.each([
+    [null, '1960-05-02', null, null, null, '1960-05-02'],
+    [null, null, '1960-05-02', null, '1960-05-02', null],
+    [null, '1960-05-02', '1950-01-01', null, '1950-01-01', '1960-05-02'],
+    ['1950-01-01', null, '1940-01-01', '1960-05-02', '1950-01-01', '1960-05-02'],
+  ])('before 1970 too: %s..%s and %s..%s share %s..%s', (start, end, otherStart, otherEnd, first, last) => {
+    const dated = (from: string | null, to: string | null): Span => ({
+      start: readIsoDate(from ?? ''),
+      end: readIsoDate(to ?? ''),
+    });
+    expect(intersection(dated(start, end), dated(otherStart, otherEnd))).toEqual(dated(first, last));
+    expect(intersection(dated(otherStart, otherEnd), dated(start, end))).toEqual(dated(first, last));
+  });
+
   it('share exactly the days that both contain', () => {
     const sides = fc.option(fc.integer({ min: 1, max: 9 }).map((day) => exampleDay(`2025-03-0${day}`)));
     const spans = fc

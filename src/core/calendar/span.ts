@@ -13,10 +13,20 @@ export function overlaps(one: Span, other: Span): boolean {
 
 /** The days two spans share, or null where they share none. */
 export function intersection(one: Span, other: Span): Span | null {
-  const start = later(one.start, other.start);
-  const end = earlier(one.end, other.end);
+  const start = one.start === null ? other.start : laterOf(one.start, other.start);
+  const end = one.end === null ? other.end : earlierOf(one.end, other.end);
   if (start !== null && end !== null && start > end) return null;
   return { start, end };
+}
+
+/** The later of a day and another that may be none. */
+export function laterOf(day: Day, other: Day | null): Day {
+  return other === null ? day : (Math.max(day, other) as Day);
+}
+
+/** The earlier of a day and another that may be none. */
+export function earlierOf(day: Day, other: Day | null): Day {
+  return other === null ? day : (Math.min(day, other) as Day);
 }
 
 /** Whether a day lies in a span; its first and last day do. */
@@ -36,14 +46,4 @@ export function isClosed(span: Span): span is ClosedSpan {
 
 function startsBy(start: Day | null, end: Day | null): boolean {
   return start === null || end === null || start <= end;
-}
-
-function later(one: Day | null, other: Day | null): Day | null {
-  if (one === null) return other;
-  return other === null || one > other ? one : other;
-}
-
-function earlier(one: Day | null, other: Day | null): Day | null {
-  if (one === null) return other;
-  return other === null || one < other ? one : other;
 }

@@ -9,10 +9,11 @@ const TYPED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|\d{4})$/;
  * (specification, sections 5 and 9; readings, section 2).
  */
 export function readTypedDate(text: string, format: DateFormat): Day | null {
-  const [, first, , second, year] = TYPED.exec(text.trim()) ?? [];
-  if (first === undefined || second === undefined || year === undefined) return null;
+  const typed = TYPED.exec(text.trim());
+  if (typed === null) return null;
+  const [, first, , second, year] = typed;
   const [month, day] = format === 'M/D/Y' ? [first, second] : [second, first];
-  return dayOf(fullYear(year), Number(month), Number(day));
+  return dayOf(fullYear(String(year)), Number(month), Number(day));
 }
 
 /** MM/DD/YYYY, or DD/MM/YYYY for D/M/Y plans (specification, section 5). */

@@ -41,10 +41,8 @@ function aggregated(column: Float64Array, from: number, to: number, aggregation:
       const sum = sumOf(column, from, to);
       return sum.count === 0 ? Number.NaN : sum.sum();
     }
-    case 'average': {
-      const sum = sumOf(column, from, to);
-      return sum.count === 0 ? Number.NaN : sum.mean();
-    }
+    case 'average':
+      return sumOf(column, from, to).mean();
     case 'highest':
       return extreme(column, from, to, 1);
     case 'lowest':
@@ -58,10 +56,10 @@ function aggregated(column: Float64Array, from: number, to: number, aggregation:
 function extreme(column: Float64Array, from: number, to: number, sign: 1 | -1): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let index = from; index < to; index += 1) {
-    const value = cellAt(column, index) * sign;
-    if (value > best && value < Number.POSITIVE_INFINITY) best = value;
+    const value = sign * cellAt(column, index);
+    if (value < Number.POSITIVE_INFINITY) best = Math.max(best, value);
   }
-  return best === Number.NEGATIVE_INFINITY ? Number.NaN : best * sign;
+  return best === Number.NEGATIVE_INFINITY ? Number.NaN : sign * best;
 }
 
 /** The figures of a stretch, added as decimals. */

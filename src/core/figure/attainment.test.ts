@@ -18,6 +18,20 @@ function sizeOf(target: number): Divisor {
   return divisorOf({ aggregation: 'sum' }, number(target), { baseline: null, endTarget: null });
 }
 
+describe('where there is no way to go, attainment is 1 if the actual holds the target, else 0', () => {
+  const noWay: Divisor = { rule: 'way', value: 0, from: number(0), to: number(0) };
+  it.each([
+    ['up', 5, 3, 1],
+    ['up', 3, 5, 0],
+    ['down', 3, 5, 1],
+    ['down', 5, 3, 0],
+    ['equal', 3, 3, 1],
+    ['equal', -3, 3, 0],
+  ] as const)('%s: %d of %d is %d', (direction, actual, target, result) => {
+    expect(attainment(direction, actual, target, noWay)).toBe(result);
+  });
+});
+
 describe('attainment is 1 where the target is met, whatever the direction', () => {
   it.each([
     ['up', 100, 100, 1],

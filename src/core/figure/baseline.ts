@@ -21,10 +21,11 @@ export function baselineOf(it: GoalInTime, window: GoalWindow): LinePoint | null
 }
 
 function ownBaseline({ goal, series, today }: GoalInTime, window: GoalWindow): LinePoint | null {
-  const value = readFigure(goal.baseline?.value);
-  if (value === null) return null;
+  const { baseline } = goal;
+  const value = readFigure(baseline?.value);
+  if (baseline === null || value === null) return null;
   const firstDay: Day = series.days.length === 0 ? today : dayAt(series, 0);
-  const day = goal.baseline?.date ?? goal.span.start ?? window.span.start ?? firstDay;
+  const day = baseline.date ?? goal.span.start ?? window.span.start ?? firstDay;
   return { day, figure: stated('baseline', value) };
 }
 

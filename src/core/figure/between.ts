@@ -10,7 +10,7 @@ export function between(from: number, to: number, part: number, whole: number): 
   const scale = commonScale(from, to);
   const units = Math.round(from * scale) * (whole - part) + Math.round(to * scale) * part;
   // NaN without a common scale, so not safe either.
-  if (Math.abs(units) <= Number.MAX_SAFE_INTEGER) return units / (scale * whole);
+  if (Number.isSafeInteger(units)) return units / (scale * whole);
   return from * ((whole - part) / whole) + to * (part / whole);
 }
 
@@ -18,7 +18,7 @@ export function between(from: number, to: number, part: number, whole: number): 
 export function difference(one: number, other: number): number {
   const scale = commonScale(one, other);
   const units = Math.round(one * scale) - Math.round(other * scale);
-  return Math.abs(units) <= Number.MAX_SAFE_INTEGER ? units / scale : one - other;
+  return Number.isSafeInteger(units) ? units / scale : one - other;
 }
 
 /** The smallest power of ten of which both values are whole multiples; NaN where there is none. */

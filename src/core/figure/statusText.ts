@@ -16,6 +16,7 @@ export function statusTextOf({ handStatus, standing, chosen, goal, context }: As
   if (standing.rule === 'noFigures' && chosen.hasEarlierActual) {
     return statusTexts.noFiguresIn(formatFiscalYear(year, plan.fiscalDisplay));
   }
+  // Stryker disable next-line ConditionalExpression: what is carried is carried from a day.
   if (chosen.isCarried && chosen.asOf !== null) {
     return statusTexts.asOf(formatPeriod(chosen.asOf, goal.trackingFrequency, plan));
   }

@@ -1,5 +1,5 @@
-import type { Day } from '#core/calendar/date.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
+import { earlierOf, laterOf } from '#core/calendar/span.ts';
 import { dayAt, valueAt } from '#core/goal/series.ts';
 import { aggregate, finite } from './aggregate.ts';
 import { between } from './between.ts';
@@ -29,7 +29,8 @@ export function targetToDate(it: GoalInTime, question: TargetQuestion): Derivati
   const set = totalOf(it, 'targets', { from, to: asOf + 1 });
   if (set !== null) return withUnfinishedYear(it, asOf, set);
   if (endTarget === null) return null;
-  const at = earliest(periodEndOf(dayAt(it.series, asOf), it.goal.trackingFrequency), it.today, window.span.end);
+  const periodEnd = periodEndOf(dayAt(it.series, asOf), it.goal.trackingFrequency);
+  const at = earlierOf(earlierOf(periodEnd, it.today), window.span.end);
   return dueTarget(it, endTarget, { window, baseline, at });
 }
 
@@ -40,18 +41,10 @@ function withUnfinishedYear(it: GoalInTime, asOf: number, set: EntriesDerivation
   if (goal.trackingFrequency !== 'yearly' || goal.aggregation !== 'sum' || Number.isNaN(last)) return set;
   const start = dayAt(series, asOf);
   const lastShare = elapsedShare(
-    { start: latest(start, own.span.start), end: earliest(periodEndOf(start, 'yearly'), own.span.end) },
+    { start: laterOf(start, own.span.start), end: earlierOf(periodEndOf(start, 'yearly'), own.span.end) },
     today,
   );
   if (lastShare.days === lastShare.of) return set;
   const before = aggregate(series.targets, { from: set.from, to: asOf }, 'sum') ?? 0;
   return { ...set, value: finite(before + between(0, last, lastShare.days, lastShare.of)), lastShare };
-}
-
-function earliest(day: Day, ...others: readonly (Day | null)[]): Day {
-  return others.reduce<Day>((found, other) => (other !== null && other < found ? other : found), day);
-}
-
-function latest(day: Day, other: Day | null): Day {
-  return other !== null && other > day ? other : day;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
 import {
   COMPLETIONS,
@@ -28,6 +29,11 @@ const EACH: readonly Partial<FilterCriteria>[] = [
 const ALL: FilterCriteria = Object.assign({ ...NO_CRITERIA }, ...EACH);
 
 describe('the kinds of filters', () => {
+  it('a range of due dates is a value', () => {
+    const dueDate = { custom: { start: null, end: exampleDay('2025-09-30') } };
+    expect(chosenKinds({ ...NO_CRITERIA, dueDate })).toEqual(['dueDate']);
+  });
+
   it('that have a value are counted once each, in panel order', () => {
     expect(chosenKinds(ALL)).toEqual(FILTER_KINDS);
     expect(FILTER_KINDS).toEqual([

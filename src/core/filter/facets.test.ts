@@ -41,6 +41,12 @@ const EVERYTHING = {
 };
 
 describe('the counts beside the options', () => {
+  it('count a goal under nothing that it has not', () => {
+    const goal = { ...GOAL, perspective: null, objectiveId: null, memberId: null, departmentId: null };
+    const options = counted({ keyword: 'water' }, goal);
+    expect([options.perspectives, options.objectiveIds, options.ownerIds]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('count a goal that no filter refuses under each of its options', () => {
     expect(counted({ keyword: 'water' })).toEqual(EVERYTHING);
   });

