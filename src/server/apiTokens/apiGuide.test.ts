@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiTokensPath, goalPath } from '#contract/addresses.ts';
+import { writeExamplePlan } from '#server/examplePlan.ts';
+import { type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
+import { findSeries } from '#server/store/series.ts';
+
+const run = promisify(execFile);
+const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+const guide = readFileSync(join(ROOT, 'docs/guide/api.md'), 'utf8');
+const examples = [...guide.matchAll(/```(sh|ts)\n(.*?)```/gs)].map(([, language = '', code = '']) => ({
+  language,
+  code,
+}));
+const hasCurl = await run('curl', ['--version']).then(
+  () => true,
+  () => false,
+);
+if (!hasCurl) console.warn('The examples with curl are not run: there is no curl.');
+
+let server: ExampleServer;
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const lead = await server.signIn();
+  await lead({ method: 'PATCH', url: goalPath('plan1', 'g2'), payload: { number: '1.1' } });
+  const payload = { name: 'The guide', access: 'write' };
+  const { token } = (await lead({ method: 'POST', url: apiTokensPath('plan1'), payload })).json();
+  folder = mkdtempSync(join(tmpdir(), 'milepost-guide-'));
+  writeFileSync(join(folder, 'entries.csv'), 'goal_number,date,actual\n1.1,2026-09-01,17\n');
+  environment = { ...process.env, MILEPOST: address, MILEPOST_TOKEN: token, PLAN: 'plan1', GOAL: 'g2' };
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the examples of the guide', () => {
+  it('are there in both languages', () => {
+    expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'sh', 'ts', 'sh']);
+  });
+
+  it.each(examples.filter(({ language }) => language === 'ts' || hasCurl))(
+    'run: $language',
+    async ({ language, code }) => {
+      const file = join(folder, `example.${language === 'ts' ? 'mts' : 'sh'}`);
+      writeFileSync(file, language === 'ts' ? code : `set -e -o pipefail\n${code}`);
+      const program = language === 'ts' ? process.execPath : 'bash';
+      const { stderr } = await run(program, [file], { cwd: folder, env: { ...environment, NODE_NO_WARNINGS: '1' } });
+      expect(stderr).toBe('');
+    },
+  );
+
+  it('have written what they say', async () => {
+    const series = (await findSeries(server.store.db, { planId: 'plan1' })).get('g2');
+    const actuals = [...(series?.actuals ?? [])].slice(-3);
+    expect(actuals).toEqual(hasCurl ? [17, 41.5, 43.25] : [9, 9, 43.25]);
+  });
+});
