@@ -48,12 +48,14 @@ export async function startExampleServer(
     readonly parts?: Partial<AppParts>;
     /** Another store than the embedded one. */
     readonly open?: () => Promise<Store>;
+    /** Another one than that of the examples' day. */
+    readonly clock?: Clock;
   } = {},
 ): Promise<ExampleServer> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-example-'));
   const openEmbedded = () => openStore({ dataFolder: folder, databaseUrl: null, serverAddress: 'an example' });
   const store = await (options.open ?? openEmbedded)();
-  const clock = createClock({ today: EXAMPLE_TODAY });
+  const clock = options.clock ?? createClock({ today: EXAMPLE_TODAY });
   const secrets = readSecrets(folder);
   await options.fill?.(store);
   const passwordHash = await hashOnce();
