@@ -100,7 +100,7 @@ async function leadAlone({ store, clock }: { readonly store: Store; readonly clo
 }
 
 type Prepared = {
-  readonly prepared: PreparedImport;
+  readonly prepared: Pick<PreparedImport, 'preview' | 'edits'>;
   readonly planId: string;
   /** The version the import was set against; null for a new plan. */
   readonly version: number | null;
@@ -132,8 +132,9 @@ async function prepare(
     memberId: by.memberId,
     createId,
   };
-  const prepared = prepareImport(reading, state, { moment, findings });
-  return { prepared, planId: state.plan.id, version: found?.version ?? null };
+  // What it was worked out from is let go: of a large import it is most of the memory.
+  const { preview, edits } = prepareImport(reading, state, { moment, findings });
+  return { prepared: { preview, edits }, planId: state.plan.id, version: found?.version ?? null };
 }
 
 function emptyState(plan: PlanState['plan']): PlanState {

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createExampleCommandLine, type ExampleCommandLine } from '#server/cli/exampleCommandLine.ts';
 import { findGoals, type GoalRecord } from '#server/store/goals.ts';
@@ -67,3 +68,57 @@ describe.skipIf(!isThere)('files of other products, with the mappings of the gui
     expect((await importWith(mapping, file)).output).toContain('nothing was changed');
   });
 });
+
+describe.skipIf(!isThere)('figures under the codes of another product', () => {
+  /** The number that each code has in the plan, told by the titles of the goals: what a mapping file says. */
+  const codes = (): Record<string, string> => {
+    const numbers = new Map(
+      rowsOf('mta-rail-bus/goals.csv')
+        .filter(({ number }) => number?.startsWith('1.1.'))
+        .map(({ title, number }) => [title, number]),
+    );
+    const wide = rowsOf('peer-formats/wide_dates_in_columns.csv');
+    return Object.fromEntries(wide.map(({ KPI, 'KPI Code': code }) => [code, numbers.get(KPI ?? '') ?? '']));
+  };
+
+  it.each([
+    ['wide-indicators.json', 'wide_dates_in_columns.csv', 512, 'KPI Code', 2],
+    ['clear-impact.json', 'clearimpact_values.csv', 256, 'id', 1],
+  ])(
+    '%s: every cell of %s is the one of the plan, and one that differs is told',
+    async (name, file, rows, column, changed) => {
+      await line.run(
+        'import',
+        ...['--plan', 'Railways', join(DATA, 'mta-rail-bus/goals.csv'), join(DATA, 'mta-rail-bus/entries.csv')],
+      );
+      const mapping = JSON.parse(readFileSync(join(ROOT, 'docs/guide/mappings', name), 'utf8'));
+      const columns = { ...mapping.columns, [column]: 'goal_number' };
+      line.write('mapping.json', JSON.stringify({ ...mapping, columns, numbers: codes() }));
+      const source = join(DATA, 'peer-formats', file);
+      const same = await line.run('import', '--plan', 'Railways', '--mapping', 'mapping.json', '--dry-run', source);
+      expect(same).toMatchObject({ status: 0, reasons: '' });
+      expect(same.output).toContain(`Entries  ${rows} read: ${rows} as they are`);
+
+      const figure = /\d+\.\d\d(?=,|\r)/;
+      line.write('changed.csv', readFileSync(source, 'utf8').replace(figure, '12.34'));
+      const other = await line.run(
+        'import',
+        '--plan',
+        'Railways',
+        '--mapping',
+        'mapping.json',
+        '--dry-run',
+        'changed.csv',
+      );
+      expect(other.output).toContain(`Entries  ${rows} read: ${changed} changed, ${rows - changed} as they are`);
+    },
+  );
+});
+
+function rowsOf(file: string): Readonly<Record<string, string>>[] {
+  const { data } = Papa.parse<Record<string, string>>(readFileSync(join(DATA, file), 'utf8'), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  return data;
+}
