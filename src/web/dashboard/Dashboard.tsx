@@ -89,6 +89,7 @@ export function Dashboard({
             )}
             {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
             <PrintLink
+              isInMenuOnPhones
               report={{
                 planId: plan.id,
                 filters: state.filters,

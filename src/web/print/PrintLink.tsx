@@ -8,13 +8,20 @@ import { useTip } from '#web/ui/useTip.ts';
 import styles from './PrintLink.module.css';
 
 /** Opens the printed report of what is shown in a window of its own (specification, section 2, Print report page). */
-export function PrintLink({ report }: { readonly report: Omit<PrintedReport, 'hasFigures' | 'opensDialog'> }) {
+export function PrintLink({
+  report,
+  isInMenuOnPhones = false,
+}: {
+  readonly report: Omit<PrintedReport, 'hasFigures' | 'opensDialog'>;
+  /** There the account menu has it; a share has no such menu. */
+  readonly isInMenuOnPhones?: boolean;
+}) {
   const href = printPath({ ...report, hasFigures: false, opensDialog: true });
   const tip = useTip(() => say.frame.print, 'end');
   useCommands({ print: () => window.open(href, '_blank', 'noopener') });
   return (
     <a
-      className={classes(buttonClass('secondary', 'square'), styles.link)}
+      className={classes(buttonClass('secondary', 'square'), isInMenuOnPhones && styles.link)}
       href={href}
       target="_blank"
       rel="noopener"
