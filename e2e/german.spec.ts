@@ -23,7 +23,7 @@ test('A goal is filtered, expanded and explained in German', async ({ signedIn: 
   await page.getByRole('button', { name: 'Warum diese Farbe?' }).click();
   const why = page.getByRole('region', { name: /^Warum/ });
   await expect(why).toContainText('Ist bis heute');
-  await expect(why).toContainText('dem Ziel bis heute');
+  await expect(why).toContainText('ist das Endziel');
   await expect(page.locator('body')).not.toContainText(/\b(Target|Actual|Owner|Year end|to date)\b/);
 });
 
