@@ -30,16 +30,18 @@ export function MemberRow({
   return (
     <tr data-state={member.state}>
       <th scope="row">
-        <span className={styles.avatar} aria-hidden="true">
-          {member.state === 'invited' ? <Icon name="comment" size={14} /> : initialsOf(name)}
-        </span>
-        <span className={styles.person}>
-          <b dir="auto">
-            {name}
-            {member.is_self === 1 && <span className={styles.you}> ({say.you})</span>}
-          </b>
-          <span>{subline(member, name)}</span>
-        </span>
+        <div className={styles.who}>
+          <span className={styles.avatar} aria-hidden="true">
+            {member.state === 'invited' ? <Icon name="comment" size={14} /> : initialsOf(name)}
+          </span>
+          <span className={styles.person}>
+            <b dir="auto">
+              {name}
+              {member.is_self === 1 && <span className={styles.you}> ({say.you})</span>}
+            </b>
+            <span>{subline(member, name)}</span>
+          </span>
+        </div>
       </th>
       <td data-label={say.role}>
         <select
