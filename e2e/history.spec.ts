@@ -71,6 +71,7 @@ test.describe('the history of a goal', () => {
   });
 
   test('closed periods take no more figures until they are opened', async ({ page }) => {
+    expect(await enter(page, milepost, 33)).toBe(200);
     await page.goto(`${milepost.address}/plans/demo/settings/periods`);
     await expect(page.getByText('All periods are open.')).toBeVisible();
     await expectNoAxeViolations(page);
@@ -78,6 +79,15 @@ test.describe('the history of a goal', () => {
     await page.getByRole('button', { name: 'Close these periods' }).click();
     await expect(page.getByText('Closed until Oct 31, 2026.')).toBeVisible();
     expect(await enter(page, milepost, 40)).toBe(409);
+
+    await page.goto(`${milepost.address}/plans/demo/history`);
+    await page.getByLabel('What', { exact: true }).selectOption('Figures');
+    const first = page.getByRole('region', { name: 'Changes' }).getByRole('article').filter({ hasText: '33' }).first();
+    await first.getByRole('button', { name: 'Undo' }).click();
+    await first.getByLabel('Why closed figures are changed').fill('Counted twice');
+    await first.getByRole('button', { name: 'Undo with this reason' }).click();
+    await expect(page.getByText('Reason: Counted twice')).toBeVisible();
+    await page.goto(`${milepost.address}/plans/demo/settings/periods`);
     await page.getByLabel('Closed through').selectOption({ label: 'None: all are open' });
     await page.getByRole('button', { name: 'Open all periods' }).click();
     await expect(page.getByText('All periods are open.')).toBeVisible();
