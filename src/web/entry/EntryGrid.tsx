@@ -229,11 +229,12 @@ function useFollowActive(
     // The field goes with the typing, and the focus with the field.
     const isLost = wasEditing.current && !isEditing;
     wasEditing.current = isEditing;
+    const cell = element?.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"]`);
     if (isFirst.current) {
       isFirst.current = false;
+      cell?.scrollIntoView({ block: 'nearest', inline: 'center' });
       return;
     }
-    const cell = element?.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"]`);
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (!isEditing && (isLost || element?.contains(document.activeElement))) cell?.focus({ preventScroll: true });
   }, [scroller, line, column, isEditing]);

@@ -68,7 +68,8 @@ export function useSheet({
   const size = useMemo(() => ({ lines: lines.length, columns: columns.length }), [lines.length, columns.length]);
   const [selection, tell] = useReducer(
     (before: Selection, event: SelectionEvent) => reduceSelection(before, event, size),
-    START,
+    columns,
+    openingSelection,
   );
   const block = blockOf(selection);
   /** What was seen when the typing began: somebody else may write the cell meanwhile. */
@@ -156,6 +157,13 @@ export function useSheet({
     fill: (direction) => fillCells(planFill(block, direction)),
     fillCells,
   };
+}
+
+/** At the running period: of a year of weeks it is in view then. */
+function openingSelection(columns: Sheet['columns']): Selection {
+  const current = columns.findIndex(({ standing }) => standing === 'current');
+  const spot = { line: 0, column: Math.max(0, current) };
+  return { ...START, active: spot, anchor: spot };
 }
 
 /** Where rows come and go the active cell stays the same cell of the same goal, if it is still there. */
