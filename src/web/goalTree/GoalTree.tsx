@@ -51,8 +51,8 @@ export default function GoalTree({
   const [moving, setMoving] = useState<ListedGoal | null>(null);
   const folding = useFolding(isFiltered ? Number.POSITIVE_INFINITY : prepared.goals.length > OPEN_UP_TO ? 0 : 1);
   const listed = useMemo(() => (isFiltered ? new Set(goals.map(({ id }) => id)) : null), [goals, isFiltered]);
-  const rows = treeRows({ hierarchy, listed, isOpen: folding.isOpen });
-  const ids = rows.map(({ goal }) => goal.id);
+  const rows = useMemo(() => treeRows({ hierarchy, listed, isOpen: folding.isOpen }), [hierarchy, listed, folding]);
+  const ids = useMemo(() => rows.map(({ goal }) => goal.id), [rows]);
   const rowHeight = useRowHeight();
   const shown = useRowsInView(body, { count: rows.length, rowHeight });
   const focus = useRowFocus(body, ids, rowHeight);

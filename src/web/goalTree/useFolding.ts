@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 
 export type Folding = {
@@ -7,16 +7,24 @@ export type Folding = {
   setAll(isOpen: boolean): void;
 };
 
-/** Which goals of the tree are open: the levels there are at first, but for those folded or unfolded since. */
+/**
+ * Which goals of the tree are open: the levels there are at first, but for those folded or unfolded since. The same
+ * object for as long as nothing is folded: the rows of a large plan are worked out once, not with each step of scrolling.
+ */
 export function useFolding(openLevels: number): Folding {
   const [all, setAll] = useState<boolean | null>(null);
-  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
-  return {
-    isOpen: (goal) => changed.get(goal.id) ?? all ?? goal.depth < openLevels,
-    set: (goalId, isOpen) => setChanged((before) => new Map([...before, [goalId, isOpen]])),
-    setAll: (isOpen) => {
-      setAll(isOpen);
-      setChanged(new Map());
-    },
-  };
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(NOTHING);
+  return useMemo(
+    () => ({
+      isOpen: (goal) => changed.get(goal.id) ?? all ?? goal.depth < openLevels,
+      set: (goalId, isOpen) => setChanged((before) => new Map([...before, [goalId, isOpen]])),
+      setAll: (isOpen) => {
+        setAll(isOpen);
+        setChanged(NOTHING);
+      },
+    }),
+    [all, changed, openLevels],
+  );
 }
+
+const NOTHING: ReadonlyMap<string, boolean> = new Map();
