@@ -17,6 +17,7 @@ const PLAN: Plan = {
   timeZone: 'America/New_York',
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
+  closedUntil: null,
   isDemo: false,
 };
 const draft = draftOf(PLAN);
