@@ -40,7 +40,10 @@ test('from an invitation to a card with twelve targets and three actuals in few 
   await expect(eve.getByRole('article', { name: /Plant twelve hundred oaks/ })).toBeVisible();
 
   await one(eve.getByRole('link', { name: 'Entry', exact: true }).click());
-  const first = eve.getByRole('row', { name: /^Actual/ }).getByRole('gridcell').first();
+  const first = eve
+    .getByRole('row', { name: /^Actual/ })
+    .getByRole('gridcell')
+    .first();
   await one(first.click());
   await eve.evaluate(() => navigator.clipboard.writeText('90\t110\t105'));
   await one(eve.keyboard.press('Control+v'));
