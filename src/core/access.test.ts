@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, may, mayAtAll, type Subject, type Viewer } from './access.ts';
+import { type Action, allActions, grantOf, may, mayAtAll, type Subject, type Viewer } from './access.ts';
 import type { Role } from './plan/owners.ts';
 
 const SUBJECTS = {
@@ -94,7 +94,48 @@ describe('who may do what', () => {
   });
 });
 
-function member(role: Role, part: { departmentId?: string | null; leadsDepartment?: boolean } = {}): Viewer {
+describe('what an API token opens', () => {
+  const READ =
+    'readPlan print readHealthMeter filter changeYear readSavedFilters followLive readHistory lookBack export';
+  const WRITE = `${READ} comment undo enterFigures setStatus editGoal createGoal moveGoal archiveGoal import`;
+  it.each([
+    ['read', READ],
+    ['write', WRITE],
+  ] as const)('to %s, of a lead: nothing of people, shares, settings and tokens', (token, opened) => {
+    const program = member('lead', { token });
+    const allowed = allActions().filter((action) => may(program, action, SUBJECTS.own));
+    expect(allowed.toSorted()).toEqual(opened.split(' ').toSorted());
+  });
+
+  it.each(rows.filter(({ sign }) => sign !== '+'))('never more than its $viewer: $action', ({ action, viewer }) => {
+    const person = VIEWERS[viewer];
+    const program: Viewer = person.kind === 'share' ? person : { ...person, token: 'write' };
+    for (const subject of Object.values(SUBJECTS)) {
+      if (may(program, action, subject)) expect(may(person, action, subject)).toBe(true);
+    }
+  });
+});
+
+describe('the table of grants', () => {
+  it.each([
+    ['readPlan', 'chips', 'always'],
+    ['share', 'member', 'never'],
+    ['undo', 'member', 'own'],
+    ['enterFigures', 'member', 'ownOrLed'],
+    ['createGoal', 'member', 'led'],
+  ] as const)('%s, %s: %s', (action, who, grant) => {
+    expect(grantOf(action, who)).toBe(grant);
+  });
+
+  it('has every action once', () => {
+    expect(allActions().toSorted()).toEqual(keysOf(TABLE).toSorted());
+  });
+});
+
+function member(
+  role: Role,
+  part: { departmentId?: string | null; leadsDepartment?: boolean; token?: 'read' | 'write' } = {},
+): Viewer {
   return { kind: 'member', memberId: 'me', role, departmentId: null, leadsDepartment: false, ...part };
 }
 

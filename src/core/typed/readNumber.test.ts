@@ -55,12 +55,25 @@ describe('a cell as a number', () => {
     expect(readNumber(cell, '.')).toEqual({ ok: true, value: null, note: null });
   });
 
-  it.each(['twelve', '12 KWH', '1.2.3', '12/4', '5 of 20', '2024-01-01', '--5', '(-5)', '<5', '1 2', '$'])(
-    'takes %s for no number',
-    (cell) => {
-      expect(readNumber(cell, '.').ok).toBe(false);
-    },
-  );
+  it.each([
+    'twelve',
+    '12 KWH',
+    '12 KMT',
+    `1${'0'.repeat(60)}`,
+    '$5 EUX',
+    '1.2.3,4',
+    '1.2.3',
+    '12/4',
+    '5 of 20',
+    '2024-01-01',
+    '--5',
+    '(-5)',
+    '<5',
+    '1 2',
+    '$',
+  ])('takes %s for no number', (cell) => {
+    expect(readNumber(cell, '.').ok).toBe(false);
+  });
 
   it('refuses a number past what can be stored', () => {
     expect(readNumber('1e400', '.')).toEqual({ ok: false, reason: 'too large a number' });
@@ -125,5 +138,6 @@ describe('the decimal mark of a table', () => {
     expect(decimalMarkOf(['1,5', '2,5', '3.25'], '.')).toBe(',');
     expect(decimalMarkOf(['1,234', '12', ''], ',')).toBe(',');
     expect(decimalMarkOf(['1,5', '2.5'], '.')).toBe('.');
+    expect(decimalMarkOf(['1,5', '2.5', '3.25'], ',')).toBe('.');
   });
 });
