@@ -80,6 +80,11 @@ describe('the reason', () => {
       'At the end of Jan 2025 it stood 3 over its target to date.',
     ],
     [
+      'under a target of 0',
+      { entries: monthly([0], [-3]), today: '2025-02-01' },
+      'At the end of Jan 2025 it stood 3 under its target to date.',
+    ],
+    [
       'in shares of the way',
       {
         goal: { aggregation: 'current', targetDirection: 'down', baseline: { value: 40, date: null } },
@@ -87,6 +92,15 @@ describe('the reason', () => {
         today: '2025-02-01',
       },
       'At the end of Jan 2025 it stood 2.5% of the way from its baseline over its target to date.',
+    ],
+    [
+      'in shares of the way, short of it',
+      {
+        goal: { aggregation: 'current', baseline: { value: -40, date: null } },
+        entries: monthly([0], [-1]),
+        today: '2025-02-01',
+      },
+      'At the end of Jan 2025 it stood 2.5% of the way from its baseline under its target to date.',
     ],
     [
       'weekly',

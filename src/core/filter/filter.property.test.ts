@@ -15,7 +15,7 @@ import {
 } from './criteria.ts';
 import { DUE_DATE_OPTIONS } from './dueDate.ts';
 import { countFacets } from './facets.ts';
-import { filterColumnsOf, markMatches } from './filterColumns.ts';
+import { filterColumnsOf, markMatches, valueAt } from './filterColumns.ts';
 import { foldTitle } from './keyword.ts';
 import { compileCriteria, compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
 import type { OwnerId } from './owner.ts';
@@ -170,5 +170,9 @@ describe('filters on columns', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('say 0 beyond the last goal', () => {
+    expect([valueAt(Uint8Array.of(7), 0), valueAt(Uint8Array.of(7), 1)]).toEqual([7, 0]);
   });
 });

@@ -61,14 +61,19 @@ export function markMatches(
   const rest = criterionTests({ ...criteria, ...IN_COLUMNS }, context).map(({ test }) => test);
   const marks = new Uint8Array(columns.count);
   for (let at = 0; at < columns.count; at += 1) {
-    if (inFiscalYear[at] === 0 || ofPriority[priorities[at] ?? 0] === 0) continue;
-    if (ofPerspective[perspective[at] ?? 0] === 0 || ofObjective[objective[at] ?? 0] === 0) continue;
+    if (inFiscalYear[at] === 0 || ofPriority[valueAt(priorities, at)] === 0) continue;
+    if (ofPerspective[valueAt(perspective, at)] === 0 || ofObjective[valueAt(objective, at)] === 0) continue;
     const places = depth[at] === 0 ? STATUSES.length : 0;
-    if (ofStatus[places + (status[at] ?? 0)] === 0) continue;
+    if (ofStatus[places + valueAt(status, at)] === 0) continue;
     const goal = goals[at];
     if (goal !== undefined && rest.every((test) => test(goal))) marks[at] = 1;
   }
   return marks;
+}
+
+/** What stands at a place of a column; 0 beyond its end. */
+export function valueAt(column: Uint8Array | Int32Array, at: number): number {
+  return column[at] ?? 0;
 }
 
 /** The criteria that the tables answer. */

@@ -22,7 +22,7 @@ const NUMBER = new RegExp(
   'u',
 );
 /** As programs write most numbers; a table has hundreds of thousands. */
-const PLAIN = /^(-?)(\d+(?:\.\d+)?)$/;
+const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
 /** Powers of ten of k, m, b, t (specification, section 9) and what else is written for them. */
 const POWERS: ReadonlyMap<string, number> = new Map([
@@ -37,19 +37,20 @@ const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('curr
 /** Takes a number's text apart; null where it is none. Parentheses are a minus, as in accounts. */
 export function takeApart(cell: string): NumberText | null {
   if (cell.length > LONGEST) return null;
-  const plain = PLAIN.exec(cell);
-  if (plain) return { sign: plain[1] === '-' ? -1 : 1, body: plain[2] ?? '', power: 0 };
+  if (PLAIN.test(cell)) {
+    return cell.startsWith('-') ? { sign: -1, body: cell.slice(1), power: 0 } : { sign: 1, body: cell, power: 0 };
+  }
   const text = cell.trim().replace(SPACES, ' ').replace(MINUS, '-');
   const inParentheses = /^\((.*)\)$/.exec(text)?.[1];
   const groups = NUMBER.exec(inParentheses ?? text)?.groups;
-  if (!groups || !isCurrency(groups.before) || !isCurrency(groups.after)) return null;
+  if (!groups?.body || !isCurrency(groups.before) || !isCurrency(groups.after)) return null;
   const word = groups.word?.toLowerCase();
   const power = word === undefined ? 0 : POWERS.get(word);
   if (power === undefined) return null;
   const signs = [groups.sign, groups.inner, groups.trailing].filter((sign) => sign !== '' && sign !== undefined);
   if (signs.length + (inParentheses === undefined ? 0 : 1) > 1) return null;
   const isNegative = inParentheses !== undefined || signs[0] === '-';
-  return { sign: isNegative ? -1 : 1, body: (groups.body ?? '').trim(), power };
+  return { sign: isNegative ? -1 : 1, body: groups.body.trim(), power };
 }
 
 /** The digits of a number's text with their marks, or null where it is no number. */

@@ -71,6 +71,9 @@ describe('a cell as a number', () => {
     '<5',
     '1 2',
     '$',
+    // A long s, which looks like an s to a search that minds no case.
+    '5 t\u017fd',
+    '1.5 3',
   ])('takes %s for no number', (cell) => {
     expect(readNumber(cell, '.').ok).toBe(false);
   });
