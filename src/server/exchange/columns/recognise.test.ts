@@ -33,13 +33,15 @@ describe('the columns of a table', () => {
 
   it('are listed where they mean nothing, as they are written, without those that have no name', () => {
     const recognition = recognise(table(['number', 'title', 'Colour', '', 'toString']));
-    expect(recognition.ok && recognition.columns.unknown).toEqual(['Colour', 'toString']);
+    expect(recognition.ok && recognition.columns.unknown.map(({ heading }) => heading)).toEqual(['Colour', 'toString']);
   });
 
   it('are listed by their place where they have cells but no heading', () => {
     const rows = [{ line: 2, cells: ['1', 'A', '', 'x'] }];
     const recognition = recognise({ ...table(['number', 'title', '', '']), rows });
-    expect(recognition.ok && recognition.columns.unknown).toEqual(['column 4, which has no heading']);
+    expect(recognition.ok && recognition.columns.unknown).toEqual([
+      { heading: 'column 4, which has no heading', cells: 1 },
+    ]);
   });
 
   it.each([

@@ -13,8 +13,14 @@ import {
 export type Columns = {
   /** By our name. */
   readonly at: ReadonlyMap<string, number>;
-  /** As they are written. */
-  readonly unknown: readonly string[];
+  readonly unknown: readonly UnknownColumn[];
+};
+
+type UnknownColumn = {
+  /** As it is written. */
+  readonly heading: string;
+  /** How many of its cells say something: so much is left out with it. */
+  readonly cells: number;
 };
 
 export type Recognition =
@@ -31,12 +37,13 @@ export function recognise(table: Table): Recognition {
   if (kind === null) return { ok: false, reason: missingColumns(table) };
   const known: ReadonlySet<string> = new Set(kind === 'goals' ? GOAL_COLUMNS : ENTRY_COLUMNS);
   const at = new Map<string, number>();
-  const unknown: string[] = [];
+  const unknown: UnknownColumn[] = [];
   for (const [index, name] of names.entries()) {
     const column = columnNamed(name, kind);
     if (!known.has(column) && !(kind === 'goals' && YEAR_TARGET.test(column))) {
-      if (name !== '') unknown.push((table.header[index] ?? '').trim());
-      else if (hasCells(table, index)) unknown.push(`column ${index + 1}, which has no heading`);
+      const cells = filledCells(table, index);
+      const heading = name === '' ? `column ${index + 1}, which has no heading` : (table.header[index] ?? '').trim();
+      if (name !== '' || cells > 0) unknown.push({ heading, cells });
       continue;
     }
     if (at.has(column)) return { ok: false, reason: `the column ${column} is there twice` };
@@ -45,8 +52,8 @@ export function recognise(table: Table): Recognition {
   return { ok: true, kind, columns: { at, unknown } };
 }
 
-function hasCells({ rows }: Table, index: number): boolean {
-  return rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
+function filledCells({ rows }: Table, index: number): number {
+  return rows.reduce((count, { cells }) => ((cells[index] ?? '').trim() === '' ? count : count + 1), 0);
 }
 
 /** Entries name a goal and a date, goals a number and a title; an entries table may call the goal's number `number`. */

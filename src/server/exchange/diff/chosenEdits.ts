@@ -1,5 +1,6 @@
 import type { DiffRow, ImportAnswers } from '#contract/importDraft.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
 import { Refusal } from '#server/errors.ts';
 import type { DraftGoal, DraftParts } from '#server/exchange/drafting/draftRequest.ts';
 import { isReversed } from '#server/exchange/preparing/goalRow.ts';
@@ -34,10 +35,11 @@ export function chosenEdits({ rows, parts, leftOut }: Choice): readonly Edit[] {
     cells.flatMap((edit) => (edit.entity === 'entries' && edit.cells.some(givesActual) ? [edit.goalId] : [])),
   );
   for (const [key, goal] of parts.goals) {
-    const after = chosenGoal(key, goal, { isIn, isReported: reported.has(goal.after.id) });
+    const after = chosenGoal(key, goal, { ...chosenOnes, isReported: reported.has(goal.after.id) });
     if (after !== null) goals.set(after.id, after);
   }
   if (goals.size + cells.length === 0) return [];
+  refuseFlatTree(parts, goals);
   const edits = [...goals.values()].map((after): Edit => ({ entity: 'goal', id: after.id, after }));
   return [...besideOf(parts.beside, [...goals.values()]), ...edits, ...cells];
 }
@@ -88,19 +90,37 @@ function chosenCell(key: string, { date, ...figures }: Cell, { isIn, has }: Chos
 function chosenGoal(
   key: string,
   { before, after, saysStatus }: DraftGoal,
-  { isIn, isReported }: { readonly isIn: (key: string) => boolean; readonly isReported: boolean },
+  { isIn, has, isReported }: Chosen & { readonly isReported: boolean },
 ): StoredGoal | null {
   if (before === null) return isIn(goalRowKey(key)) ? after : null;
-  const names = { departments: new Map<string, string>(), numbers: new Map<string, string>() };
+  const names = { departments: NO_NAMES, numbers: NO_NAMES, owners: NO_NAMES };
   let goal = before;
   for (const field of changedFields(before, after, names)) {
     const isOfFile = saysStatus || !STATUS_FIELDS.includes(field.field);
     if (isOfFile && isIn(fieldRowKey(key, field.field))) goal = field.put(goal, after);
   }
   if (!saysStatus && isReported) goal = { ...goal, handStatus: handStatusAfterActual(goal) };
-  if (goal.depth !== after.depth && before.parentId === after.parentId) goal = { ...goal, depth: after.depth };
-  if (isReversed(goal.span.start, goal.span.end)) throw unfit(key);
+  const isMovedAlong = before.parentId === after.parentId && !has(fieldRowKey(key, 'depth'));
+  if (goal.depth !== after.depth && isMovedAlong) goal = { ...goal, depth: after.depth };
+  if (isReversed(goal.span.start, goal.span.end)) throw unfit(`goal ${key} would end before it starts`);
   return goal === before ? null : goal;
+}
+
+/** Ids stand for themselves where only a difference matters. */
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** Every goal lies deeper than its parent. */
+function refuseFlatTree({ goals }: DraftParts, chosen: ReadonlyMap<string, StoredGoal>): void {
+  const standing = new Map<string, StoredGoal>();
+  for (const { before, after } of goals.values()) {
+    const goal = chosen.get(after.id) ?? before;
+    if (goal !== null) standing.set(goal.id, goal);
+  }
+  for (const { number, parentId, depth } of standing.values()) {
+    const parent = parentId === null ? undefined : standing.get(parentId);
+    if (parent !== undefined && parent.depth >= depth)
+      throw unfit(`goal ${shownNumber(number)} would not lie below goal ${shownNumber(parent.number)} any more`);
+  }
 }
 
 function givesActual({ actual }: Cell): boolean {
@@ -116,10 +136,10 @@ function besideOf(beside: readonly Edit[], goals: readonly StoredGoal[]): Edit[]
   return kept.filter((edit) => edit.entity !== 'department' || departments.has(edit.id));
 }
 
-function unfit(key: string): Refusal {
+function unfit(what: string): Refusal {
   return new Refusal({
     code: 'choice_unfit',
     status: 409,
-    message: `With what is left out, goal ${key} would end before it starts. Take both of its dates, or neither.`,
+    message: `With what is left out, ${what}. Take both changes, or neither.`,
   });
 }

@@ -1,8 +1,10 @@
 import type { ImportPreview } from '#contract/import.ts';
 import type { DiffRow } from '#contract/importDraft.ts';
 import { createRowFinder } from '#server/exchange/drafting/rowFinder.ts';
+import { displayName } from '#server/exchange/preparing/people.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { ImportWorkings } from '#server/exchange/preparing/prepareImport.ts';
+import type { StoredMember } from '#server/store/edit.ts';
 import { cellRows } from './cellRows.ts';
 import { numbersById } from './goalFields.ts';
 import { goalRows } from './goalRows.ts';
@@ -14,6 +16,8 @@ export type DiffAsked = {
   readonly groups: ImportPreview['groups'];
   /** Names of departments, those about to be made among them. */
   readonly departments: ReadonlyMap<string, string>;
+  /** Members, those about to be made among them. */
+  readonly members: readonly StoredMember[];
 };
 
 /** Everything that an import adds, changes, refuses and leaves alone, cell by cell, as a reader goes through the files. */
@@ -22,6 +26,7 @@ export function diffRows(asked: DiffAsked): DiffRow[] {
   const find = createRowFinder(workings.sheets);
   const names = {
     departments: asked.departments,
+    owners: ownersOf(asked.members),
     numbers: numbersById([...state.goals, ...[...workings.goals.values()].map(({ after }) => after)]),
   };
   const rows = [
@@ -34,4 +39,16 @@ export function diffRows(asked: DiffAsked): DiffRow[] {
   );
   const fileOf = ({ file }: DiffRow) => files.get(file) ?? files.size;
   return rows.sort((one, other) => fileOf(one) - fileOf(other) || (one.line ?? 0) - (other.line ?? 0));
+}
+
+/** By id; of several people with one name the e-mail says which. */
+function ownersOf(members: readonly StoredMember[]): ReadonlyMap<string, string> {
+  const byName = Map.groupBy(members, displayName);
+  return new Map(
+    members.map((member) => {
+      const name = displayName(member);
+      const isAlone = (byName.get(name)?.length ?? 0) < 2 || member.email === null;
+      return [member.id, isAlone ? name : `${name} <${member.email}>`];
+    }),
+  );
 }

@@ -8,6 +8,8 @@ export type DiffNames = {
   readonly departments: ReadonlyMap<string, string>;
   /** Shown numbers by goal id. */
   readonly numbers: ReadonlyMap<string, string>;
+  /** Members by id, told apart by their e-mails where several have one name. */
+  readonly owners: ReadonlyMap<string, string>;
 };
 
 export type FieldValue = string | number | null;
@@ -40,6 +42,12 @@ const FIELDS: readonly GoalField[] = [
     of: ({ parentId }, { numbers }) => (parentId === null ? null : (numbers.get(parentId) ?? parentId)),
     put: (before, { parentId, depth }) => ({ ...before, parentId, depth }),
   },
+  {
+    field: 'depth',
+    as: () => 'number',
+    of: ({ depth }) => depth,
+    put: (before, { depth }) => ({ ...before, depth }),
+  },
   plain('description', 'description'),
   plain('measure', 'measure'),
   plain('function', 'aggregation', 'word'),
@@ -61,7 +69,8 @@ const FIELDS: readonly GoalField[] = [
   {
     field: 'owner',
     as: () => 'text',
-    of: ({ ownerLabel, memberId }) => (ownerLabel === '' ? memberId : ownerLabel),
+    of: ({ ownerLabel, memberId }, { owners }) =>
+      memberId === null ? ownerLabel || null : (owners.get(memberId) ?? memberId),
     put: (before, { ownerLabel, memberId }) => ({ ...before, ownerLabel, memberId }),
   },
   {

@@ -56,10 +56,12 @@ function addedRow(
 function fieldRows(key: string, { before, after, row }: BookedGoal, { names, goals }: Around): DiffRow[] {
   if (before === null) return [];
   const place = row?.place ?? { file: '', line: null };
-  const fields = changedFields(before, after, names).filter(
+  const fields = changedFields(before, after, names).filter(({ field }) => {
+    // A goal that is moved takes its depth along, and so do those below it.
+    if (field === 'depth') return row !== null && before.parentId === after.parentId;
     // A status that lapses with a new actual follows that actual; it is no field of the file.
-    ({ field }) => row?.status !== undefined || !STATUS_FIELDS.includes(field),
-  );
+    return row?.status !== undefined || !STATUS_FIELDS.includes(field);
+  });
   if (fields.length === 0 && row === null) return [];
   if (fields.length === 0) {
     return [{ ...rowOf(`same ${key}`, before, place), kind: 'unchanged', what: { type: 'goal' } }];

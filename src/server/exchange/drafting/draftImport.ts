@@ -44,11 +44,17 @@ export function draftImport(request: DraftRequest): DraftResult {
     tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [] }),
     rows: workings === null ? [] : rowsOf(prepared, { state, workings }),
     parts: partsOf(prepared),
-    zeroTargets: zeros === null ? null : { count: zeros, answer },
+    zeroTargets: zeros === null || !isZeroOpen(answer, workings) ? null : { count: zeros, answer },
     defaults: workings === null ? [] : defaultsOf(prepared, { workings, filled, answers }),
     mapping,
     story: state.isNew ? (reading.plans?.[0]?.story ?? null) : null,
   };
+}
+
+/** What a plan holds as 0 already is known to be one: a file that says it again asks nothing. */
+function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | null): boolean {
+  if (answer !== null || workings === null) return true;
+  return [...workings.cells.values()].some((cells) => cells.some(({ target }) => target === 0));
 }
 
 /** A layout is proposed only for files that are not as ours already. */
@@ -82,7 +88,9 @@ function rowsOf(
 ) {
   const made = edits.flatMap((edit) => (edit.entity === 'department' && edit.after !== null ? [edit.after] : []));
   const departments = new Map([...state.departments, ...made].map(({ id, name }) => [id, name]));
-  return diffRows({ state, workings, groups: preview.groups, departments });
+  const added = edits.flatMap((edit) => (edit.entity === 'member' && edit.after !== null ? [edit.after] : []));
+  const members = [...state.members, ...added];
+  return diffRows({ state, workings, groups: preview.groups, departments, members });
 }
 
 function partsOf({ edits, workings }: PreparedImport): DraftParts {

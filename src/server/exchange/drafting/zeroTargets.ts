@@ -10,12 +10,13 @@ export type ZeroMeaning = 'none' | 'zero';
  * it, and only a person can say which. Null where some target is empty, or none is 0.
  */
 export function countZeroTargets(tables: readonly Table[]): number | null {
+  if (tables.some(({ hasEmptyTargets }) => hasEmptyTargets === true)) return null;
   let zeros = 0;
   for (const { rows, at } of targetColumns(tables)) {
     for (const row of rows) {
       const cell = row.cells[at] ?? '';
       if (isZero(cell)) zeros += 1;
-      // In a wide sheet the row of an actual has no target of its own.
+      // In a wide sheet the row of an actual has no target of its own; whether one is empty the sheet says.
       else if (isNone(cell) && row.heading === undefined) return null;
     }
   }

@@ -1,3 +1,4 @@
+import { isNone } from '#core/typed/none.ts';
 import { ENTRY_COLUMNS, ENTRY_SHEET_COLUMNS, plainName } from '#server/exchange/columns/columns.ts';
 import type { Table, TableRow } from '#server/exchange/reading/table.ts';
 import { type DatedHeading, datedHeading, type Figure, seriesNamed } from './datedHeading.ts';
@@ -39,25 +40,34 @@ function entriesTable(table: Table, sheet: WideSheet): Table {
     });
   const unreadable = [...table.unreadable];
   const rows: TableRow[] = [];
+  let hasEmptyTargets = false;
   for (const row of table.rows) {
     const cell = sheet.seriesAt < 0 ? null : (row.cells[sheet.seriesAt] ?? '');
     const figure = cell === null ? null : seriesNamed(cell);
     if (cell !== null && figure === null) {
       unreadable.push({ line: row.line, reason: `the series “${cell}” is neither target nor actual` });
-    } else rows.push(...entryRows(row, sheet, figure));
+    } else {
+      rows.push(...entryRows(row, sheet, figure));
+      hasEmptyTargets ||= sheet.dated.some((each) => isTarget(each, figure) && isNone(row.cells[each.at] ?? ''));
+    }
   }
-  return { ...table, header: [...ENTRY_COLUMNS], rows, notices, unreadable };
+  return { ...table, header: [...ENTRY_COLUMNS], rows, notices, unreadable, hasEmptyTargets };
 }
 
 /** Empty cells are no entries: most wide sheets are full of months to come. In a sheet of ours they say none. */
 function entryRows(row: TableRow, { numberAt, dated, isOurs = false }: WideSheet, series: Figure | null): TableRow[] {
-  return dated.flatMap(({ at, heading, date, figure }) => {
+  return dated.flatMap((each) => {
+    const { at, heading, date } = each;
     const cell = row.cells[at] ?? '';
     if (cell.trim() === '' && !isOurs) return [];
-    const isTarget = (figure ?? series) === 'target';
-    const cells = [row.cells[numberAt] ?? '', date, ...(isTarget ? [cell, ''] : ['', cell])];
-    return [{ line: row.line, cells, heading, figure: isTarget ? ('target' as const) : ('actual' as const) }];
+    const figure = isTarget(each, series) ? 'target' : 'actual';
+    const cells = [row.cells[numberAt] ?? '', date, ...(figure === 'target' ? [cell, ''] : ['', cell])];
+    return [{ line: row.line, cells, heading, figure }];
   });
+}
+
+function isTarget({ figure }: DatedHeading, series: Figure | null): boolean {
+  return (figure ?? series) === 'target';
 }
 
 /** What the sheet says of its goals, the first row of each. */

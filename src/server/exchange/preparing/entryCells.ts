@@ -127,6 +127,6 @@ function listCleared(
   }
 }
 
-function entriesByDay(series: Series | null): ReadonlyMap<Day, Entry> {
+export function entriesByDay(series: Series | null): ReadonlyMap<Day, Entry> {
   return new Map(series === null ? [] : entriesOf(series).map((entry) => [entry.date, entry]));
 }

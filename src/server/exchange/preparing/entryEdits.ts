@@ -3,7 +3,7 @@ import { periodEndOf, periodStartOf } from '#core/calendar/period.ts';
 import { overlaps } from '#core/calendar/span.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
 import type { Cell } from '#server/store/edit.ts';
-import { cellsOf } from './entryCells.ts';
+import { cellsOf, entriesByDay } from './entryCells.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
 import type { EntryRows } from './entryRows.ts';
 import type { FindingCode } from './findings.ts';
@@ -51,10 +51,14 @@ function outcomeOf(rows: readonly EntryRow[], { after }: BookedGoal, { state, fi
     if ((row.target ?? null) === null && (row.actual ?? null) === null) continue;
     findings.add('outsideWindow', placeIn(row, 'date'), { value: row.dateText, reason: row.goalKey });
   }
+  const before = state.series.get(after.id) ?? null;
+  const stored = entriesByDay(before);
   for (const row of rows) {
-    if (row.target === 0) findings.add('zeroTargets', placeIn(row, 'target'), { value: '0', reason: row.goalKey });
+    // One that the plan holds as 0 already is no news.
+    const isNew = row.target === 0 && stored.get(periodStartOf(row.day, frequency, state.plan))?.target !== 0;
+    if (isNew) findings.add('zeroTargets', placeIn(row, 'target'), { value: '0', reason: row.goalKey });
   }
-  return cellsOf(rows, { frequency, calendar: state.plan, before: state.series.get(after.id) ?? null, findings });
+  return cellsOf(rows, { frequency, calendar: state.plan, before, findings });
 }
 
 function refuse(

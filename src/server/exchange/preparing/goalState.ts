@@ -140,6 +140,9 @@ function handStatusOf(row: GoalRow, before: HandStatus | null, moment: ImportMom
 
 function ownerOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurroundings) {
   if (row.owner === null) return { memberId: null, ownerLabel: '' };
+  // A label of no member, such as a department's, is written into an export as it stands: it names nobody.
+  if (before !== null && before.memberId === null && before.ownerLabel !== '' && row.owner === before.ownerLabel)
+    return { memberId: null, ownerLabel: before.ownerLabel };
   const owner = row.owner === undefined ? undefined : people.ownerNamed(row.owner, { ...row.place, column: 'owner' });
   return {
     memberId: owner?.memberId ?? before?.memberId ?? null,

@@ -169,7 +169,7 @@ describe('a goals table', () => {
     const prepared = await prepareExample({ 'g.csv': 'number,title,Colour,Mood\n1,A,red,good\n' });
     expect(
       prepared.preview.groups.find(({ code }) => code === 'unknownColumn')?.findings.map(({ reason }) => reason),
-    ).toEqual(['Colour (1 cells)', 'Mood (1 cells)']);
+    ).toEqual(['Colour (1 cell)', 'Mood (1 cell)']);
   });
 
   it('takes a unit for an empty measure, unless it says percent or a currency', async () => {

@@ -46,8 +46,9 @@ function* cellsOf(known: Pick<Sheet, 'table' | 'columns'>, isWanted: (column: st
 function list({ table, columns, calendar, findings }: Sheet, plan: Plan): void {
   const header = { file: table.file, line: table.headerLine };
   for (const { line, reason } of table.notices) findings.add('readAs', { file: table.file, line }, { reason });
-  for (const column of columns.unknown) {
-    findings.add('unknownColumn', { ...header, column: null }, { reason: `${column} (${table.rows.length} cells)` });
+  for (const { heading, cells } of columns.unknown) {
+    const counted = cells === 1 ? '1 cell' : `${cells.toLocaleString('en')} cells`;
+    findings.add('unknownColumn', { ...header, column: null }, { reason: `${heading} (${counted})` });
   }
   if (table.dateFormat === undefined && calendar.dateFormat !== plan.dateFormat) {
     findings.add('dateOrder', header, {

@@ -36,6 +36,8 @@ export type Table = {
   readonly dateFormat?: DateFormat;
   /** How its numbers are written, where that was said. */
   readonly decimalMark?: DecimalMark;
+  /** Of a wide sheet: whether some cell for a target was empty; empty ones are no rows. */
+  readonly hasEmptyTargets?: boolean;
 };
 
 /** What a plan exported whole says besides its tables. */
