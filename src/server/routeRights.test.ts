@@ -1,9 +1,10 @@
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, planSharesPath } from '#contract/addresses.ts';
 import { may, type ShareStyle, type Viewer } from '#core/access.ts';
 import { exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from './examplePlan.ts';
+import { exampleRouteRequest } from './exampleRouteRequest.ts';
 import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
 import { ROUTE_RIGHTS, type RouteRight } from './routeRights.ts';
 import { applyChange } from './store/changes.ts';
@@ -57,7 +58,7 @@ describe.each(Object.entries(ROUTE_RIGHTS).filter(([, { right }]) => right !== '
     const refused = personas.filter((persona) => !isAllowed(persona, right));
     const before = await everything();
     for (const persona of refused) {
-      const reply = await persona.ask(requestOf(route, right));
+      const reply = await persona.ask(exampleRouteRequest(route, right, ids));
       expect([persona.name, reply.statusCode, isRefusal(reply)]).toEqual([
         persona.name,
         statusFor(persona, reply, right),
@@ -73,7 +74,7 @@ describe('every route', () => {
     '%s answers who may read',
     async (route, right) => {
       for (const persona of personas.filter((each) => isAllowed(each, right))) {
-        const reply = await persona.ask(requestOf(route, right));
+        const reply = await persona.ask(exampleRouteRequest(route, right, ids));
         expect([persona.name, [401, 403].includes(reply.statusCode)]).toEqual([persona.name, false]);
       }
     },
@@ -83,7 +84,7 @@ describe('every route', () => {
     for (const [route, right] of Object.entries(ROUTE_RIGHTS)) {
       if (right.right === 'everybody' || right.right === 'account' || isReading(route) || LEFT_OUT.has(route)) continue;
       for (const persona of personas.filter((each) => isAllowed(each, right))) {
-        const reply = await persona.ask(requestOf(route, right));
+        const reply = await persona.ask(exampleRouteRequest(route, right, ids));
         expect([route, persona.name, [401, 403].includes(reply.statusCode)]).toEqual([route, persona.name, false]);
       }
     }
@@ -115,28 +116,6 @@ function statusFor({ viewer }: Persona, { statusCode }: LightMyRequestResponse, 
 
 function isRefusal(reply: LightMyRequestResponse): boolean {
   return typeof reply.json().error?.message === 'string';
-}
-
-function requestOf(route: string, { body, query, goalId }: RouteRight): InjectOptions {
-  const [method = '', template = ''] = route.split(' ');
-  const path = goalId === undefined ? template : template.replace('{goalId}', goalId);
-  const url = filled(`${path}${query === undefined ? '' : `?${query}`}`);
-  const asked = { method: method === 'GET' ? 'GET' : written(method), url } as const;
-  if (path === addresses.savedFilters && body !== undefined) {
-    const payload = filled(new URLSearchParams(Object.entries(body)).toString().replaceAll('%7BplanId%7D', '{planId}'));
-    return { ...asked, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
-  }
-  return body === undefined ? asked : { ...asked, payload: JSON.parse(filled(JSON.stringify(body))) };
-}
-
-function written(method: string): 'POST' | 'PUT' | 'PATCH' | 'DELETE' {
-  const known = (['POST', 'PUT', 'PATCH', 'DELETE'] as const).find((each) => each === method);
-  if (known === undefined) throw new Error(`The table names the method ${method}.`);
-  return known;
-}
-
-function filled(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? 'none'));
 }
 
 /** Everything that is stored but sessions, limits, and when somebody was last seen. */

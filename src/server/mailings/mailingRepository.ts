@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MAILING_RHYTHMS, type Mailing } from '#contract/mailing.ts';
 import { Refusal } from '#server/errors.ts';
 import type { ShareKey } from '#server/sharing/shareRepository.ts';
-import type { Database, Store } from '#server/store/store.ts';
+import type { Database, Store, StoreTransaction } from '#server/store/store.ts';
 import type { ShareTables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 
@@ -20,13 +20,7 @@ export function setMailing(
   { planId, shareId, every, to, language, lastSentOn }: StoredMailing,
 ): Promise<void> {
   return inTransaction(store, async (trx) => {
-    const share = await trx
-      .selectFrom('share')
-      .select('id')
-      .where('plan_id', '=', planId)
-      .where('id', '=', shareId)
-      .executeTakeFirst();
-    if (share === undefined) throw shareNotFound();
+    await requireShare(trx, { planId, shareId });
     const said = { every, recipients: JSON.stringify(to), language };
     await trx
       .insertInto('share_mailing')
@@ -36,11 +30,12 @@ export function setMailing(
   });
 }
 
-/** Nothing where there is none. */
+/** Nothing where nobody gets it. Throws Refusal (404) where the plan has no such share. */
 export async function endMailing(store: Store, { planId, shareId }: ShareKey): Promise<void> {
-  await inTransaction(store, (trx) =>
-    trx.deleteFrom('share_mailing').where('plan_id', '=', planId).where('share_id', '=', shareId).execute(),
-  );
+  await inTransaction(store, async (trx) => {
+    await requireShare(trx, { planId, shareId });
+    await trx.deleteFrom('share_mailing').where('plan_id', '=', planId).where('share_id', '=', shareId).execute();
+  });
 }
 
 /** Those of a plan, or all there are. */
@@ -79,6 +74,13 @@ function mailingOf(row: ShareTables['share_mailing']): StoredMailing {
   };
 }
 
-function shareNotFound(): Refusal {
-  return new Refusal({ code: 'share_not_found', status: 404, message: 'There is no such share in this plan.' });
+async function requireShare(trx: StoreTransaction, { planId, shareId }: ShareKey): Promise<void> {
+  const share = await trx
+    .selectFrom('share')
+    .select('id')
+    .where('plan_id', '=', planId)
+    .where('id', '=', shareId)
+    .executeTakeFirst();
+  if (share !== undefined) return;
+  throw new Refusal({ code: 'share_not_found', status: 404, message: 'There is no such share in this plan.' });
 }
