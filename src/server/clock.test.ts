@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
-import { createClock, endOfDay, isInstant } from './clock.ts';
+import { createClock, endOfDay, isInstant, machineTime, wallTime } from './clock.ts';
 
 it('tells the time of the machine, and the day it is in a zone', () => {
   const clock = createClock({ today: null });
@@ -51,3 +51,17 @@ function day(text: string) {
   expect(formatIsoDate(found)).toBe(text);
   return found;
 }
+
+it('goes on where the clock of the machine is set back, and follows it forward', () => {
+  const now = Date.now();
+  const spy = vi.spyOn(Date, 'now');
+  spy.mockReturnValue(now - 90 * 86_400_000);
+  expect(machineTime()).toBeGreaterThanOrEqual(now - 1);
+  expect(wallTime()).toBe(now - 90 * 86_400_000);
+  spy.mockReturnValue(now + 400 * 86_400_000);
+  expect(machineTime()).toBe(now + 400 * 86_400_000);
+  // What ran ahead for a while and was set right shuts nothing for good.
+  spy.mockReturnValue(now);
+  expect(machineTime()).toBeLessThan(now + 60_000);
+  spy.mockRestore();
+});

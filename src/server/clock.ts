@@ -58,11 +58,19 @@ export function dayOfInstant(instant: string, timeZone: string): Day {
   return dayInTimeZone(Date.parse(instant), timeZone);
 }
 
+const STARTED = { wall: Date.now(), steady: performance.now() };
+
 /**
- * Milliseconds since 1970 by the machine's clock, also where today is fixed: sessions and limits run by it, changes
- * never do.
+ * Milliseconds since 1970, also where today is fixed: what ends at some time ends by it, changes are never stamped by
+ * it. It is the machine's clock, but where that is set back it goes on from the start of the program: nothing that is
+ * over opens again, and nothing lasts longer.
  */
 export function machineTime(): number {
+  return Math.max(wallTime(), Math.floor(STARTED.wall + performance.now() - STARTED.steady));
+}
+
+/** The machine's clock as it stands, also set back: by it the account library stamps sessions. */
+export function wallTime(): number {
   return Date.now();
 }
 

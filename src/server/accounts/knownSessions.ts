@@ -1,7 +1,8 @@
 import { BoundedCache } from '#server/boundedCache.ts';
-import { machineTime, timeOfInstant } from '#server/clock.ts';
+import { timeOfInstant, wallTime } from '#server/clock.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Account } from './account.ts';
+import { FRESH_FOR_MS, sessionLasts } from './sessionEnd.ts';
 
 /** Cookies whose signature was checked once; which session each names. What a session opens is read each time. */
 export type KnownSessions = {
@@ -13,18 +14,15 @@ export type KnownSessions = {
 /** Some ten thousand people. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/**
- * Checking a signature and building the library's session takes ten times as long as this one query, and is done
- * with every request. `freshFor` is how long a session must still last for nothing to be due (milliseconds).
- */
-export function createKnownSessions(store: Store, { freshFor }: { readonly freshFor: number }): KnownSessions {
+/** Checking a signature and building the library's session takes ten times as long as this one query. */
+export function createKnownSessions(store: Store): KnownSessions {
   const tokens = new BoundedCache<string>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_SESSION });
   return {
     remember: (cookie, token) => tokens.set(cookie, token),
     find: async (cookie) => {
       const token = tokens.get(cookie);
       const session = token === undefined ? undefined : await findSession(store, token);
-      if (session !== undefined && timeOfInstant(session.expiresAt) - machineTime() > freshFor) {
+      if (session !== undefined && isFresh(session, wallTime())) {
         return { id: session.id, name: session.name, email: session.email };
       }
       tokens.delete(cookie);
@@ -35,11 +33,17 @@ export function createKnownSessions(store: Store, { freshFor }: { readonly fresh
 
 const BYTES_OF_SESSION = 1000;
 
+/** It lasts, and the library has nothing to prolong. */
+function isFresh(session: { readonly createdAt: string; readonly expiresAt: string }, now: number): boolean {
+  const times = { createdAt: timeOfInstant(session.createdAt), expiresAt: timeOfInstant(session.expiresAt) };
+  return sessionLasts(times, now) && times.expiresAt - now > FRESH_FOR_MS;
+}
+
 function findSession(store: Store, token: string) {
   return store.db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    .select(['user.id', 'user.name', 'user.email', 'session.expiresAt'])
+    .select(['user.id', 'user.name', 'user.email', 'session.createdAt', 'session.expiresAt'])
     .where('session.token', '=', token)
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import { isoInstant, machineTime } from '#server/clock.ts';
+import { isoInstant, wallTime } from '#server/clock.ts';
 import type { Database } from '#server/store/store.ts';
 
 export type StoredSession = {
@@ -14,7 +14,7 @@ export async function findSessions(db: Database, accountId: string): Promise<Sto
     .selectFrom('session')
     .select(['id', 'createdAt', 'updatedAt', 'userAgent'])
     .where('userId', '=', accountId)
-    .where('expiresAt', '>', isoInstant(machineTime()))
+    .where('expiresAt', '>', isoInstant(wallTime()))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();

@@ -1,12 +1,14 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { SecondFactor } from '#contract/account.ts';
 import type { SignIn } from '#contract/session.ts';
+import { wallTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { Account } from './account.ts';
 import { atMost } from './atMost.ts';
-import { type Auth, type AuthParts, COOKIE_PREFIX, createAuth, PROLONGED_AFTER_S, SESSION_S } from './auth.ts';
+import { type Auth, type AuthParts, COOKIE_PREFIX, createAuth } from './auth.ts';
 import { createKnownSessions } from './knownSessions.ts';
 import { isRefusedByLibrary } from './libraryRefusal.ts';
+import { sessionLasts } from './sessionEnd.ts';
 
 /** Who is signed in, and cookies to send along where the session was prolonged. */
 export type SignedIn = { readonly account: Account; readonly cookies: readonly string[] };
@@ -45,10 +47,11 @@ const HASHING = { running: 4, waiting: 200 };
 export function createSignOn(parts: AuthParts): SignOn {
   const auth = createAuth(parts);
   const hashing = atMost(HASHING);
-  const freshFor = (SESSION_S - PROLONGED_AFTER_S) * 1000;
-  const knownSessions = createKnownSessions(parts.store, { freshFor });
-  const sessionOf = (cookie: string | undefined) =>
-    auth.api.getSession({ headers: headersOf(cookie), query: { disableRefresh: true } });
+  const knownSessions = createKnownSessions(parts.store);
+  const sessionOf = async (cookie: string | undefined) => {
+    const found = await auth.api.getSession({ headers: headersOf(cookie), query: { disableRefresh: true } });
+    return found !== null && lasts(found.session) ? found : null;
+  };
   return {
     auth,
     signIn: ({ email, password }, visitor) =>
@@ -86,7 +89,7 @@ export function createSignOn(parts: AuthParts): SignOn {
       const known = await knownSessions.find(cookie);
       if (known !== null) return { account: known, cookies: [] };
       const { headers, response } = await auth.api.getSession({ headers: headersOf(cookie), returnHeaders: true });
-      if (response === null) return null;
+      if (response === null || !lasts(response.session)) return null;
       knownSessions.remember(cookie, response.session.token);
       return { account: accountOf(response.user), cookies: headers.getSetCookie() };
     },
@@ -111,6 +114,12 @@ function cookiesNamed(cookie: string | undefined, name: string): string {
   const pairs = cookie?.split(/;\s*/) ?? [];
   return pairs.filter((pair) => pair.split('=', 1)[0]?.endsWith(`${COOKIE_PREFIX}.${name}`)).join('; ');
 }
+
+function lasts({ createdAt, expiresAt }: LibrarySession): boolean {
+  return sessionLasts({ createdAt: createdAt.getTime(), expiresAt: expiresAt.getTime() }, wallTime());
+}
+
+type LibrarySession = Auth['$Infer']['Session']['session'];
 
 function accountOf(user: { readonly id: string; readonly name: string; readonly email: string }): Account {
   return { id: user.id, name: user.name, email: user.email };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { apiTokenMadeSchema, apiTokensSchema, newApiTokenSchema } from '#contract/apiToken.ts';
 import { may } from '#core/access.ts';
-import type { Clock } from '#server/clock.ts';
+import { type Clock, machineTime, timeOfInstant } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -58,7 +58,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking }: Ap
       const own = await findApiTokens(store.db, { planId: plan.id, memberId: member.id });
       if (own.length >= MOST_OF_MEMBER) throw tooMany();
       const { name, access, expires_at: expiresAt = null } = request.body;
-      if (expiresAt !== null && expiresAt <= clock.now()) throw alreadyOver();
+      if (expiresAt !== null && timeOfInstant(expiresAt) <= machineTime()) throw alreadyOver();
       const made = await insertApiToken(store.db, {
         planId: plan.id,
         name,

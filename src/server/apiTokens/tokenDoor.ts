@@ -29,7 +29,7 @@ export function createTokenDoor(parts: {
   async function stored(request: FastifyRequest, token: string): Promise<StoredApiToken> {
     misses.refuseGuessing(request.ip, machineTime());
     const found = await findApiToken(db, token);
-    const isOver = found?.expiresAt !== null && found !== null && found.expiresAt <= clock.now();
+    const isOver = found?.expiresAt !== null && found !== null && timeOfInstant(found.expiresAt) <= machineTime();
     if (found !== null && !isOver) return found;
     misses.miss(request.ip, token, machineTime());
     throw badToken();
