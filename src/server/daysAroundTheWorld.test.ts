@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
-import { dayInTimeZone, readIsoDate } from '#core/calendar/date.ts';
+import { addDays, dayInTimeZone, readIsoDate } from '#core/calendar/date.ts';
 import type { Clock } from './clock.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from './examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
@@ -74,5 +74,5 @@ it.each(ROWS.map((row, index) => [...row, `p${index}`] as const))(
 function hundredDays(id: string, today: string, before: number) {
   const day = readIsoDate(today);
   if (day === null) throw new Error(`${today} is no date.`);
-  return exampleGoalEdit({ id, number: '9', span: { start: day - before, end: day - before + 99 } });
+  return exampleGoalEdit({ id, number: '9', span: { start: addDays(day, -before), end: addDays(day, 99 - before) } });
 }

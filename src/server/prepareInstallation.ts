@@ -1,6 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import { hasAccounts } from './accounts/accountRepository.ts';
 import { createFirstAdministrator, leadEveryPlan } from './accounts/administration.ts';
+import { refuseGuessable } from './accounts/guessablePassword.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { isDemoDue, loadDemo } from './demo/loadDemo.ts';
@@ -13,7 +14,7 @@ export type Preparing = {
   readonly say: (line: string) => void;
 };
 
-/** What a new installation needs before anybody comes. */
+/** What a new installation needs before anybody comes. Throws Refusal for an administrator's password that is easily guessed. */
 export async function prepareInstallation({ store, clock, config, say }: Preparing): Promise<void> {
   const { administrator } = config;
   if (config.hasDemo && (await isDemoDue(store.db))) {
@@ -21,6 +22,7 @@ export async function prepareInstallation({ store, clock, config, say }: Prepari
     await loadDemo(store, clock.today('UTC'));
   }
   if (administrator !== null && !(await hasAccounts(store.db))) {
+    refuseGuessable(administrator.password, { email: administrator.email, name: null });
     const passwordHash = await hashPassword(administrator.password);
     await createFirstAdministrator(store, { email: administrator.email, passwordHash, at: clock.now() });
   }

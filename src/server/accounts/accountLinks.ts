@@ -60,8 +60,12 @@ export async function useAccountLink(
   return { accountId: row.account_id, purpose, mailedTo: row.mailed_to };
 }
 
-/** Whether a link would be good, before work is spent on it. */
-export async function isAccountLink(store: Store, token: string, purpose: LinkPurpose): Promise<boolean> {
+/** A link that would be good, before work is spent on it; null where it is not. */
+export async function findAccountLink(
+  store: Store,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<Pick<AccountLink, 'accountId'> | null> {
   const row = await store.db
     .selectFrom('account_link')
     .select('account_id')
@@ -69,7 +73,7 @@ export async function isAccountLink(store: Store, token: string, purpose: LinkPu
     .where('purpose', '=', purpose)
     .where('expires_at', '>', isoInstant(machineTime()))
     .executeTakeFirst();
-  return row !== undefined;
+  return row === undefined ? null : { accountId: row.account_id };
 }
 
 export async function endLinks(

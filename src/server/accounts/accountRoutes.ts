@@ -13,6 +13,7 @@ import { isAdministrator } from './accountRepository.ts';
 import { leadEveryPlan } from './administration.ts';
 import { type FindAsker, requireAsker } from './asker.ts';
 import { FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
+import { refuseGuessable } from './guessablePassword.ts';
 import { refuseTooMany } from './refuseTooMany.ts';
 import type { SignedIn, SignOn } from './signOn.ts';
 import { isTakeOverToken, notValid, takeOver } from './takeOver.ts';
@@ -109,6 +110,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
       const { token, name, email, password } = request.body;
       if (!(await isTakeOverToken(store, token))) throw notValid();
+      refuseGuessable(password, { email, name });
       const passwordHash = await signOn.hashPassword(password);
       await takeOver(store, { token, name, email, password, passwordHash, at: clock.now() });
       await leadEveryPlan(store, clock);

@@ -23,6 +23,7 @@ import type { AccountParts } from './accountRoutes.ts';
 import { requireAsker } from './asker.ts';
 import { findOwnAccount, type OwnAccount, setPassword, updateAccount } from './credentials.ts';
 import { findAccountOfEmail } from './findAccounts.ts';
+import { refuseGuessable } from './guessablePassword.ts';
 import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
 import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
 import { endSession, endSessions, findSessions } from './sessions.ts';
@@ -75,6 +76,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
     async (request, reply) => {
       const own = await ownAccount(request, reply);
       await refuseWrongPasswordOf(own, { store, signOn, reply, password: request.body.password });
+      refuseGuessable(request.body.new_password, own);
       const passwordHash = await signOn.hashPassword(request.body.new_password);
       const sessionId = await signOn.findSessionId(request.headers.cookie);
       await inTransaction(store, async (trx) => {

@@ -4,10 +4,11 @@ import { machineTime } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { inTransaction } from '#server/store/transaction.ts';
-import { createAccountLink, isAccountLink, linkNotValid, useAccountLink } from './accountLinks.ts';
+import { createAccountLink, findAccountLink, linkNotValid, useAccountLink } from './accountLinks.ts';
 import { countAttempt } from './attemptLimit.ts';
-import { setPassword, updateAccount } from './credentials.ts';
+import { findOwnAccount, setPassword, updateAccount } from './credentials.ts';
 import { findAccountOfEmail } from './findAccounts.ts';
+import { refuseGuessable } from './guessablePassword.ts';
 import type { OwnAccountParts } from './ownAccountRoutes.ts';
 import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
 import { endSessions } from './sessions.ts';
@@ -49,7 +50,9 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
     async (request, reply) => {
       const { token, password } = request.body;
       await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
-      if (!(await isAccountLink(store, token, 'password'))) throw linkNotValid();
+      const link = await findAccountLink(store, token, 'password');
+      if (link === null) throw linkNotValid();
+      refuseGuessable(password, (await findOwnAccount(store.db, link.accountId)) ?? { email: null, name: null });
       const passwordHash = await signOn.hashPassword(password);
       await inTransaction(store, async (trx) => {
         const { accountId, mailedTo } = await useAccountLink(trx, { token, purpose: 'password' });

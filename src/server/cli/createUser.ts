@@ -4,6 +4,7 @@ import { nameOfEmail } from '#server/accounts/account.ts';
 import { createAccount, hasAccounts, makeAdministrator } from '#server/accounts/accountRepository.ts';
 import { leadEveryPlan } from '#server/accounts/administration.ts';
 import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
+import { refuseGuessable } from '#server/accounts/guessablePassword.ts';
 import { createSignOn } from '#server/accounts/signOn.ts';
 import { Refusal } from '#server/errors.ts';
 import { readSecrets } from '#server/secrets.ts';
@@ -25,6 +26,7 @@ export async function createUser(opened: OpenedStore, user: NewUser): Promise<re
   const password = user.password ?? randomBytes(MADE_UP_BYTES).toString('base64url');
   const email = checkedEmail(user.email);
   checkPassword(password);
+  refuseGuessable(password, { email, name: user.name });
   const passwordHash = await hashPassword(opened, password);
   await inTransaction(store, async (trx) => {
     if ((await findAccountOfEmail(trx, email)) !== null)

@@ -19,6 +19,7 @@ import type { AccountMail } from '#server/accounts/accountMail.ts';
 import type { FindAsker } from '#server/accounts/asker.ts';
 import type { AttemptLimit } from '#server/accounts/attemptLimit.ts';
 import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
+import { refuseGuessable } from '#server/accounts/guessablePassword.ts';
 import { refuseTooMany, TOKENS_TRIED } from '#server/accounts/refuseTooMany.ts';
 import type { SignOn } from '#server/accounts/signOn.ts';
 import { visitorOf } from '#server/accounts/visitor.ts';
@@ -167,7 +168,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
     async (request, reply) => {
       await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
       const { token, name, password } = request.body;
-      const { found } = await requireInvitation(token, null);
+      const { found, view } = await requireInvitation(token, null);
       if (name === undefined || password === undefined) {
         const account = await findAsker(request, reply);
         if (account === null) throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
@@ -176,6 +177,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       }
       const checked = newPassword.safeParse(password);
       if (!checked.success) throw badPassword(checked.error.issues[0]?.message ?? '');
+      refuseGuessable(password, { email: view.email, name });
       const passwordHash = await signOn.hashPassword(password);
       const accepting = { account: null, name, passwordHash };
       const { account } = await acceptInvitation({ store, clock }, { token, planId: found.planId, accepting });

@@ -108,5 +108,6 @@ function sentenceFor(error: unknown): string {
   if (!(error instanceof ApiError)) return say.welcomeFailed;
   if (error.status === 0) return say.unreachable;
   if (error.status === 429) return say.tooMany;
+  if (error.code === 'password_guessable') return say.passwordGuessable;
   return error.message === '' ? say.welcomeFailed : error.message;
 }

@@ -16,6 +16,8 @@ export function PasswordPart({ account, onSay }: PartProps) {
   const client = useQueryClient();
   const task = useTask();
   const [isShort, setShort] = useState(false);
+  const isGuessable = task.problem === say.guessable;
+  const wrongNext = isShort ? accountWords.passwordShort(PASSWORD_MIN_LENGTH) : isGuessable ? task.problem : null;
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,13 +44,18 @@ export function PasswordPart({ account, onSay }: PartProps) {
     <Part title={say.password} text={say.passwordText}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
-        <PasswordField label={say.current} name="current" autoComplete="current-password" error={task.problem} />
+        <PasswordField
+          label={say.current}
+          name="current"
+          autoComplete="current-password"
+          error={isGuessable ? null : task.problem}
+        />
         <PasswordField
           label={say.next}
           name="next"
           autoComplete="new-password"
           hint={accountWords.passwordHint(PASSWORD_MIN_LENGTH)}
-          error={isShort ? accountWords.passwordShort(PASSWORD_MIN_LENGTH) : null}
+          error={wrongNext}
         />
         <div>
           <Button type="submit" disabled={task.isBusy}>

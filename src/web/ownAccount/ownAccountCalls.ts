@@ -38,6 +38,8 @@ export function accountSentence(error: unknown): string {
   switch (error.code) {
     case 'wrong_password':
       return say.wrongPassword;
+    case 'password_guessable':
+      return say.guessable;
     case 'wrong_code':
       return say.wrongCode;
     case 'email_taken':

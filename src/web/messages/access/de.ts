@@ -63,6 +63,7 @@ export const de: Translation<typeof en> = {
   refusals: {
     wrong_code: 'Der Code stimmt nicht.',
     sign_in_again: 'Das hat zu lange gedauert, oder zu viele Codes waren falsch. Melden Sie sich erneut an.',
+    password_guessable: 'Dieses Passwort ist leicht zu erraten. Nehmen Sie mehrere Wörter, die nicht zusammengehören.',
     too_many_attempts: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',
     account_there:
       'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an und öffnen Sie den Link noch einmal.',

@@ -60,6 +60,7 @@ export const en = {
   refusals: {
     wrong_code: 'The code is not right.',
     sign_in_again: 'This took too long, or too many codes were wrong. Sign in again.',
+    password_guessable: 'This password is easily guessed. Take several words that do not belong together.',
     too_many_attempts: 'Too many tries. Wait a few minutes, then try again.',
     account_there: 'There is an account of this e-mail already. Sign in, then follow the link again.',
     member_already: 'You are in this plan already.',

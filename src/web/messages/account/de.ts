@@ -24,6 +24,7 @@ export const de: Translation<typeof en> = {
   passwordHint: (least) => `Je länger, desto besser: mindestens ${least} Zeichen`,
   passwordShort: (least) => `Das Passwort braucht mindestens ${least} Zeichen.`,
   missingName: 'Bitte geben Sie Ihren Namen ein.',
+  passwordGuessable: 'Dieses Passwort ist leicht zu erraten. Nehmen Sie mehrere Wörter, die nicht zusammengehören.',
   badEmail: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   noTelemetry: 'Nichts verlässt diesen Server. Keine Statistik, keine Telemetrie.',
   usedTitle: 'Diese Adresse ist verbraucht',

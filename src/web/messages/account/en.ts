@@ -21,6 +21,7 @@ export const en = {
   passwordHint: (least: number) => `Long is good: ${least} characters or more`,
   passwordShort: (least: number) => `The password needs ${least} characters or more.`,
   missingName: 'Please enter your name.',
+  passwordGuessable: 'This password is easily guessed. Take several words that do not belong together.',
   badEmail: 'This does not look like an e-mail address.',
   noTelemetry: 'Nothing leaves this server. No statistics, no telemetry.',
   usedTitle: 'This address is used up',

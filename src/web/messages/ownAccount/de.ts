@@ -67,6 +67,7 @@ export const de: Translation<typeof en> = {
   wrongCode: 'Der Code stimmt nicht.',
   emailTaken: 'Ein anderes Konto hat diese E-Mail-Adresse schon.',
   badEmail: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+  guessable: 'Dieses Passwort ist leicht zu erraten. Nehmen Sie mehrere Wörter, die nicht zusammengehören.',
   tooMany: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',
   notConnected:
     'Das Konto des Anbieters konnte nicht verbunden werden. Vielleicht gehört es schon zu einem anderen Konto.',

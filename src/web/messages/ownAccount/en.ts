@@ -64,6 +64,7 @@ export const en = {
   wrongCode: 'The code is not right.',
   emailTaken: 'Another account has this e-mail already.',
   badEmail: 'This does not look like an e-mail address.',
+  guessable: 'This password is easily guessed. Take several words that do not belong together.',
   tooMany: 'Too many tries. Wait a few minutes, then try again.',
   notConnected: 'The provider’s account could not be connected. Perhaps it belongs to another account here.',
   failed: 'That didn’t work. Please try again.',
