@@ -37,6 +37,8 @@ export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatu
   readonly targetsByYear: ReadonlyMap<number, number>;
   /** all_perf_data: the entries of the own window, as entered. */
   readonly entries: readonly Entry[];
+  /** partial_perf_data: of a roll-up parent, the periods that some goal below is still to report. */
+  readonly partialEntries: readonly Entry[];
   /** ytd_perf_data: running values from the start of the fiscal year, one for each period. */
   readonly ytdRunning: readonly Entry[];
   /** ptd_perf_data: running values from the goal's start. */

@@ -59,6 +59,8 @@ const anyFigures = fc
     expectedPercent: fc.option(anyFigure),
     targetPercent: fc.option(anyFigure),
     hasPeriodicTargets: fc.boolean(),
+    isEoyTargetCombined: fc.boolean(),
+    isAllTargetCombined: fc.boolean(),
     distribution: fc.option(
       fc.record({
         achieved: anyCount,
@@ -130,6 +132,7 @@ const anyDashboardGoal: fc.Arbitrary<DashboardGoal> = fc
     }),
     chartKind: oneOf('line', 'circle'),
     entries: anyEntries,
+    partialEntries: anyEntries,
     ytdRunning: anyEntries,
     ptdRunning: anyEntries,
   })

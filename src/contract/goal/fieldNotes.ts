@@ -70,6 +70,10 @@ export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> =
   highPriority: '1 where priority is 1.',
   isKpi: 'As iskey.',
   hasPeriodicTargets: '1 where some entry has a target.',
+  partial_perf_data:
+    'Of a roll-up parent: what the goals below have for periods that some of them are still to report. For charts; in no figure.',
+  eoy_target_combined: '1 where nobody set eoy_target of a roll-up parent: it is those of the goals below, combined.',
+  all_target_combined: '1 where nobody set all_target of a roll-up parent: it is those of the goals below, combined.',
   fiscal_year: 'The year the figures are of; 0 is ALL.',
   percent_complete:
     'Whole hundreds. Going up by sum, current or highest: of the end target; current going down: of the way from the baseline; otherwise attainment against the target to date; containers: mean of their children.',

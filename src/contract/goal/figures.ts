@@ -36,6 +36,8 @@ export function encodeFigures(figures: GoalFigures) {
     expected_percent: figures.expectedPercent,
     target_percent: figures.targetPercent,
     hasPeriodicTargets: encodeFlag(figures.hasPeriodicTargets),
+    eoy_target_combined: encodeFlag(figures.isEoyTargetCombined),
+    all_target_combined: encodeFlag(figures.isAllTargetCombined),
     distribution: figures.distribution && { ...figures.distribution },
   };
 }
@@ -65,6 +67,8 @@ export function decodeFigures(wire: WireGoal): GoalFigures {
     expectedPercent: wire.expected_percent,
     targetPercent: wire.target_percent,
     hasPeriodicTargets: wire.hasPeriodicTargets === 1,
+    isEoyTargetCombined: wire.eoy_target_combined === 1,
+    isAllTargetCombined: wire.all_target_combined === 1,
     distribution: wire.distribution,
   };
 }

@@ -87,6 +87,12 @@ const specified = {
 
 /** What the card needs beyond section 3 ("Further fields not shown"). */
 const added = {
+  /** Of a roll-up parent: the actuals of periods that some goal below is still to report. Drawn, never counted. */
+  partial_perf_data: entriesSchema,
+  /** Nobody set eoy_target: it is the end targets of the goals below, combined. */
+  eoy_target_combined: flag,
+  /** The same of all_target. */
+  all_target_combined: flag,
   /** The year the figures are of; 0 is ALL. */
   fiscal_year: z.number(),
   percent_complete: figure,

@@ -49,6 +49,32 @@ function starts(choice: ChartChoice, asked: Asked) {
 
 const NONE = null;
 
+describe('periods of a roll-up parent that some goal below is still to report', () => {
+  const asked: Asked = {
+    entries: { '2025-01-01': [10, 8], '2025-02-01': [10, 9], '2025-03-01': [10, 7], '2025-04-01': [10, null] },
+    partialEntries: [
+      { date: exampleDay('2025-04-01'), target: 10, actual: 3 },
+      { date: exampleDay('2025-05-01'), target: 10, actual: 4 },
+    ],
+  };
+
+  it('are drawn as partial with what is reported, and never those after today', () => {
+    expect(column('periods', asked, 'actual').slice(2, 6)).toEqual([7, 3, NONE, NONE]);
+    expect(column('periods', asked, 'isPartial').slice(2, 6)).toEqual([false, true, false, false]);
+  });
+
+  it('are in no quarter and in no running value', () => {
+    expect(column('quarterly', asked, 'actual')).toEqual([24, NONE, NONE, NONE]);
+    expect(column('toDateMonthly', asked, 'actual').slice(2, 5)).toEqual([24, NONE, NONE]);
+  });
+
+  it('do not bend the projection, which goes on from the last whole one', () => {
+    const without = column('periods', { ...asked, partialEntries: [] }, 'estimate');
+    expect(column('periods', asked, 'estimate')).toEqual(without);
+    expect(without.filter((estimate) => estimate !== null).length).toBeGreaterThan(0);
+  });
+});
+
 describe('single periods', () => {
   const entries: WrittenEntries = {
     '2025-01-01': [10, 8],

@@ -5,7 +5,7 @@ import type { FigurePlan } from '#core/figure/figureContext.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
 import { projectionOf } from '#core/figure/projection.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import type { Series } from '#core/goal/series.ts';
+import type { Entry, Series } from '#core/goal/series.ts';
 import { bucketsOf, chartScope } from './buckets.ts';
 import { partialBuckets, pointActuals } from './pointFigures.ts';
 import { type EndTargets, pointTargets } from './pointTargets.ts';
@@ -16,6 +16,8 @@ export type ChartSource = EndTargets & {
   readonly goal: ChartedGoal;
   /** For a roll-up parent the one computed from its children. */
   readonly series: Series;
+  /** Of a roll-up parent: actuals of periods that some goal below is still to report. */
+  readonly partialEntries?: readonly Entry[];
   readonly plan: FigurePlan;
   readonly today: Day;
   readonly year: FiscalYear;
@@ -62,14 +64,26 @@ export function progressionOf(source: ChartSource, choice: ChartChoice): Progres
   const actuals = pointActuals(it, buckets, isRunning);
   const targets = pointTargets(it, { window, period, isRunning }, { ...source, buckets });
   const isPartial = partialBuckets(it, window);
-  const points = buckets.map((bucket, index) => ({
-    start: bucket.start,
-    end: bucket.end,
-    target: targets.figures[index] ?? null,
-    actual: actuals[index] ?? null,
-    isPartial: isPartial(bucket),
-  }));
+  const parts = choice === 'periods' ? partsByDay(source) : NO_PARTS;
+  const points = buckets.map((bucket, index) => {
+    const whole = actuals[index] ?? null;
+    const part = whole === null ? (parts.get(bucket.start) ?? null) : null;
+    return {
+      start: bucket.start,
+      end: bucket.end,
+      target: targets.figures[index] ?? null,
+      actual: whole ?? part,
+      isPartial: part !== null || isPartial(bucket),
+    };
+  });
   return { period, points: withEstimates(points, period, goal), hasImpliedTargets: targets.areImplied };
+}
+
+const NO_PARTS: ReadonlyMap<Day, number | null> = new Map();
+
+/** What is reported so far of periods that do not count yet, by their first day; of none that is still to come. */
+function partsByDay({ partialEntries = [], today }: ChartSource): ReadonlyMap<Day, number | null> {
+  return new Map(partialEntries.filter(({ date }) => date <= today).map(({ date, actual }) => [date, actual]));
 }
 
 /** Estimates go on from the last actual that is whole (specification, section 4, Projection). */

@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
+import type { ValueRollup } from '#core/rollup/rollupType.ts';
 import type { Stretch } from './aggregate.ts';
 
 /** How many of how many days, as in "181 of 365 days". */
@@ -43,12 +44,18 @@ export type Derivation =
       readonly of: Derivation;
     };
 
-/** Typed by a person: the target of a year or of all years, a baseline; or fixed, as the 100% of an end-of-year-100% goal. */
+/**
+ * Typed by a person: the target of a year or of all years, a baseline; fixed, as the 100% of an end-of-year-100% goal;
+ * or combined from the goals below.
+ */
 export type Stated = {
   readonly rule: 'stated';
-  readonly what: 'yearTarget' | 'allTarget' | 'baseline' | 'hundredPercent' | 'meanOfChildren';
+  readonly what: 'yearTarget' | 'allTarget' | 'baseline' | 'hundredPercent' | 'meanOfChildren' | ChildrensTarget;
   readonly value: number;
 };
+
+/** An end target that a roll-up parent has from its children's end targets, by how they are combined. */
+export type ChildrensTarget = `${ValueRollup}OfChildren`;
 
 /** The function over the entries of a stretch. */
 export type EntriesDerivation = Stretch & {

@@ -3,7 +3,15 @@ import type { Aggregation } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
 import { aggregate, finite, type Stretch } from './aggregate.ts';
 import { between } from './between.ts';
-import type { Derivation, EntriesDerivation, LinePoint, Share, Stated, YearTarget } from './derivation.ts';
+import type {
+  ChildrensTarget,
+  Derivation,
+  EntriesDerivation,
+  LinePoint,
+  Share,
+  Stated,
+  YearTarget,
+} from './derivation.ts';
 
 export function stated(what: Stated['what'], value: number): Stated {
   return { rule: 'stated', what, value };
@@ -44,6 +52,18 @@ export function onLine(from: LinePoint, to: LinePoint, at: Day): Derivation {
   const value = finite(between(from.figure.value, to.figure.value, share.days, share.of));
   return { rule: 'line', value, from, to, at, share };
 }
+
+/** Whether a figure is the end targets of a roll-up parent's children, combined. */
+export function isCombined(figure: Derivation | null): boolean {
+  return figure?.rule === 'stated' && CHILDRENS_TARGETS.has(figure.what);
+}
+
+const CHILDRENS_TARGETS: ReadonlySet<Stated['what']> = new Set<ChildrensTarget>([
+  'sumOfChildren',
+  'averageOfChildren',
+  'highestOfChildren',
+  'lowestOfChildren',
+]);
 
 /** The value of a figure, null for none. */
 export function figureOf(figure: Derivation | null): number | null {

@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { ValueRollup } from '#core/rollup/rollupType.ts';
 
 /** What of the plan the figures depend on. */
 export type FigurePlan = Pick<Plan, 'fiscalStartMonth' | 'fiscalDisplay' | 'weekStart' | 'dateFormat' | 'thresholds'>;
@@ -12,6 +13,17 @@ export type FigureContext = {
   readonly year: FiscalYear;
   /** Only for a parent measured by its children's percents; every other goal leaves it out. */
   readonly childPercents?: ChildPercents | null;
+  /** Only for a roll-up parent: which of its end targets nobody set. */
+  readonly targetsFromChildren?: TargetsFromChildren | null;
+};
+
+/** Which end targets of a roll-up parent are those of its children combined (readings, section 3, Roll-up), and how. */
+export type TargetsFromChildren = {
+  readonly rollup: ValueRollup;
+  /** Fiscal years. */
+  readonly years: ReadonlySet<number>;
+  /** Whether the one for its whole life is. */
+  readonly isForLife: boolean;
 };
 
 /** Means of the children's percent complete and target percent, 0 to 100; null where no child takes part. */

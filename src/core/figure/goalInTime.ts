@@ -5,7 +5,7 @@ import { indexFrom, type Series } from '#core/goal/series.ts';
 import type { Stretch } from './aggregate.ts';
 import type { EntriesDerivation } from './derivation.ts';
 import { fromEntries } from './derive.ts';
-import type { FigurePlan } from './figureContext.ts';
+import type { FigureContext, FigurePlan, TargetsFromChildren } from './figureContext.ts';
 import { type GoalWindow, ownWindow } from './goalWindow.ts';
 
 /** A goal with its entries on a day: what every figure of it is computed from. */
@@ -20,18 +20,21 @@ export type GoalInTime = {
   readonly future: number;
   /** Totals already counted: often the fiscal year holds the whole life, and both ask for the same. */
   readonly counted: EntriesDerivation[];
+  /** Which of the goal's end targets are its children's combined; null for goals whose targets are their own. */
+  readonly targetsFromChildren: TargetsFromChildren | null;
 };
 
 /** Null where the goal ends before it starts: such a goal has no figures. */
 export function goalInTime(
   goal: Goal,
   series: Series,
-  { plan, today }: { plan: FigurePlan; today: Day },
+  { plan, today, targetsFromChildren = null }: Pick<FigureContext, 'plan' | 'today' | 'targetsFromChildren'>,
 ): GoalInTime | null {
   const calendar = { fiscalStartMonth: plan.fiscalStartMonth, weekStart: plan.weekStart };
   const own = ownWindow(goal, series, calendar);
   if (own === null) return null;
-  return { goal, series, plan, calendar, today, own, future: indexFrom(series, addDays(today, 1)), counted: [] };
+  const future = indexFrom(series, addDays(today, 1));
+  return { goal, series, plan, calendar, today, own, future, counted: [], targetsFromChildren };
 }
 
 /** The goal's function over the figures a column has in a stretch; null where it has none. */

@@ -32,6 +32,8 @@ const FIGURES: GoalFigures = {
   expectedPercent: 79,
   targetPercent: 75,
   hasPeriodicTargets: true,
+  isEoyTargetCombined: false,
+  isAllTargetCombined: false,
   distribution: null,
 };
 

@@ -5,7 +5,7 @@ import { finite } from './aggregate.ts';
 import { type Assessment, assess } from './assessment.ts';
 import { difference } from './between.ts';
 import type { Derivation } from './derivation.ts';
-import { figureOf } from './derive.ts';
+import { figureOf, isCombined } from './derive.ts';
 import { expectedPercentOf } from './expectedPercent.ts';
 import type { FigureContext } from './figureContext.ts';
 import { percentCompleteOf } from './percentComplete.ts';
@@ -50,6 +50,8 @@ export function figuresOf(assessment: Assessment): GoalFigures {
     expectedPercent: span === null ? null : expectedPercentOf(span, context.today),
     targetPercent: targetPercentOf(scale, chosen.target),
     hasPeriodicTargets: firstFigure(assessment.series.targets, 0, assessment.series.days.length) >= 0,
+    isEoyTargetCombined: isCombined(ofYear.endTarget),
+    isAllTargetCombined: isCombined(ofLife.endTarget),
     distribution: null,
   };
 }

@@ -16,9 +16,9 @@ const COMPLETE = 100;
  * targets of the own window (readings, section 3, rule 3). Years outside the own window count as little as entries do.
  */
 export function allTargetOf(it: GoalInTime): Derivation | null {
-  const { goal, own } = it;
+  const { goal, own, targetsFromChildren: combined } = it;
   const set = readFigure(goal.allTarget);
-  if (set !== null) return stated('allTarget', set);
+  if (set !== null) return stated(combined?.isForLife ? `${combined.rollup}OfChildren` : 'allTarget', set);
   return (
     (goal.targetsByYear.size === 0 ? null : fromYears(yearTargetsOf(it), goal.aggregation)) ??
     totalOf(it, 'targets', own) ??
@@ -35,8 +35,9 @@ export function yearTargetOf(
   year: number,
   { window, allTarget }: { readonly window: ClosedWindow; readonly allTarget: Derivation | null },
 ): Derivation | null {
-  const set = readFigure(it.goal.targetsByYear.get(year));
-  if (set !== null) return stated('yearTarget', set);
+  const { goal, targetsFromChildren: combined } = it;
+  const set = readFigure(goal.targetsByYear.get(year));
+  if (set !== null) return stated(combined?.years.has(year) ? `${combined.rollup}OfChildren` : 'yearTarget', set);
   return (
     totalOf(it, 'targets', window) ??
     hundredPercent(it) ??

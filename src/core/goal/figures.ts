@@ -65,6 +65,10 @@ export type GoalFigures = {
   /** Target to date over the end target. */
   readonly targetPercent: number | null;
   readonly hasPeriodicTargets: boolean;
+  /** Nobody set eoyTarget: it is the end targets of a roll-up parent's children, combined. */
+  readonly isEoyTargetCombined: boolean;
+  /** The same of allTarget. */
+  readonly isAllTargetCombined: boolean;
   /** Of the measured descendants, for a container; null for a goal with figures of its own. */
   readonly distribution: StatusDistribution | null;
 };

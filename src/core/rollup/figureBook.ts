@@ -115,8 +115,12 @@ export class FigureBook implements GoalBook {
       const childPercents = childrenPercents(node, year, this);
       return { goal: node.goal, series: EMPTY_SERIES, context: { ...context, childPercents } };
     }
-    const { goal, series } = this.entriesOf(node);
-    return { goal, series: series.series, context };
+    const { goal, series, targetsFromChildren } = this.entriesOf(node);
+    return {
+      goal,
+      series: series.series,
+      context: targetsFromChildren ? { ...context, targetsFromChildren } : context,
+    };
   }
 
   private summarize(node: GoalNode, year: FiscalYear): GoalFigures {

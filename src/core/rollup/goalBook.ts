@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
-import type { FigurePlan } from '#core/figure/figureContext.ts';
+import type { FigurePlan, TargetsFromChildren } from '#core/figure/figureContext.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
@@ -29,7 +29,12 @@ export type GoalBook = {
 };
 
 /** Entries, and the goal they are the entries of, with what it has from its children. */
-export type GoalEntries = { readonly goal: Goal; readonly series: RollupSeries };
+export type GoalEntries = {
+  readonly goal: Goal;
+  readonly series: RollupSeries;
+  /** Which of those end targets nobody set; left out where the goal has none from its children. */
+  readonly targetsFromChildren?: TargetsFromChildren;
+};
 
 export function knownGoalOf(node: GoalNode, book: GoalBook): KnownGoal {
   return { goal: node.goal, kind: book.kindOf(node) };

@@ -21,7 +21,11 @@ export function rolledUp(node: GoalNode, type: ValueRollup, book: GoalBook): Goa
       return end === null ? [] : { child, end };
     });
   const question = withTargetsOfChildren({ parent: goal, type, children, calendar, today, own, endsIn });
-  return { goal: question.parent, series: withOwnTargets(combine(question), { own, parent: goal, calendar }) };
+  return {
+    goal: question.parent,
+    series: withOwnTargets(combine(question), { own, parent: goal, calendar }),
+    targetsFromChildren: question.targetsFromChildren,
+  };
 }
 
 function yearEndOf({ year, inFiscalYear, eoyTarget, allTarget, baseline }: GoalFigures): YearEnd | null {

@@ -4,6 +4,7 @@ import { day, type WrittenEntries } from '#core/goal/exampleFigures.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
 import type { PlanFigures } from './planFigures.ts';
+import { partialEntriesOf } from './rollupSeries.ts';
 
 const TODAY = '2025-04-05';
 
@@ -24,12 +25,8 @@ function actualsOf(figures: PlanFigures): Record<string, number | null> {
 /** The actuals drawn though they do not count. */
 function partialsOf(figures: PlanFigures): Record<string, number> {
   const computed = figures.computedSeriesOf('1');
-  const partials: Record<string, number> = {};
-  computed?.drawn.forEach((drawn, index) => {
-    const [entry] = entriesOf(computed.series, index, index + 1);
-    if (entry?.actual === null && !Number.isNaN(drawn)) partials[formatIsoDate(entry.date)] = drawn;
-  });
-  return partials;
+  const partials = computed ? partialEntriesOf(computed) : [];
+  return Object.fromEntries(partials.map(({ date, actual }) => [formatIsoDate(date), Number(actual)]));
 }
 
 describe('a roll-up parent combines its children period by period', () => {

@@ -3,7 +3,7 @@ import { owningDayOf, type PeriodCalendar, periodStartOf } from '#core/calendar/
 import { aggregate, type Stretch } from '#core/figure/aggregate.ts';
 import { ownWindow } from '#core/figure/goalWindow.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { dayAt, EMPTY_SERIES, type Series, valueAt } from '#core/goal/series.ts';
+import { dayAt, EMPTY_SERIES, type Entry, entriesOf, type Series, valueAt } from '#core/goal/series.ts';
 
 /** A series as it takes part in a roll-up, or comes out of one. */
 export type RollupSeries = {
@@ -35,6 +35,14 @@ export function reducedTo(periods: RollupPeriods, { goal, own }: WindowedGoal, e
     Float64Array.from(stretches, (stretch) => aggregate(column, stretch, goal.aggregation) ?? Number.NaN);
   const days = Int32Array.from(stretches, ({ day }) => day);
   return ofColumns(entries, { days, columnOf: reduced });
+}
+
+/** The periods after those that count, with what some children have reported of them. */
+export function partialEntriesOf({ series, drawn }: RollupSeries): Entry[] {
+  if (drawn === series.actuals) return [];
+  return entriesOf({ ...series, actuals: drawn }).filter(
+    ({ actual }, index) => actual !== null && Number.isNaN(valueAt(series.actuals, index)),
+  );
 }
 
 /** With these targets in place of its own, by first day of the period; periods it does not have are put in. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { day } from '#core/goal/exampleFigures.ts';
+import { explain } from '#core/explain/explain.ts';
+import { explanationText } from '#core/explain/explanationText.ts';
+import { day, EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
 import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
 import type { PlanFigures } from './planFigures.ts';
 
@@ -294,5 +296,52 @@ describe('a roll-up parent with targets of its own has none of its children’s'
 
   it('nor where what is set is no number', () => {
     expect(targetsOf(rolledUp({ ...ends(Number.NaN) }, withTargets))).toMatchObject({ toDate: 60, year: 60 });
+  });
+});
+
+describe('where an end target comes from is told truly', () => {
+  const origins = (figures: PlanFigures, year: FiscalYear) => {
+    const question = figures.questionOf('1', year) ?? expect.fail('goal 1 is there');
+    return explain(question.goal, question.series, question.context).endTarget;
+  };
+
+  it.each([
+    ['sum', { value: 30, what: 'sumOfChildren' }],
+    ['average', { value: 15, what: 'averageOfChildren' }],
+    ['highest', { value: 20, what: 'highestOfChildren' }],
+    ['lowest', { value: 10, what: 'lowestOfChildren' }],
+  ] as const)('combined from the goals below by %s, it was set by nobody', (rollup, told) => {
+    const figures = rolledUp({ rollup }, { ...withTargets, ...ends(10) }, { ...withoutTargets, ...ends(20) });
+    expect(origins(figures, 2025)).toEqual({ rule: 'stated', ...told });
+  });
+
+  it('for the whole life too', () => {
+    const figures = rolledUp({}, { ...withTargets, allTarget: 10 }, { ...withTargets, allTarget: 5 });
+    expect(origins(figures, 'ALL')).toEqual({ rule: 'stated', what: 'sumOfChildren', value: 15 });
+    expect(origins(figures, 2025)).toEqual({ rule: 'stated', what: 'sumOfChildren', value: 120 });
+  });
+
+  it('set for the parent, it is told as set, in its year alone', () => {
+    const both = {
+      span: TWO_YEARS,
+      targetsByYear: new Map([...ends(10).targetsByYear, ...ends(7, 2026).targetsByYear]),
+    };
+    const figures = rolledUp({ span: TWO_YEARS, ...ends(12) }, { ...withTargets, ...both });
+    expect(origins(figures, 2025)).toEqual({ rule: 'stated', what: 'yearTarget', value: 12 });
+    expect(origins(figures, 2026)).toEqual({ rule: 'stated', what: 'sumOfChildren', value: 7 });
+    const life = rolledUp({ allTarget: 12 }, { ...withTargets, allTarget: 10 });
+    expect(origins(life, 'ALL')).toEqual({ rule: 'stated', what: 'allTarget', value: 12 });
+  });
+
+  it('is said in words', () => {
+    const figures = rolledUp({}, { ...withTargets, ...ends(10) });
+    const question = figures.questionOf('1', 2025) ?? expect.fail('goal 1 is there');
+    const told = explain(question.goal, question.series, question.context);
+    const text = explanationText(told, { ...EXAMPLE_PLAN, currency: '$', dayOfInstant: () => null });
+    expect(text.figures.find(({ label }) => label === 'End target')).toEqual({
+      label: 'End target',
+      value: '10',
+      origin: 'sum of the end targets of the goals below',
+    });
   });
 });

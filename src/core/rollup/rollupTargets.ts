@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { aggregate } from '#core/figure/aggregate.ts';
+import type { TargetsFromChildren } from '#core/figure/figureContext.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { OwnTargets } from './ownTargets.ts';
 import type { RollupQuestion } from './rollup.ts';
@@ -27,9 +28,12 @@ export type TargetQuestion = RollupQuestion & {
  *   parent's function, the parent's end target is then their end targets combined, and where no child has entry
  *   targets that is all.
  *
- * Gives the question with the end targets in their place: in the parent, or in the children's periods.
+ * Gives the question with the end targets in their place: in the parent, or in the children's periods; and says which
+ * of the parent's are so combined.
  */
-export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion {
+export function withTargetsOfChildren(
+  question: TargetQuestion,
+): RollupQuestion & { readonly targetsFromChildren: TargetsFromChildren } {
   const { parent, children, own, endsIn } = question;
   const isOfEnds = own.byPeriod.size === 0 && children.some(isTargetSet) && children.every(hasFunctionOf(parent));
   const combined = new Map<number, number>();
@@ -49,19 +53,21 @@ export function withTargetsOfChildren(question: TargetQuestion): RollupQuestion 
     spreadInto(spreads, question, year, ends);
   }
   const hasEndOfLife = isOfEnds && !own.isAny && children.some(({ goal }) => goal.allTarget !== null);
+  const endOfLife = hasEndOfLife
+    ? combinedEnds(
+        question,
+        endsIn('ALL', () => true),
+      )
+    : null;
   return {
     ...question,
     parent: {
       ...parent,
       targetsByYear: new Map([...parent.targetsByYear, ...combined]),
-      allTarget: hasEndOfLife
-        ? combinedEnds(
-            question,
-            endsIn('ALL', () => true),
-          )
-        : parent.allTarget,
+      allTarget: endOfLife ?? parent.allTarget,
     },
     children: children.map((child) => withSpread(child, spreads.get(child))),
+    targetsFromChildren: { rollup: question.type, years: new Set(combined.keys()), isForLife: endOfLife !== null },
   };
 }
 

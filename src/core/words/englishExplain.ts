@@ -35,6 +35,10 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     baseline: 'set as baseline',
     hundredPercent: '100% complete',
     meanOfChildren: 'mean of the goals below',
+    sumOfChildren: 'sum of the end targets of the goals below',
+    averageOfChildren: 'mean of the end targets of the goals below',
+    highestOfChildren: 'highest end target of the goals below',
+    lowestOfChildren: 'lowest end target of the goals below',
   },
   origin: {
     periods: (aggregation, periods, stretch) => `${FUNCTION[aggregation]} ${counted(periods)}, ${stretch}`,

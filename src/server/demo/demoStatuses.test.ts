@@ -6,6 +6,7 @@ import type { Goal } from '#core/goal/goal.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
+import { isRollupType } from '#core/rollup/rollupType.ts';
 import { day } from '#server/store/planUnderTest.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 import { type WrittenPlan, writtenPlan } from './demoUnderTest.ts';
@@ -76,6 +77,12 @@ describe('the demo plan’s roll-ups', () => {
       ['playground-checks', 'setByHand'],
     ]);
     expect(planFigures.hierarchy.problems).toEqual([]);
+  });
+
+  it('have no status set by hand, which would stand on a computed actual', () => {
+    const byHand = goals.filter(({ handStatus, isStatusAutomatic }) => handStatus !== null && isStatusAutomatic);
+    expect(byHand.length).toBeGreaterThan(0);
+    expect(byHand.filter(({ rollup }) => isRollupType(rollup))).toEqual([]);
   });
 
   it('add up', () => {

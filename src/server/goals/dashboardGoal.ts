@@ -4,6 +4,7 @@ import { chartKindOf } from '#core/chart/chartKind.ts';
 import { type PerformanceData, performanceDataOf } from '#core/figure/running.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { partialEntriesOf } from '#core/rollup/rollupSeries.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
 import { lastUpdateOf } from './lastUpdate.ts';
 
@@ -36,13 +37,19 @@ export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWan
 }
 
 /** Computed from the children's for a roll-up parent. */
-function performanceOf(booked: BookedPlan, id: string, wanted: FiguresWanted): PerformanceData {
+function performanceOf(booked: BookedPlan, id: string, wanted: FiguresWanted): GoalPerformance {
   const measured = booked.figures(wanted).entriesOf(id);
   if (measured === null) return NO_PERFORMANCE;
-  return performanceDataOf(measured.goal, measured.series.series, { plan: booked.whole.plan, ...wanted });
+  const { series } = measured.series;
+  return {
+    ...performanceDataOf(measured.goal, series, { plan: booked.whole.plan, ...wanted }),
+    partialEntries: partialEntriesOf(measured.series),
+  };
 }
 
-const NO_PERFORMANCE: PerformanceData = { entries: [], ytdRunning: [], ptdRunning: [] };
+type GoalPerformance = PerformanceData & Pick<DashboardGoal, 'partialEntries'>;
+
+const NO_PERFORMANCE: GoalPerformance = { entries: [], ytdRunning: [], ptdRunning: [], partialEntries: [] };
 
 /** A label: no figure of the top ancestor travels with it. */
 function objectiveOf({ id, number, title, description }: Goal): StrategicObjective {

@@ -24,7 +24,7 @@ export type WritingGoals = FiguresWanted & {
 /** How long goals are written in one go (milliseconds): others are answered while a large plan is. */
 const AT_ONCE_MS = 15;
 
-const PERFORMANCE = ['all_perf_data', 'ytd_perf_data', 'ptd_perf_data'];
+const PERFORMANCE = ['all_perf_data', 'partial_perf_data', 'ytd_perf_data', 'ptd_perf_data'];
 
 /** The JSON of goals in the order of their numbers, cut to some goals and fields. */
 export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {

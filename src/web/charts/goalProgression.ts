@@ -9,7 +9,8 @@ export function goalProgression(goal: DashboardGoal, choice: ChartChoice, shown:
   const { plan, today, year } = shown;
   const { endTarget, allTarget } = goal.figures;
   const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
-  return progressionOf({ goal, series, plan, today, year, endTarget, allTarget }, choice);
+  const { partialEntries } = goal;
+  return progressionOf({ goal, series, partialEntries, plan, today, year, endTarget, allTarget }, choice);
 }
 
 /** The chart a goal opens with: a sum grows towards its target, anything else is read period by period. */

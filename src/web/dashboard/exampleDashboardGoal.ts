@@ -13,6 +13,7 @@ export function exampleDashboardGoal({ figures, ...part }: Part = {}): Dashboard
     objective: null,
     chartKind: 'line',
     entries: [],
+    partialEntries: [],
     ytdRunning: [],
     ptdRunning: [],
     pretty: {
@@ -59,5 +60,7 @@ const NOTHING_MEASURED: GoalFigures = {
   expectedPercent: null,
   targetPercent: null,
   hasPeriodicTargets: false,
+  isEoyTargetCombined: false,
+  isAllTargetCombined: false,
   distribution: null,
 };

@@ -39,6 +39,10 @@ export const de: ExplainWords = {
     baseline: 'als Ausgangswert gesetzt',
     hundredPercent: '100 % erfüllt',
     meanOfChildren: 'Mittel der Ziele darunter',
+    sumOfChildren: 'Summe der Endziele der Ziele darunter',
+    averageOfChildren: 'Mittel der Endziele der Ziele darunter',
+    highestOfChildren: 'höchstes Endziel der Ziele darunter',
+    lowestOfChildren: 'niedrigstes Endziel der Ziele darunter',
   },
   origin: {
     periods: (aggregation, periods, stretch) => `${FUNCTION[aggregation]} ${countedOf(periods)}, ${stretch}`,
