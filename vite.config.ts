@@ -13,9 +13,17 @@ export default defineConfig({
     // The content security policy allows fonts from 'self' alone: nothing is inlined as data.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // What a part loaded later consists of is asked for when it has come: the list of all pieces would be a hundredth of the first load.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstLoadTogether(), debugName: 'first load' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: firstLoadTogether(), debugName: 'first load' },
+            { name: 'controls', test: /src.web.ui./, minShareCount: 2 },
+          ],
+        },
+      },
     },
     reportCompressedSize: true,
   },
@@ -39,6 +47,9 @@ function layersInOrder(): Plugin {
   };
 }
 
+/** Of the query library's one door, what only later pages go through it for; the graph alone does not tell. */
+const NOT_FIRST = /\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryBehavior)\.js$/;
+
 /** What of the bundler's view of a module is asked here. */
 type ModuleGraph = {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
@@ -54,6 +65,7 @@ function firstLoadTogether(): (id: string, graph: ModuleGraph) => string | null 
   function isFirst(id: string, graph: ModuleGraph): boolean {
     const before = known.get(id);
     if (before !== undefined) return before;
+    if (NOT_FIRST.test(id)) return false;
     // Until it is known otherwise: a cycle alone leads nowhere.
     known.set(id, false);
     const module = graph.getModuleInfo(id);

@@ -8,9 +8,9 @@ import { queryClient } from './api/queryClient.ts';
 import { shareToken } from './api/shareAccess.ts';
 import { useSignedOut } from './api/signedOut.ts';
 import { DashboardPage } from './dashboard/DashboardPage.tsx';
-import { HomePage } from './dashboard/HomePage.tsx';
 import { TipHost } from './ui/TipHost.tsx';
 
+const HomePage = lazy(() => import('./dashboard/HomePage.tsx'));
 const PlanPageHost = lazy(() => import('./planPages/PlanPageHost.tsx'));
 const SignInAgain = lazy(() => import('./account/SignInAgain.tsx'));
 const SignInPage = lazy(() => import('./account/SignInPage.tsx'));

@@ -1,5 +1,6 @@
 import { aggregateExactly, countOf, type Stretch } from '#core/figure/aggregate.ts';
-import { compareFractions, type Fraction, minus, ONE, plus, scaledBy, times } from '#core/figure/fraction.ts';
+import { type Fraction, plus, scaledBy } from '#core/figure/fraction.ts';
+import { compareFractions, minus, ONE, times } from '#core/figure/fractionArithmetic.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 
 /** From the least to the most a figure may be; null is without limit to that side. */

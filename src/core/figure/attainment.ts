@@ -4,7 +4,8 @@ import { finite } from './aggregate.ts';
 import { commonScale } from './between.ts';
 import type { Derivation } from './derivation.ts';
 import { exactValue } from './exactValue.ts';
-import { absolute, type Fraction, fractionOf, minus, over, plus, toNumber } from './fraction.ts';
+import { type Fraction, fractionOf, plus, toNumber } from './fraction.ts';
+import { absolute, minus, over } from './fractionArithmetic.ts';
 
 /** What attainment is measured in: the size of the target, or for some Current goals the way from baseline to end target. */
 export type Divisor =

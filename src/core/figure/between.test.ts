@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { between, difference } from './between.ts';
-import { fractionOf, minus, plus, scaledBy, toNumber } from './fraction.ts';
+import { fractionOf, plus, scaledBy, toNumber } from './fraction.ts';
+import { minus } from './fractionArithmetic.ts';
 
 const decimals = fc.integer({ min: -100_000_000, max: 100_000_000 }).map((units) => units / 1000);
 

@@ -2,7 +2,7 @@ import { shownDecimals } from '#core/format/number.ts';
 import type { Series } from '#core/goal/series.ts';
 import type { Derivation } from './derivation.ts';
 import { exactValue } from './exactValue.ts';
-import { compareFractions, roundedTo } from './fraction.ts';
+import { compareFractions, roundedTo } from './fractionArithmetic.ts';
 
 /** Doubles are this share of themselves apart before they decide; nearer ones are recounted without rounding. */
 const TOO_CLOSE = 1e-12;

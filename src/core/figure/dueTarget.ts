@@ -6,7 +6,7 @@ import { elapsedShare } from './elapsedShare.ts';
 import type { GoalInTime } from './goalInTime.ts';
 import type { GoalWindow } from './goalWindow.ts';
 import { onLineOrHeld } from './onLineOrHeld.ts';
-import { targetLifeOf } from './targets.ts';
+import { targetLifeOf } from './targetLife.ts';
 
 /**
  * What an end target comes to by a day of its window: for Sum the elapsed share of the window's days, for Current the

@@ -1,7 +1,8 @@
 import { type Series, valueAt } from '#core/goal/series.ts';
 import { aggregateExactly } from './aggregate.ts';
 import type { Derivation, EntriesDerivation } from './derivation.ts';
-import { type Fraction, fractionOf, minus, plus, scaledBy } from './fraction.ts';
+import { type Fraction, fractionOf, plus, scaledBy } from './fraction.ts';
+import { minus } from './fractionArithmetic.ts';
 
 /** The figure recounted without rounding, from the numbers it was derived from (readings, section 3, rule 10). */
 export function exactValue(figure: Derivation, series: Series): Fraction {

@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  absolute,
-  compareFractions,
-  fractionOf,
-  minus,
-  ONE,
-  over,
-  plus,
-  roundedTo,
-  scaledBy,
-  times,
-  toNumber,
-} from './fraction.ts';
+import { fractionOf, plus, scaledBy, toNumber } from './fraction.ts';
+import { absolute, compareFractions, minus, ONE, over, roundedTo, times } from './fractionArithmetic.ts';
 
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
 

@@ -4,8 +4,6 @@
  */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
-export const ONE: Fraction = { numerator: 1n, denominator: 1n };
-
 /** More digits than a double holds, so that the quotient can be rounded to the nearest one. */
 const QUOTIENT_DIGITS = 25;
 
@@ -33,44 +31,9 @@ export function plus(one: Fraction, other: Fraction): Fraction {
   };
 }
 
-export function minus(one: Fraction, other: Fraction): Fraction {
-  return plus(one, { numerator: -other.numerator, denominator: other.denominator });
-}
-
-export function times(one: Fraction, other: Fraction): Fraction {
-  return {
-    numerator: one.numerator * other.numerator,
-    denominator: one.denominator * other.denominator,
-  };
-}
-
 /** value · part / whole; whole numbers, whole above 0. */
 export function scaledBy(value: Fraction, part: number, whole: number): Fraction {
   return { numerator: value.numerator * BigInt(part), denominator: value.denominator * BigInt(whole) };
-}
-
-/** one / other; other is not 0. */
-export function over(one: Fraction, other: Fraction): Fraction {
-  const sign = other.numerator < 0n ? -1n : 1n;
-  return {
-    numerator: one.numerator * other.denominator * sign,
-    denominator: one.denominator * other.numerator * sign,
-  };
-}
-
-export function absolute({ numerator, denominator }: Fraction): Fraction {
-  return { numerator: numerator < 0n ? -numerator : numerator, denominator };
-}
-
-/** Below 0, 0 or above 0 as one is less than, equal to or more than the other. */
-export function compareFractions(one: Fraction, other: Fraction): number {
-  return Number(signOf(one.numerator * other.denominator - other.numerator * one.denominator));
-}
-
-/** In units of the last decimal: 1.005 to two decimals is 101; halves go away from zero, as numbers are shown. */
-export function roundedTo({ numerator, denominator }: Fraction, decimals: number): bigint {
-  const sign = signOf(numerator);
-  return sign * ((2n * numerator * sign * powerOfTen(decimals) + denominator) / (2n * denominator));
 }
 
 /** The nearest double; infinite beyond the largest one. */
@@ -83,11 +46,12 @@ export function toNumber({ numerator, denominator }: Fraction): number {
   return Number(`${quotient}e${-shift - 1}`);
 }
 
-function signOf(value: bigint): bigint {
+/** -1, 0 or 1. */
+export function signOf(value: bigint): bigint {
   if (value === 0n) return 0n;
   return value < 0n ? -1n : 1n;
 }
 
-function powerOfTen(exponent: number): bigint {
+export function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }

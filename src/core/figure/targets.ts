@@ -1,12 +1,12 @@
-import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { type ClosedSpan, isClosed, lengthInDays, overlaps } from '#core/calendar/span.ts';
+import { lengthInDays } from '#core/calendar/span.ts';
 import { baselineOf } from './baseline.ts';
-import type { Derivation, YearTarget } from './derivation.ts';
+import type { Derivation } from './derivation.ts';
 import { fromYears, held, shareOf, stated } from './derive.ts';
 import { type GoalInTime, totalOf } from './goalInTime.ts';
 import type { ClosedWindow } from './goalWindow.ts';
 import { onLineOrHeld } from './onLineOrHeld.ts';
 import { readFigure } from './readFigure.ts';
+import { targetLifeOf, yearTargetsOf } from './targetLife.ts';
 
 /** An end-of-year-100% goal is to be complete: 100 percent, unless a target says otherwise. */
 const COMPLETE = 100;
@@ -45,20 +45,6 @@ export function yearTargetOf(
   );
 }
 
-/**
- * From when to when the target for the whole life is to be reached: the own window; where that is open, to that side
- * as far as the targets by year go. Null where nothing closes it: then no share of it can be told.
- */
-export function targetLifeOf(it: GoalInTime): ClosedSpan | null {
-  const { own, plan } = it;
-  if (isClosed(own.span)) return own.span;
-  const years = yearTargetsOf(it);
-  const [first, last] = [years.at(0), years.at(-1)];
-  const start = own.span.start ?? (first ? fiscalYearSpan(first.year, plan.fiscalStartMonth).start : null);
-  const end = own.span.end ?? (last ? fiscalYearSpan(last.year, plan.fiscalStartMonth).end : null);
-  return start === null || end === null ? null : { start, end };
-}
-
 /** A Sum takes its share of the days, Current stands on the straight line at the window's end, the others hold it. */
 function derivedFromAll(it: GoalInTime, window: ClosedWindow, allTarget: Derivation): Derivation | null {
   switch (it.goal.aggregation) {
@@ -78,18 +64,6 @@ function shareOfLife(it: GoalInTime, window: ClosedWindow, allTarget: Derivation
   if (life === null) return null;
   const days = Math.min(life.end, window.span.end) - Math.max(life.start, window.span.start) + 1;
   return days > 0 ? shareOf(allTarget, { days, of: lengthInDays(life) }) : null;
-}
-
-/** The targets of the years the goal runs in, in order. */
-function yearTargetsOf({ goal, own, plan }: GoalInTime): YearTarget[] {
-  const targets: YearTarget[] = [];
-  for (const [year, target] of goal.targetsByYear) {
-    const figure = readFigure(target);
-    if (figure !== null && overlaps(own.span, fiscalYearSpan(year, plan.fiscalStartMonth))) {
-      targets.push({ year, target: figure });
-    }
-  }
-  return targets.sort((one, other) => one.year - other.year);
 }
 
 function hundredPercent({ goal }: GoalInTime): Derivation | null {

@@ -2,12 +2,13 @@ import { formatIsoDate } from '#core/calendar/date.ts';
 import { formatCsv } from '#core/format/csv.ts';
 import { say } from '#web/messages/chartDownload/say.ts';
 import { formatPeriod } from '#web/messages/formats.ts';
+import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { say as page } from '#web/messages/say.ts';
 import type { ChartToTake } from './chartToTake.ts';
 
 /** The figures of a chart as CSV, with all their digits. Estimates are in no export (readings, section 3, Projection). */
 export function chartCsv({ title, progression, dateStyle }: ChartToTake): string {
-  const header = [say.goal, page.chart.period, say.start, say.end, page.chart.target, page.chart.actual, say.note];
+  const header = [say.goal, chartWords.period, say.start, say.end, page.chart.target, page.chart.actual, say.note];
   const rows = progression.points.map(({ start, end, target, actual, isPartial }) => [
     title,
     formatPeriod(start, progression.period, dateStyle),
@@ -15,7 +16,7 @@ export function chartCsv({ title, progression, dateStyle }: ChartToTake): string
     formatIsoDate(end),
     target,
     actual,
-    isPartial && actual !== null ? page.chart.partial : null,
+    isPartial && actual !== null ? chartWords.partial : null,
   ]);
   return formatCsv([header, ...rows]);
 }

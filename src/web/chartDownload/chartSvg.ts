@@ -7,6 +7,7 @@ import { plotOf } from '#web/charts/plot.ts';
 import { roughly } from '#web/charts/roughly.ts';
 import { isOfSeveralYears, tickText } from '#web/charts/tickText.ts';
 import { formatCardValue } from '#web/messages/formats.ts';
+import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { say } from '#web/messages/say.ts';
 import type { ChartToTake } from './chartToTake.ts';
 
@@ -46,7 +47,7 @@ export function chartSvg({ title, subtitle, progression, unit, dateStyle }: Char
     ...legend([
       ...(plot.actual === '' ? [] : [{ name: say.chart.actual, look: ACTUAL }]),
       ...(plot.target === '' ? [] : [{ name: say.chart.target, look: TARGET }]),
-      ...(plot.projection === '' ? [] : [{ name: say.chart.projection, look: PROJECTION }]),
+      ...(plot.projection === '' ? [] : [{ name: chartWords.projection, look: PROJECTION }]),
     ]),
     ...plot.lines.flatMap(({ label, top }, index) => {
       const y = rounded(PLOT.y + (PLOT.height * top) / 100);

@@ -5,7 +5,7 @@ import { tickIndexes } from '#core/chart/ticks.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatCardValue, formatPeriod } from '#web/messages/formats.ts';
-import { say } from '#web/messages/say.ts';
+import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { EndLabels } from './EndLabels.tsx';
 import styles from './LargeChart.module.css';
@@ -44,7 +44,7 @@ export function LargeChart({
   const isTodayEarly = todayAt !== null && across(todayAt) < 50;
   const shown = cursor === null ? undefined : points[cursor];
   const readOut = (point: ChartPoint) =>
-    say.chart.point({
+    chartWords.point({
       period: formatPeriod(point.start, period, dateStyle),
       actual: point.actual === null ? null : formatCardValue(point.actual, unit),
       target: point.target === null ? null : formatCardValue(point.target, unit),
@@ -80,7 +80,7 @@ export function LargeChart({
           <PlotLines plot={plot} label={label} />
           {todayAt !== null && (
             <span aria-hidden="true" className={styles.today} style={{ left: `${across(todayAt)}%` }}>
-              <span>{say.chart.today}</span>
+              <span>{chartWords.today}</span>
             </span>
           )}
           {plot.last !== null && (
@@ -102,7 +102,7 @@ export function LargeChart({
             role="slider"
             tabIndex={0}
             className={styles.reader}
-            aria-label={say.chart.reader}
+            aria-label={chartWords.reader}
             aria-orientation="horizontal"
             aria-valuemin={0}
             aria-valuemax={points.length - 1}

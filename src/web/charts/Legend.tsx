@@ -1,3 +1,4 @@
+import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { say } from '#web/messages/say.ts';
 import type { Plot } from './plot.ts';
 
@@ -7,7 +8,7 @@ export function Legend({ plot }: { readonly plot: Plot }) {
     <>
       {plot.actual !== '' && <span data-line="actual">{say.chart.actual}</span>}
       {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
-      {plot.projection !== '' && <span data-line="projection">{say.chart.projection}</span>}
+      {plot.projection !== '' && <span data-line="projection">{chartWords.projection}</span>}
     </>
   );
 }

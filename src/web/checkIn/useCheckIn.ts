@@ -15,7 +15,7 @@ import { readCell } from '#web/entry/readCell.ts';
 import { cellKeyOf } from '#web/entry/sheetCell.ts';
 import { cellText } from '#web/entry/sheetFigures.ts';
 import { say } from '#web/messages/checkIn/say.ts';
-import { offerPlanUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import { dropCheckIn, keepCheckIn, keptCheckIn, type TypedCheckIn } from './keptCheckIn.ts';
 
 export type CheckInForm = {

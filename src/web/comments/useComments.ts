@@ -3,7 +3,7 @@ import { goalCommentPath, goalCommentsPath, planUndoPath } from '#contract/addre
 import type { WireComment } from '#contract/comment.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { fetchJson, sendJson } from '#web/api/fetchJson.ts';
-import { refreshPlan } from '#web/undo/undoOffer.ts';
+import { refreshPlan } from '#web/undo/planUndo.ts';
 
 type OfGoal = { readonly planId: string; readonly goalId: string; readonly asOf: Day | null };
 

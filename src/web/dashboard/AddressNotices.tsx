@@ -6,9 +6,9 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from './AddressNotices.module.css';
 
 /** What of the address could not be read: said, never a blank page (readings, section 4). */
-export function AddressNotices({ notices }: { readonly notices: readonly AddressNotice[] }) {
+export default function AddressNotices({ notices }: { readonly notices: readonly AddressNotice[] }) {
   const [isDismissed, setDismissed] = useState(false);
-  if (notices.length === 0 || isDismissed) return null;
+  if (isDismissed) return null;
   const parts = new Set(notices.map(partOf));
   return (
     <div role="status" className={styles.notice}>

@@ -5,15 +5,12 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Session } from '#contract/session.ts';
 import { may, mayAtAll } from '#core/access.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
-import { CheckInHost } from '#web/checkIn/CheckInHost.tsx';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
 import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx';
-import { GoalFormHost } from '#web/goalForm/GoalFormHost.tsx';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
-import { LivePlan } from '#web/live/LivePlan.tsx';
 import { useSeenPlan } from '#web/lookBack/useSeenPlan.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
@@ -22,7 +19,6 @@ import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { PrintLink } from '#web/print/PrintLink.tsx';
 import { useSavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { ShareButton } from '#web/sharing/ShareButton.tsx';
-import { UndoHost } from '#web/undo/UndoHost.tsx';
 import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
@@ -32,8 +28,10 @@ import { Trail } from './Trail.tsx';
 import { useDashboardState } from './useDashboardState.ts';
 
 const ComparePart = lazy(() => import('#web/compare/ComparePart.tsx'));
+const GoalFormHost = lazy(() => import('#web/goalForm/GoalFormHost.tsx'));
 const LookBackBand = lazy(() => import('#web/lookBack/LookBackBand.tsx'));
 const LookBackButton = lazy(() => import('#web/lookBack/LookBackButton.tsx'));
+const PlanHosts = lazy(() => import('#web/planPages/PlanHosts.tsx'));
 
 /** The dashboard of a plan that is there: frame, toolbar and cards, all following the address. */
 export function Dashboard({
@@ -124,11 +122,11 @@ export function Dashboard({
           )}
         </WhyHost>
       </Frame>
-      <CheckInHost />
       <KeysHost />
-      <LivePlan dashboardPlan={dashboardPlan} />
-      {goals.data !== undefined && <GoalFormHost prepared={goals.data} />}
-      <UndoHost />
+      <Suspense>
+        <PlanHosts dashboardPlan={dashboardPlan} />
+      </Suspense>
+      <Suspense>{goals.data !== undefined && <GoalFormHost prepared={goals.data} />}</Suspense>
     </PlanContext>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { mayAtAll } from '#core/access.ts';
 import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
+import { say as emptyWords } from '#web/messages/emptyStates/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
@@ -12,7 +13,7 @@ import { usePlan } from './PlanContext.ts';
 const FirstRun = lazy(() => import('#web/firstRun/FirstRun.tsx'));
 
 /** No goal runs in the year, or there is none at all: says what to do first (look, States). */
-export function EmptyPlan({
+export default function EmptyPlan({
   isWholePlan,
   state,
 }: {
@@ -30,16 +31,16 @@ export function EmptyPlan({
     );
   }
   if (isWholePlan || year === 'ALL') {
-    return <Notice icon="dashboard" title={say.dashboard.emptyTitle} text={say.dashboard.emptyText} />;
+    return <Notice icon="dashboard" title={emptyWords.emptyTitle} text={emptyWords.emptyText} />;
   }
   const label = formatFiscalYear(year, plan.fiscalDisplay);
   return (
-    <Notice icon="calendar" title={say.dashboard.emptyYear(label)} text={say.dashboard.emptyYearText}>
+    <Notice icon="calendar" title={emptyWords.emptyYear(label)} text={emptyWords.emptyYearText}>
       <a
         className={buttonClass('secondary')}
         href={`${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, 'ALL'))}`}
       >
-        {say.dashboard.showPlanToDate}
+        {emptyWords.showPlanToDate}
       </a>
       {!plan.isArchived && mayAtAll(viewerOf(shown), 'createGoal') && (
         <Button onClick={() => openGoalForm({ kind: 'add', parentId: null })}>{say.dashboard.addGoal}</Button>

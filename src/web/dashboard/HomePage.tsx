@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { Frame } from '#web/frame/Frame.tsx';
-import { say } from '#web/messages/say.ts';
+import { say as emptyWords } from '#web/messages/emptyStates/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Dashboard.module.css';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -13,7 +13,7 @@ import { RefusedPage } from './RefusedPage.tsx';
 const NewPlanDialog = lazy(() => import('#web/newPlan/NewPlanDialog.tsx'));
 
 /** The way to the member's current plan; the server leads there itself, but for a person who has none. */
-export function HomePage() {
+export default function HomePage() {
   const plans = useQuery(plansQuery);
   const [isMaking, setMaking] = useState(false);
   const current = plans.data?.find((plan) => plan.is_current === 1) ?? plans.data?.[0];
@@ -27,9 +27,9 @@ export function HomePage() {
   return (
     <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>
-        <Notice icon="dashboard" title={say.dashboard.noPlanYet} text={say.dashboard.noPlanYetText}>
+        <Notice icon="dashboard" title={emptyWords.noPlanYet} text={emptyWords.noPlanYetText}>
           <Button look="primary" onClick={() => setMaking(true)}>
-            {say.dashboard.makePlan}
+            {emptyWords.makePlan}
           </Button>
         </Notice>
         {isMaking && (

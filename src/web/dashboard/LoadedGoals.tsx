@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
@@ -7,13 +7,10 @@ import { FilterSlide } from '#web/filters/FilterSlide.tsx';
 import { toggled } from '#web/filters/toggled.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { useCommands } from '#web/keys/commands.ts';
-import { UnknownFilterNotice } from '#web/savedFilters/UnknownFilterNotice.tsx';
 import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
-import { AddressNotices } from './AddressNotices.tsx';
+import { latePart, useLatePart } from '#web/ui/latePart.ts';
 import styles from './Dashboard.module.css';
-import { EmptyPlan } from './EmptyPlan.tsx';
 import { GoalsAsView } from './GoalsAsView.tsx';
-import { NothingMatches } from './NothingMatches.tsx';
 import { OpenDetail } from './OpenDetail.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -21,6 +18,11 @@ import type { ChangeDashboard, ChangeKind } from './useDashboardState.ts';
 import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
 import { useListing } from './useListing.ts';
 import { useOpenGoals } from './useOpenGoals.ts';
+
+const AddressNotices = lazy(() => import('./AddressNotices.tsx'));
+const EmptyPlan = lazy(() => import('./EmptyPlan.tsx'));
+const UnknownFilterNotice = lazy(() => import('#web/savedFilters/UnknownFilterNotice.tsx'));
+const nothingMatches = latePart(async () => (await import('./NothingMatches.tsx')).NothingMatches);
 
 /** Toolbar, filters, bar and cards of goals that are there. */
 export function LoadedGoals({
@@ -48,6 +50,7 @@ export function LoadedGoals({
       show({ kind: 'formChanged', change }, kind),
     [show],
   );
+  const NothingMatches = useLatePart(nothingMatches);
   const isExpanded = listing.goals.some(({ id }) => id === state.cardId);
   const isDetailListed = listing.goals.some(({ id }) => id === state.goalId);
   useFocusAfterCollapse(state.cardId);
@@ -84,7 +87,9 @@ export function LoadedGoals({
   if (listing.total === 0) {
     return (
       <div className={styles.column}>
-        <EmptyPlan isWholePlan={prepared.goals.length === 0} state={state} />
+        <Suspense>
+          <EmptyPlan isWholePlan={prepared.goals.length === 0} state={state} />
+        </Suspense>
       </div>
     );
   }
@@ -105,8 +110,10 @@ export function LoadedGoals({
           onClear={handleClear}
           onChange={changeCriteria}
         />
-        <AddressNotices notices={notices} />
-        <UnknownFilterNotice name={saved.unknownName} />
+        <Suspense>
+          {notices.length > 0 && <AddressNotices notices={notices} />}
+          {saved.unknownName !== null && <UnknownFilterNotice name={saved.unknownName} />}
+        </Suspense>
       </div>
       <FilterSlide
         isOpen={isPanelOpen}
@@ -128,14 +135,16 @@ export function LoadedGoals({
           onToggle={(status) => changeCriteria((before) => ({ ...before, statuses: toggled(before.statuses, status) }))}
         />
         {listing.goals.length === 0 ? (
-          <NothingMatches
-            criteria={criteria}
-            filterables={prepared.filterables}
-            context={context}
-            count={filterCount(criteria)}
-            onClear={handleClear}
-            onChange={changeCriteria}
-          />
+          NothingMatches && (
+            <NothingMatches
+              criteria={criteria}
+              filterables={prepared.filterables}
+              context={context}
+              count={filterCount(criteria)}
+              onClear={handleClear}
+              onChange={changeCriteria}
+            />
+          )
         ) : (
           <GoalsAsView {...{ prepared, listing, state, opened }} isFiltered={filterCount(criteria) > 0} />
         )}

@@ -2,6 +2,7 @@ import { type FilterCriteria, withoutKind } from '#core/filter/criteria.ts';
 import type { FilterableGoal, FilterContext } from '#core/filter/matchesFilter.ts';
 import { kindThatRemovesMost } from '#core/filter/removesMost.ts';
 import type { ChangeCriteria } from '#web/filters/changeCriteria.ts';
+import { say as emptyWords } from '#web/messages/emptyStates/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from './Notice.tsx';
@@ -25,11 +26,11 @@ export function NothingMatches({
 }) {
   const culprit = kindThatRemovesMost(criteria, filterables, context);
   const label = culprit === null ? '' : say.labels.filterKinds[culprit.kind];
-  const hint = say.dashboard.nothingHint(culprit?.listedWithout ?? 0);
+  const hint = emptyWords.nothingHint(culprit?.listedWithout ?? 0);
   return (
     <Notice
       icon="search"
-      title={say.dashboard.nothingTitle(count)}
+      title={emptyWords.nothingTitle(count)}
       text={
         culprit && (
           <>
@@ -42,7 +43,7 @@ export function NothingMatches({
     >
       {culprit !== null && count > 1 && (
         <Button onClick={() => onChange((before) => withoutKind(before, culprit.kind))}>
-          {say.dashboard.removeFilter(label)}
+          {emptyWords.removeFilter(label)}
         </Button>
       )}
       <Button look={count > 1 ? 'ghost' : 'secondary'} onClick={onClear}>

@@ -1,4 +1,4 @@
-import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import type { DashboardState } from '#contract/dashboardUrl.ts';
 import styles from '#web/frame/Frame.module.css';
 import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
@@ -6,8 +6,11 @@ import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
 import { DashboardPicker } from '#web/savedFilters/DashboardPicker.tsx';
 import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Menu, MenuChoice } from '#web/ui/Menu.tsx';
+import { LateMenu } from '#web/ui/LateMenu.tsx';
+import { latePart } from '#web/ui/latePart.ts';
 import { usePlan } from './PlanContext.ts';
+
+const yearItems = latePart(async () => (await import('./YearItems.tsx')).YearItems);
 
 /** The breadcrumb: plan, fiscal year, dashboard. */
 export function Trail({ state, saved }: { readonly state: DashboardState; readonly saved: SavedFilters }) {
@@ -26,9 +29,9 @@ export function Trail({ state, saved }: { readonly state: DashboardState; readon
   );
 }
 
-/** Choosing a year loads the address with filters and fiscal_year (specification, section 2, Fiscal year change). */
+/** The fiscal year shown, and the way to the others. */
 export function YearCrumb({ state }: { readonly state: DashboardState }) {
-  const { plan, years, year } = usePlan();
+  const { plan, year } = usePlan();
   const label = formatFiscalYear(year, plan.fiscalDisplay);
   return (
     <>
@@ -36,19 +39,9 @@ export function YearCrumb({ state }: { readonly state: DashboardState }) {
         <span>{label}</span>
         <Icon name="chevronDown" size={12} />
       </button>
-      <Menu id="year-menu" label={say.frame.fiscalYears}>
-        {() =>
-          years.map((each) => (
-            <MenuChoice
-              key={each}
-              href={`${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, each))}`}
-              isChosen={each === year}
-            >
-              {formatFiscalYear(each, plan.fiscalDisplay)}
-            </MenuChoice>
-          ))
-        }
-      </Menu>
+      <LateMenu id="year-menu" part={yearItems}>
+        {(YearItems, close) => <YearItems state={state} onClose={close} />}
+      </LateMenu>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { formatTypedDate, readTypedDate, typedDatePattern } from '#core/calendar/typedDate.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
-import { say } from '#web/messages/say.ts';
+import { say as filterWords } from '#web/messages/filters/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './DateField.module.css';
@@ -37,20 +37,20 @@ export function DateField({
       autoComplete="off"
       placeholder={typedDatePattern(format)}
       value={text}
-      error={problem === null ? null : say.filter.dateProblems[problem](typedDatePattern(format))}
+      error={problem === null ? null : filterWords.dateProblems[problem](typedDatePattern(format))}
       onChange={({ target }) => onType(target.value)}
       end={
         <span className={styles.end}>
           {text !== '' && (
             <button type="button" className={styles.clear} onClick={() => onType('')}>
-              {say.filter.clearList}
+              {filterWords.clearList}
               <span className="visually-hidden"> {label}</span>
             </button>
           )}
           <button
             type="button"
             className={styles.calendar}
-            aria-label={say.filter.calendar(label)}
+            aria-label={filterWords.calendar(label)}
             onClick={() => calendar.current?.showPicker()}
           >
             <Icon name="calendar" size={14} />

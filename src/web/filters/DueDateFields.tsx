@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
+import { say as filterWords } from '#web/messages/filters/say.ts';
 import { say } from '#web/messages/say.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { DateField } from './DateField.tsx';
@@ -8,7 +9,7 @@ import { type DueDateEvent, dueDateForm, dueDateFormOf, readDueDateForm } from '
 import styles from './FilterPanel.module.css';
 
 const CHOICES = [
-  { value: 'any', label: say.filter.any.dueDate },
+  { value: 'any', label: filterWords.any.dueDate },
   ...DUE_DATE_OPTIONS.map((value) => ({ value, label: say.labels.dueDates[value] })),
   { value: 'custom', label: say.labels.dueDates.custom },
 ] as const;
@@ -44,14 +45,14 @@ export function DueDateFields({
       {form.choice === 'custom' && (
         <div className={styles.dates}>
           <DateField
-            label={say.filter.from}
+            label={filterWords.from}
             text={form.from}
             problem={read.from}
             format={format}
             onType={(text) => handle({ kind: 'type', side: 'from', text })}
           />
           <DateField
-            label={say.filter.to}
+            label={filterWords.to}
             text={form.to}
             problem={read.to}
             format={format}

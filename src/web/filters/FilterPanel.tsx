@@ -7,6 +7,7 @@ import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { filterContextOf } from '#web/dashboard/filterContext.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { say as filterWords } from '#web/messages/filters/say.ts';
 import { levelsOf } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -51,14 +52,14 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
   const change = (part: Partial<FilterCriteria>, kind?: 'typing') =>
     onChange((before) => ({ ...before, ...part }), kind);
   return (
-    <search aria-label={say.filter.panel}>
+    <search aria-label={filterWords.panel}>
       <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <TextField
           label={say.labels.filterKinds.keyword}
           type="search"
           name="keyword"
           autoComplete="off"
-          placeholder={say.filter.keywordHint}
+          placeholder={filterWords.keywordHint}
           start={<Icon name="search" size={14} />}
           value={criteria.keyword}
           maxLength={200}
@@ -67,7 +68,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         <FacetSelect
           kind="statuses"
           label={say.labels.filterKinds.statuses}
-          placeholder={say.filter.any.statuses}
+          placeholder={filterWords.any.statuses}
           options={STATUSES.map((value) => ({ value, label: say.labels.status[value] }))}
           counts={counts.statuses}
           chosen={criteria.statuses}
@@ -76,7 +77,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         <FacetSelect
           kind="depths"
           label={say.labels.filterKinds.depths}
-          placeholder={say.filter.any.depths}
+          placeholder={filterWords.any.depths}
           options={levelsOf(plan.tiers).map(({ depth, name }) => ({ value: depth, label: name }))}
           counts={counts.depths}
           chosen={criteria.depths}
@@ -85,8 +86,8 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         <FacetSelect
           kind="objectiveIds"
           label={say.labels.filterKinds.objectiveIds}
-          placeholder={say.filter.any.objectiveIds}
-          search={say.filter.searchObjectives}
+          placeholder={filterWords.any.objectiveIds}
+          search={filterWords.searchObjectives}
           options={prepared.hierarchy.roots.map(({ goal }) => ({
             value: goal.id,
             label: `${shownNumber(goal.number)} ${goal.title}`,
@@ -98,7 +99,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         <FacetSelect
           kind="perspectives"
           label={say.labels.filterKinds.perspectives}
-          placeholder={say.filter.any.perspectives}
+          placeholder={filterWords.any.perspectives}
           options={PERSPECTIVES.map((value) => ({ value, label: plan.perspectives[value] }))}
           counts={counts.perspectives}
           chosen={criteria.perspectives}
@@ -107,7 +108,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         <FacetSelect
           kind="priorities"
           label={say.labels.filterKinds.priorities}
-          placeholder={say.filter.any.priorities}
+          placeholder={filterWords.any.priorities}
           options={PRIORITY_OPTIONS.map((value) => ({ value, label: say.labels.priorities[value] }))}
           counts={counts.priorities}
           chosen={criteria.priorities}
@@ -146,6 +147,6 @@ function openField(form: HTMLFormElement, kind: FilterKind): void {
 }
 
 const COMPLETION_CHOICES = [
-  { value: 'any', label: say.filter.any.completion },
+  { value: 'any', label: filterWords.any.completion },
   ...COMPLETIONS.map((value) => ({ value, label: say.labels.completions[value] })),
 ] as const;

@@ -1,4 +1,5 @@
 import { filterCount } from '#core/filter/selection.ts';
+import { say as filterWords } from '#web/messages/filters/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
@@ -18,7 +19,7 @@ export default function FilterSheet({
 }) {
   return (
     <Sheet
-      title={say.filter.panel}
+      title={filterWords.panel}
       onClose={onClose}
       foot={
         <>
@@ -26,7 +27,7 @@ export default function FilterSheet({
             {say.filter.clear}
           </Button>
           <Button look="primary" onClick={onClose}>
-            {say.filter.show(listed)}
+            {filterWords.show(listed)}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import type { OwnerId } from '#core/filter/owner.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { say as filterWords } from '#web/messages/filters/say.ts';
 import { say } from '#web/messages/say.ts';
 import { MultiSelect } from '#web/ui/MultiSelect.tsx';
 import styles from './FilterPanel.module.css';
@@ -26,8 +27,8 @@ export function OwnerSelect({
       <MultiSelect
         kind="ownerIds"
         label={say.labels.filterKinds.ownerIds}
-        placeholder={say.filter.any.ownerIds}
-        search={plan.tiers === 2 ? say.filter.searchPeople : say.filter.searchOwners}
+        placeholder={filterWords.any.ownerIds}
+        search={plan.tiers === 2 ? filterWords.searchPeople : filterWords.searchOwners}
         options={options}
         chosen={chosen}
         tokens={<OwnerTokens owners={chosen} names={names} onRemove={toggle} />}

@@ -1,7 +1,7 @@
 import { departmentOwner, memberOwner, type OwnerId } from '#core/filter/owner.ts';
 import type { Member, Owners } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { say } from '#web/messages/say.ts';
+import { say as filterWords } from '#web/messages/filters/say.ts';
 import type { Option } from '#web/ui/options.ts';
 
 /**
@@ -28,6 +28,6 @@ function personOption({ id, firstName, lastName, leadsDepartment }: Member): Opt
   return {
     value: memberOwner(id),
     label: `${firstName} ${lastName}`.trim(),
-    ...(leadsDepartment && { tag: say.filter.lead }),
+    ...(leadsDepartment && { tag: filterWords.lead }),
   };
 }

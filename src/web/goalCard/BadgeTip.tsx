@@ -38,7 +38,7 @@ export function BadgeTip({
             : say.card.staleHint(formatPeriod(figures.asOf, goal.trackingFrequency, plan))}
         </div>
       )}
-      <div>{say.why.press}</div>
+      <div>{say.card.why}</div>
     </>
   );
 }

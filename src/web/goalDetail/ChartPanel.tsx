@@ -20,6 +20,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { NoChart } from '#web/goalCard/NoChart.tsx';
 import { say as downloadWords } from '#web/messages/chartDownload/say.ts';
 import { formatDate, formatFiscalYear, toggleLabel } from '#web/messages/formats.ts';
+import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -41,7 +42,7 @@ export function ChartPanel({
   const shown = usePlan();
   const { plan, today, year } = shown;
   const [isTable, setTable] = useState(false);
-  const tableTip = useTip(() => (isTable ? say.chart.asChart : say.chart.asTable));
+  const tableTip = useTip(() => (isTable ? chartWords.asChart : chartWords.asTable));
   const choice = chosen !== null && choicesOf(goal).includes(chosen) ? chosen : openingChoice(goal);
   const progression = useMemo(() => goalProgression(goal, choice, shown), [goal, choice, shown]);
   const unit = { valueType: goal.valueType, currency: plan.currency };
@@ -66,7 +67,7 @@ export function ChartPanel({
     <div className={styles.panel}>
       <div className={styles.toggles}>
         <Segmented<ChartToggle>
-          label={say.chart.toggles}
+          label={chartWords.toggles}
           size="small"
           options={togglesOf(goal).map((toggle) => ({
             value: toggle,
@@ -77,10 +78,10 @@ export function ChartPanel({
         />
         {toggleOf(choice) === 'toDate' && (
           <Segmented<ToDateStep>
-            label={say.chart.steps}
+            label={chartWords.steps}
             size="small"
             look="plain"
-            options={TO_DATE_STEPS.map((each) => ({ value: each, label: say.chart.step[each] }))}
+            options={TO_DATE_STEPS.map((each) => ({ value: each, label: chartWords.step[each] }))}
             chosen={step}
             onChoose={(each) => onChoose(choiceOf('toDate', each))}
           />
@@ -91,7 +92,7 @@ export function ChartPanel({
             type="button"
             className={styles.table}
             aria-pressed={isTable}
-            aria-label={say.chart.asTable}
+            aria-label={chartWords.asTable}
             onClick={() => setTable(!isTable)}
             {...tableTip}
           >

@@ -2,6 +2,7 @@ import type { Progression } from '#core/chart/progression.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatFullValue, formatPeriod } from '#web/messages/formats.ts';
+import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './ChartTable.module.css';
 
@@ -19,14 +20,14 @@ export function ChartTable({
   const value = (number: number | null) => (number === null ? '–' : formatFullValue(number, unit));
   const hasEstimates = points.some(({ estimate }) => estimate !== null);
   return (
-    <section className={styles.scroller} aria-label={say.chart.table} ref={reachable}>
+    <section className={styles.scroller} aria-label={chartWords.table} ref={reachable}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{say.chart.period}</th>
+            <th scope="col">{chartWords.period}</th>
             <th scope="col">{say.chart.target}</th>
             <th scope="col">{say.chart.actual}</th>
-            {hasEstimates && <th scope="col">{say.chart.projection}</th>}
+            {hasEstimates && <th scope="col">{chartWords.projection}</th>}
           </tr>
         </thead>
         <tbody>
@@ -36,7 +37,7 @@ export function ChartTable({
               <td>{value(target)}</td>
               <td>
                 {value(actual)}
-                {isPartial && actual !== null && ` ${say.chart.partial}`}
+                {isPartial && actual !== null && ` ${chartWords.partial}`}
               </td>
               {hasEstimates && <td>{value(estimate)}</td>}
             </tr>

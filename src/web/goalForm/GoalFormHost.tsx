@@ -6,7 +6,7 @@ const GoalSheet = lazy(() => import('./GoalSheet.tsx'));
 const ArchivedGoalsSheet = lazy(() => import('./ArchivedGoalsSheet.tsx'));
 
 /** The sheet in which a goal is added or edited, while it is asked for. */
-export function GoalFormHost({ prepared }: { readonly prepared: PlanGoals }) {
+export default function GoalFormHost({ prepared }: { readonly prepared: PlanGoals }) {
   const asked = useGoalFormAsked();
   if (asked === null) return null;
   const close = () => openGoalForm(null);

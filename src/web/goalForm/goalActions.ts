@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { goalPath, goalRestorePath, planGoalsPath } from '#contract/addresses.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say } from '#web/messages/goalForm/say.ts';
-import { offerPlanUndo, offerUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
+import { offerUndo } from '#web/undo/undoOffer.ts';
 import { refusedField } from './refusedField.ts';
 
 /** Where actions on goals happen. */

@@ -7,7 +7,7 @@ import { sendJson } from '#web/api/fetchJson.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/goalForm/say.ts';
-import { offerPlanUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import { type GoalDraft, type GoalField, newDraft } from './goalDraft.ts';
 import { goalPatchOf } from './goalPatch.ts';
 import { type GoalProblems, problemsOf } from './goalProblems.ts';

@@ -15,7 +15,7 @@ import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { offerPlanUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import styles from './ChangeEntry.module.css';
 import { fieldLabel, type Names, valueText, whatText } from './changedText.ts';
 

@@ -4,7 +4,7 @@ import { planDashboardPath } from '#contract/addresses.ts';
 import { say } from '#web/messages/import/say.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { refreshPlan } from '#web/undo/undoOffer.ts';
+import { refreshPlan } from '#web/undo/planUndo.ts';
 import styles from './DoneStep.module.css';
 import { undoImport } from './importCalls.ts';
 import type { Importing } from './useImport.ts';

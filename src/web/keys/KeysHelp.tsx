@@ -1,4 +1,5 @@
-import { say } from '#web/messages/say.ts';
+import { say as keyWords } from '#web/messages/keys/say.ts';
+import { say as paletteWords } from '#web/messages/palette/say.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { Command } from './commands.ts';
@@ -10,15 +11,15 @@ import { switchSingleKeys, useSingleKeys } from './singleKeys.ts';
 export default function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const areOn = useSingleKeys();
   return (
-    <Dialog title={say.keys.title} onClose={onClose}>
+    <Dialog title={keyWords.title} onClose={onClose}>
       <dl className={styles.keys}>
-        <Row keys={keysOf('palette') ?? []} text={say.keys.commands.palette} />
-        <Row keys={[say.keys.arrows]} text={say.keys.move} />
-        <Row keys={[say.palette.enter]} text={say.keys.open} />
-        <Row keys={keysOf('close') ?? []} text={say.keys.commands.close} />
+        <Row keys={keysOf('palette') ?? []} text={keyWords.commands.palette} />
+        <Row keys={[keyWords.arrows]} text={keyWords.move} />
+        <Row keys={[paletteWords.enter]} text={keyWords.open} />
+        <Row keys={keysOf('close') ?? []} text={keyWords.commands.close} />
       </dl>
       <fieldset className={styles.single}>
-        <legend>{say.keys.single}</legend>
+        <legend>{keyWords.single}</legend>
         <label htmlFor="single-keys">
           <Checkbox
             id="single-keys"
@@ -26,12 +27,12 @@ export default function KeysHelp({ onClose }: { readonly onClose: () => void }) 
             aria-describedby="single-keys-text"
             onChange={({ target }) => switchSingleKeys(target.checked)}
           />
-          {say.keys.singleOn}
+          {keyWords.singleOn}
         </label>
-        <p id="single-keys-text">{say.keys.singleText}</p>
+        <p id="single-keys-text">{keyWords.singleText}</p>
         <dl className={styles.keys} data-off={!areOn}>
           {SINGLE.map((command) => (
-            <Row key={command} keys={keysOf(command) ?? []} text={say.keys.commands[command]} />
+            <Row key={command} keys={keysOf(command) ?? []} text={keyWords.commands[command]} />
           ))}
         </dl>
       </fieldset>

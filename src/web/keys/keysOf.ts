@@ -1,4 +1,5 @@
-import { say } from '#web/messages/say.ts';
+import { say as keyWords } from '#web/messages/keys/say.ts';
+import { say as paletteWords } from '#web/messages/palette/say.ts';
 import type { Command } from './commands.ts';
 import { COMMAND_KEY } from './keyNames.ts';
 import { SINGLE_KEYS } from './shortcuts.ts';
@@ -6,8 +7,8 @@ import { SINGLE_KEYS } from './shortcuts.ts';
 /** The keys of a command as a keyboard names them, to be pressed together; null where it has none. */
 export function keysOf(command: Command): readonly string[] | null {
   if (command === 'palette') return [COMMAND_KEY, 'K'];
-  if (command === 'close') return [say.palette.escape];
+  if (command === 'close') return [paletteWords.escape];
   const key = [...SINGLE_KEYS].find(([, each]) => each === command)?.[0];
   if (key === undefined) return null;
-  return /^[A-Z]$/.test(key) ? [say.keys.shift, key] : [key.toUpperCase()];
+  return /^[A-Z]$/.test(key) ? [keyWords.shift, key] : [key.toUpperCase()];
 }

@@ -1,37 +1,31 @@
 import { useEffect } from 'react';
-import { runCommand } from './commands.ts';
-import { moveFocus } from './moveFocus.ts';
-import { type KeyPlace, shortcutOf } from './shortcuts.ts';
-import { areSingleKeysOn } from './singleKeys.ts';
+import { latePart } from '#web/ui/latePart.ts';
+import { whenIdle } from '#web/ui/whenIdle.ts';
+
+const keyHandler = latePart(async () => (await import('./handleKey.ts')).handleKey);
 
 /** Listens to the keys of the page: shortcuts, and arrows between cards (look, Keys). */
 export function useKeys(): void {
   useEffect(() => {
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    document.addEventListener('keydown', listen);
+    const stop = whenIdle(() => keyHandler.load().catch(() => null)); // The next key asks for it again.
+    return () => {
+      document.removeEventListener('keydown', listen);
+      stop();
+    };
   }, []);
 }
 
-function handleKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
-  const place = placeOf(event.target);
-  const command = shortcutOf(event, { place, hasSingleKeys: areSingleKeysOn() });
-  const isDone =
-    command === null ? place === 'page' && hasNoModifier(event) && moveFocus(event.key) : runCommand(command);
-  if (isDone) event.preventDefault();
-}
-
-/** Fields take characters, menus and lists search by them. */
-const TAKING_KEYS =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="slider"], [role="tablist"], [popover]';
-
-/** Over two dialogs nothing but their own keys is meant. */
-function placeOf(target: EventTarget | null): KeyPlace {
-  const dialogs = document.querySelectorAll('dialog:modal').length;
-  if (dialogs > 1 || (target instanceof Element && target.closest(TAKING_KEYS) !== null)) return 'field';
-  return dialogs === 1 ? 'dialog' : 'page';
-}
-
-function hasNoModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && !shiftKey;
+/** A key pressed before what it does is known is pressed once more as soon as it is. */
+function listen(event: KeyboardEvent): void {
+  const handle = keyHandler.read();
+  if (handle !== null) {
+    handle(event);
+    return;
+  }
+  const { target } = event;
+  keyHandler.load().then(
+    () => target?.dispatchEvent(new KeyboardEvent(event.type, event)),
+    () => null,
+  );
 }

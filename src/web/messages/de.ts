@@ -1,14 +1,11 @@
 import { de as chart } from '#web/messages/charts/de.ts';
 import { de as dashboard } from '#web/messages/dashboard/de.ts';
-import { de as filter } from '#web/messages/filters/de.ts';
+import { de as saved } from '#web/messages/dashboardPicker/de.ts';
+import { de as filter } from '#web/messages/filterBar/de.ts';
 import { de as format } from '#web/messages/format/de.ts';
 import { de as frame } from '#web/messages/frame/de.ts';
 import { de as card } from '#web/messages/goalCard/de.ts';
-import { de as keys } from '#web/messages/keys/de.ts';
 import { de as labels } from '#web/messages/labels/de.ts';
-import { de as palette } from '#web/messages/palette/de.ts';
-import { de as saved } from '#web/messages/savedFilters/de.ts';
-import { de as why } from '#web/messages/why/de.ts';
 import { de as words } from '#web/messages/words/de.ts';
 import type { Messages } from './en.ts';
 
@@ -19,11 +16,8 @@ export const de: Messages = {
   labels,
   frame,
   saved,
-  palette,
-  keys,
   dashboard,
   filter,
   card,
-  why,
   chart,
 };

@@ -1,14 +1,11 @@
 import { en as chart } from '#web/messages/charts/en.ts';
 import { en as dashboard } from '#web/messages/dashboard/en.ts';
-import { en as filter } from '#web/messages/filters/en.ts';
+import { en as saved } from '#web/messages/dashboardPicker/en.ts';
+import { en as filter } from '#web/messages/filterBar/en.ts';
 import { en as format } from '#web/messages/format/en.ts';
 import { en as frame } from '#web/messages/frame/en.ts';
 import { en as card } from '#web/messages/goalCard/en.ts';
-import { en as keys } from '#web/messages/keys/en.ts';
 import { en as labels } from '#web/messages/labels/en.ts';
-import { en as palette } from '#web/messages/palette/en.ts';
-import { en as saved } from '#web/messages/savedFilters/en.ts';
-import { en as why } from '#web/messages/why/en.ts';
 import { en as words } from '#web/messages/words/en.ts';
 import type { Translation } from './translation.ts';
 
@@ -19,12 +16,9 @@ export const en = {
   labels,
   frame,
   saved,
-  palette,
-  keys,
   dashboard,
   filter,
   card,
-  why,
   chart,
 };
 

@@ -16,7 +16,7 @@ import { cellText } from '#web/entry/sheetFigures.ts';
 import { formatPeriod, formatTick } from '#web/messages/formats.ts';
 import { say } from '#web/messages/myWork/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { offerPlanUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import styles from './MyWorkPage.module.css';
 
 /** The actual that is due, to be typed where it is asked for; kept until it is saved. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { say as paletteWords } from '#web/messages/palette/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Palette.module.css';
@@ -48,7 +49,7 @@ export default function Palette({ input, onClose }: { readonly input: PaletteInp
   }
 
   return (
-    <dialog ref={dialog} className={styles.palette} aria-label={say.palette.title} closedby="any" onClose={onClose}>
+    <dialog ref={dialog} className={styles.palette} aria-label={paletteWords.title} closedby="any" onClose={onClose}>
       <div className={styles.search}>
         <Icon name="search" />
         <input
@@ -58,8 +59,8 @@ export default function Palette({ input, onClose }: { readonly input: PaletteInp
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-activedescendant={active === undefined ? undefined : rowId(active)}
-          aria-label={say.palette.title}
-          placeholder={say.palette.hint}
+          aria-label={paletteWords.title}
+          placeholder={paletteWords.hint}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -73,15 +74,15 @@ export default function Palette({ input, onClose }: { readonly input: PaletteInp
         />
         <button type="button" className={styles.key} onClick={() => dialog.current?.close()}>
           <span className="visually-hidden">{say.close} </span>
-          {say.palette.escape}
+          {paletteWords.escape}
         </button>
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={say.palette.results} className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={paletteWords.results} className={styles.list}>
         {groups.map((group) => (
-          <fieldset key={group.id} aria-label={say.palette.groups[group.id]}>
+          <fieldset key={group.id} aria-label={paletteWords.groups[group.id]}>
             <div className={styles.heading} aria-hidden="true">
-              {say.palette.groups[group.id]}
-              {group.more > 0 && <span>{say.palette.more(group.more)}</span>}
+              {paletteWords.groups[group.id]}
+              {group.more > 0 && <span>{paletteWords.more(group.more)}</span>}
             </div>
             {group.entries.map((entry) => (
               <PaletteRow
@@ -98,7 +99,7 @@ export default function Palette({ input, onClose }: { readonly input: PaletteInp
         ))}
       </div>
       <p role="status" className="visually-hidden">
-        {text.trim() === '' ? '' : say.palette.found(entries.length + groups.reduce((sum, { more }) => sum + more, 0))}
+        {text.trim() === '' ? '' : paletteWords.found(entries.length + groups.reduce((sum, { more }) => sum + more, 0))}
       </p>
     </dialog>
   );

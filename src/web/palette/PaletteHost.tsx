@@ -17,7 +17,7 @@ export function PaletteHost({ input }: { readonly input: PaletteInput }) {
     <>
       <button type="button" className={styles.box} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="search" />
-        <span>{say.palette.search} </span>
+        <span>{say.frame.search} </span>
         <kbd>{PALETTE_KEYS}</kbd>
       </button>
       {isOpen && (

@@ -1,4 +1,4 @@
-import { say } from '#web/messages/say.ts';
+import { say as paletteWords } from '#web/messages/palette/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
@@ -57,7 +57,7 @@ export function PaletteRow({
       {hint !== null && <span className={hint.isKey ? styles.key : styles.hint}>{hint.text}</span>}
       {isActive && hint?.isKey !== true && (
         <span className={styles.key} aria-hidden="true">
-          {say.palette.enter}
+          {paletteWords.enter}
         </span>
       )}
     </button>

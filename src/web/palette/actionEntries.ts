@@ -2,7 +2,9 @@ import { signOut } from '#web/api/signOut.ts';
 import { chooseTheme, THEMES, type Theme } from '#web/frame/theme.ts';
 import { type Command, runCommand } from '#web/keys/commands.ts';
 import { keysOf } from '#web/keys/keysOf.ts';
-import { say } from '#web/messages/say.ts';
+import { say as keyWords } from '#web/messages/keys/say.ts';
+import { say as menuWords } from '#web/messages/menus/say.ts';
+import { say as paletteWords } from '#web/messages/palette/say.ts';
 import type { IconName } from '#web/ui/icons.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 
@@ -19,7 +21,7 @@ export function actionEntries({
       id: `action-${command}`,
       mark: { icon },
       number: null,
-      title: say.keys.commands[command],
+      title: keyWords.commands[command],
       hint: keyHint(command, hasSingleKeys),
       run: () => runCommand(command),
     }),
@@ -29,7 +31,7 @@ export function actionEntries({
       id: `theme-${theme}`,
       mark: { icon: THEME_ICONS[theme] },
       number: null,
-      title: say.palette.theme(say.frame.themes[theme]),
+      title: paletteWords.theme(menuWords.themes[theme]),
       hint: null,
       run: () => chooseTheme(theme),
     }),
@@ -38,7 +40,7 @@ export function actionEntries({
     id: 'sign-out',
     mark: { icon: 'signOut' },
     number: null,
-    title: say.frame.signOut,
+    title: menuWords.signOut,
     hint: null,
     run: () => void signOut(),
   };
@@ -55,7 +57,7 @@ export function keywordEntry(
     id: 'keyword',
     mark: { icon: 'filter' },
     number: null,
-    title: say.palette.keyword(keyword),
+    title: paletteWords.keyword(keyword),
     hint: keyHint('keyword', hasSingleKeys),
     run: () => onFilter(keyword),
   };

@@ -12,7 +12,7 @@ import { SettingsGroup } from '#web/planSettings/SettingsGroup.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { offerPlanUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import styles from './PeriodsSection.module.css';
 
 /** So many months back can be chosen as the last closed one. */

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { PlanPlace } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { planQuery, sessionQuery } from '#web/api/queries.ts';
-import { CheckInHost } from '#web/checkIn/CheckInHost.tsx';
 import { LoadingPage } from '#web/dashboard/LoadingPage.tsx';
 import { PlanContext } from '#web/dashboard/PlanContext.ts';
 import { RefusedPage } from '#web/dashboard/RefusedPage.tsx';
@@ -12,12 +11,12 @@ import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
-import { LivePlan } from '#web/live/LivePlan.tsx';
 import { say } from '#web/messages/say.ts';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
-import { UndoHost } from '#web/undo/UndoHost.tsx';
 import { planPages } from './planPages.ts';
 import { viewerOf } from './viewerOf.ts';
+
+const PlanHosts = lazy(() => import('./PlanHosts.tsx'));
 
 /** A page of a plan other than its dashboard: the same frame, the plan in the breadcrumb, the page in the main part. */
 export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
@@ -60,10 +59,10 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
       >
         <entry.Page section={section} />
       </Frame>
-      <CheckInHost />
       <KeysHost />
-      <LivePlan dashboardPlan={plan.data} />
-      <UndoHost />
+      <Suspense>
+        <PlanHosts dashboardPlan={plan.data} />
+      </Suspense>
     </PlanContext>
   );
 }

@@ -6,7 +6,7 @@ import { fetchJson, sendJson } from '#web/api/fetchJson.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/planSettings/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { offerPlanUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import { AskedTwice } from './AskedTwice.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 

@@ -6,7 +6,7 @@ import type { Plan } from '#core/plan/plan.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say } from '#web/messages/planSettings/say.ts';
-import { offerPlanUndo, refreshPlan } from '#web/undo/undoOffer.ts';
+import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import {
   changedFields,
   type DraftField,

@@ -3,12 +3,13 @@ import { useCommands } from '#web/keys/commands.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Popover } from '#web/ui/Popover.tsx';
+import { LatePopover } from '#web/ui/LatePopover.tsx';
+import { latePart } from '#web/ui/latePart.ts';
 import { useTip } from '#web/ui/useTip.ts';
 import styles from './DashboardPicker.module.css';
-import { FilterRows } from './FilterRows.tsx';
 import type { SavedFilters } from './useSavedFilters.ts';
 
+const filterRows = latePart(async () => (await import('./FilterRows.tsx')).FilterRows);
 const Saver = lazy(() => import('./Saver.tsx'));
 
 /** Which dashboard is shown, the list to pick another from, and Save beside a changed one; or the saver in their place. */
@@ -42,9 +43,9 @@ export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
         </h1>
       )}
       {face.isPickerShown && (
-        <Popover id="dashboard-list" className={styles.list}>
-          {(close) => <FilterRows saved={saved} onSay={setSaid} onClose={close} />}
-        </Popover>
+        <LatePopover id="dashboard-list" className={styles.list} part={filterRows}>
+          {(FilterRows, close) => <FilterRows saved={saved} onSay={setSaid} onClose={close} />}
+        </LatePopover>
       )}
       {face.isSaveShown && <SaveButton isAllowed={face.maySave} onSave={() => tell({ kind: 'saveBegun' })} />}
       {picker.saver !== null && (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
+import { say as savedWords } from '#web/messages/savedFilters/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -59,14 +60,14 @@ export function FilterRow({
           )}
           {mayEdit && (
             <span className={styles.controls}>
-              <Button look="ghost" size="square" aria-label={say.saved.edit(filter.name)} onClick={onEdit}>
+              <Button look="ghost" size="square" aria-label={savedWords.edit(filter.name)} onClick={onEdit}>
                 <Icon name="pencil" size={14} />
               </Button>
               <Button
                 ref={bin}
                 look="ghost"
                 size="square"
-                aria-label={say.saved.delete(filter.name)}
+                aria-label={savedWords.delete(filter.name)}
                 onClick={onAskDelete}
               >
                 <Icon name="trash" size={14} />
@@ -136,15 +137,15 @@ function DeleteQuestion({
     <fieldset
       className={styles.question}
       data-status="critical"
-      aria-label={say.saved.delete(name)}
+      aria-label={savedWords.delete(name)}
       onKeyDown={handleKey}
     >
-      <span>{say.saved.deleteQuestion}</span>
+      <span>{savedWords.deleteQuestion}</span>
       <Button ref={yes} look="danger" size="small" onClick={handleYes}>
-        {say.saved.yes}
+        {savedWords.yes}
       </Button>
       <Button size="small" onClick={onDecline}>
-        {say.saved.no}
+        {savedWords.no}
       </Button>
     </fieldset>
   );

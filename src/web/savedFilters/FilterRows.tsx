@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { say } from '#web/messages/say.ts';
+import { say as savedWords } from '#web/messages/savedFilters/say.ts';
 import { DefaultRow, FilterRow } from './FilterRow.tsx';
 import styles from './FilterRows.module.css';
 import { moveInRows } from './moveInRows.ts';
@@ -30,12 +30,12 @@ export function FilterRows({
   }
 
   async function handleDelete(filter: SavedFilter) {
-    if (await remove(filter)) onSay(say.saved.wasDeleted(filter.name));
+    if (await remove(filter)) onSay(savedWords.wasDeleted(filter.name));
   }
 
   return (
     <>
-      <ul ref={list} className={styles.rows} aria-label={say.saved.list} onKeyDown={handleKey}>
+      <ul ref={list} className={styles.rows} aria-label={savedWords.list} onKeyDown={handleKey}>
         <DefaultRow isCurrent={face.current.kind === 'default'} onPick={() => handlePick(null)} />
         {filters?.map((filter) => (
           <FilterRow
@@ -52,7 +52,7 @@ export function FilterRows({
           />
         ))}
       </ul>
-      {filters?.length === 0 && face.mayEdit && <p className={styles.none}>{say.saved.none}</p>}
+      {filters?.length === 0 && face.mayEdit && <p className={styles.none}>{savedWords.none}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { FILTER_NAME_MAX_LENGTH } from '#contract/filterParams.ts';
+import { say as savedWords } from '#web/messages/savedFilters/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -43,7 +44,7 @@ export default function Saver({
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     form.current?.querySelector('input')?.focus();
-    if (await submit(saver)) onSay(say.saved.wasSaved(name.trim()));
+    if (await submit(saver)) onSay(savedWords.wasSaved(name.trim()));
   }
 
   return (
@@ -51,18 +52,18 @@ export default function Saver({
       ref={card}
       popover="auto"
       role="dialog"
-      aria-label={editing === null ? say.saved.saver : say.saved.editor(editing.name)}
+      aria-label={editing === null ? savedWords.saver : savedWords.editor(editing.name)}
       className={classes(popoverStyles.popover, styles.saver)}
       onToggle={handleToggle}
     >
       <form ref={form} noValidate onSubmit={handleSubmit}>
         <TextField
-          label={say.saved.nameLabel}
+          label={savedWords.nameLabel}
           name="filter-name"
           autoComplete="off"
           value={name}
           maxLength={FILTER_NAME_MAX_LENGTH}
-          error={problem === 'nameless' || problem === 'taken' ? say.saved[problem] : null}
+          error={problem === 'nameless' || problem === 'taken' ? savedWords[problem] : null}
           onChange={({ target }) => tell({ kind: 'nameTyped', name: target.value })}
         />
         {editing !== null && face.maySave && (
@@ -72,17 +73,17 @@ export default function Saver({
               checked={saver.isReplacing}
               onChange={({ target }) => tell({ kind: 'replacingChosen', isReplacing: target.checked })}
             />
-            {say.saved.replace}
+            {savedWords.replace}
           </label>
         )}
         {(problem === 'failed' || problem === 'tooMany') && (
           <p role="alert" className={styles.alert} data-status="critical">
             <Icon name="warning" size={14} />
-            {say.saved[problem]}
+            {savedWords[problem]}
           </p>
         )}
         <div className={styles.buttons}>
-          <Button onClick={() => card.current?.hidePopover()}>{say.saved.cancel}</Button>
+          <Button onClick={() => card.current?.hidePopover()}>{savedWords.cancel}</Button>
           <Button look="primary" type="submit" aria-disabled={isSending}>
             {say.saved.save}
           </Button>

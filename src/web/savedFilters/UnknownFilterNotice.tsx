@@ -5,9 +5,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
 /** Says that the address names a saved filter the reader does not have, so that `filters` decides (readings, section 4). */
-export function UnknownFilterNotice({ name }: { readonly name: string | null }) {
+export default function UnknownFilterNotice({ name }: { readonly name: string }) {
   const [dismissed, setDismissed] = useState<string | null>(null);
-  if (name === null || name === dismissed) return null;
+  if (name === dismissed) return null;
   return (
     <div role="status" className={styles.notice}>
       <Icon name="warning" />

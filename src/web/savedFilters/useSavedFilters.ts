@@ -4,7 +4,6 @@ import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import type { ChangeDashboard, ChangeKind } from '#web/dashboard/useDashboardState.ts';
 import type { DashboardEvent, PickerEvent } from './filterEvent.ts';
-import { filterToSave } from './filterToSave.ts';
 import { openAddress, unknownNameIn } from './openAddress.ts';
 import { namesOtherYear, reduceDashboard } from './reduceDashboard.ts';
 import {
@@ -17,13 +16,7 @@ import {
 } from './reducePicker.ts';
 import { isNamed, type SaverState } from './reduceSaver.ts';
 import { type SavedFilter, withFilter, withoutFilter } from './savedFilter.ts';
-import {
-  createSavedFilter,
-  deleteSavedFilter,
-  type FilterAsker,
-  saverProblemOf,
-  updateSavedFilter,
-} from './savedFilterCalls.ts';
+import { type FilterAsker, saverProblemOf } from './savedFilterCalls.ts';
 import { savedFiltersQuery } from './savedFiltersQuery.ts';
 
 /** The saved filters of a dashboard and what can be done with them. */
@@ -89,17 +82,13 @@ export function useSavedFilters(
     if (saver.isSending) return false;
     tell({ kind: 'submitted' });
     if (!isNamed(saver)) return false;
-    const content = filterToSave(saver, state, plan);
+    const { editing } = saver;
     try {
-      const { editing } = saver;
-      if (editing === null) {
-        const filter = { ...content, id: await createSavedFilter(asker, content) };
-        await settle({ kind: 'saved', filter }, (before) => withFilter(before, filter));
-      } else {
-        const filter = { ...content, id: editing.id };
-        await updateSavedFilter(asker, filter);
-        await settle({ kind: 'updated', before: editing, filter }, (before) => withFilter(before, filter));
-      }
+      const { sendFilter } = await import('./changeSavedFilters.ts');
+      const filter = await sendFilter(asker, saver, { state, plan });
+      const event: DashboardEvent =
+        editing === null ? { kind: 'saved', filter } : { kind: 'updated', before: editing, filter };
+      await settle(event, (before) => withFilter(before, filter));
       return true;
     } catch (error) {
       tell({ kind: 'refused', problem: saverProblemOf(error) });
@@ -109,6 +98,7 @@ export function useSavedFilters(
 
   async function remove(filter: SavedFilter) {
     try {
+      const { deleteSavedFilter } = await import('./changeSavedFilters.ts');
       await deleteSavedFilter(asker, filter.id);
     } catch {
       // Failure to delete: nothing happens (specification, section 8).

@@ -5,29 +5,46 @@ import type { IconName } from './icons.ts';
 import styles from './Menu.module.css';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
-/** A menu beside its button. Arrows, Home, End and first letters move; Tab leaves. */
+/** A menu beside its button. */
 export function Menu({
   label,
-  head,
   className,
   children,
   ...rest
 }: PopoverProps & {
   readonly label: string;
-  /** Above the items, to be read only. */
-  readonly head?: ReactNode;
 }) {
   return (
     <Popover {...rest} className={classes(styles.menu, className)}>
       {(close) => (
-        <>
-          {head}
-          <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => handleKey(event, close)}>
-            {children(close)}
-          </div>
-        </>
+        <MenuItems label={label} onClose={close}>
+          {children(close)}
+        </MenuItems>
       )}
     </Popover>
+  );
+}
+
+/** What stands in a menu. Arrows, Home, End and first letters move; Tab leaves. */
+export function MenuItems({
+  label,
+  head,
+  onClose,
+  children,
+}: {
+  readonly label: string;
+  /** Above the items, to be read only. */
+  readonly head?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      {head}
+      <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => handleKey(event, onClose)}>
+        {children}
+      </div>
+    </>
   );
 }
 

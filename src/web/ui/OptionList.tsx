@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { say } from '#web/messages/say.ts';
+import { say as filterWords } from '#web/messages/filters/say.ts';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Icon } from './Icon.tsx';
@@ -51,13 +51,13 @@ export function OptionList<Value extends string | number>({
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </label>
         ))}
-        {found.length === 0 && <p className={styles.none}>{say.filter.noResults}</p>}
+        {found.length === 0 && <p className={styles.none}>{filterWords.noResults}</p>}
       </fieldset>
       {chosen.length > 0 && (
         <div className={styles.foot}>
-          {say.filter.selected(chosen.length)}
+          {filterWords.selected(chosen.length)}
           <Button look="link" size="small" onClick={onClear}>
-            {say.filter.clearList}
+            {filterWords.clearList}
           </Button>
         </div>
       )}

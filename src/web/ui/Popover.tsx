@@ -10,12 +10,13 @@ export type PopoverProps = {
   readonly id: string;
   readonly alignment?: Alignment;
   readonly className?: string | undefined;
+  readonly onBeforeToggle?: (event: ToggleEvent<HTMLDivElement>) => void;
   /** Drawn only while open. */
   readonly children: (close: () => void) => ReactNode;
 };
 
 /** A native popover beside its button: the browser keeps it on top, closes it by Esc or a press outside, gives the focus back. */
-export function Popover({ id, alignment = 'start', className, children }: PopoverProps) {
+export function Popover({ id, alignment = 'start', className, onBeforeToggle, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
 
@@ -33,7 +34,14 @@ export function Popover({ id, alignment = 'start', className, children }: Popove
   }
 
   return (
-    <div ref={element} id={id} popover="auto" className={classes(styles.popover, className)} onToggle={handleToggle}>
+    <div
+      ref={element}
+      id={id}
+      popover="auto"
+      className={classes(styles.popover, className)}
+      onBeforeToggle={onBeforeToggle}
+      onToggle={handleToggle}
+    >
       {isOpen && children(() => element.current?.hidePopover())}
     </div>
   );

@@ -3,7 +3,6 @@ export const ICONS = {
   archive: 'M2 3h12v3H2zM3 6v7.5h10V6M6.5 9h3',
   arrowLeft: 'M13 8H3M7 4 3 8l4 4',
   arrowRight: 'M3 8h10M9 4l4 4-4 4',
-  bars: 'M3.5 13V9.5M8 13V6.5M12.5 13V3',
   calendar: 'M3 3.5h10v10H3zM3 6.5h10M5.5 2v2.5M10.5 2v2.5',
   chart: 'M2.5 2.5v11h11M5 10.5l2.5-3 2 1.5 3.5-4.5',
   check: 'M3 8.5 6.5 12 13 4.5',

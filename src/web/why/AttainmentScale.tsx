@@ -1,7 +1,7 @@
 import type { ValueUnit } from '#core/format/number.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import { formatAxisValue } from '#web/messages/formats.ts';
-import { say } from '#web/messages/say.ts';
+import { say as whyWords } from '#web/messages/why/say.ts';
 import styles from './AttainmentScale.module.css';
 
 const SHARE: ValueUnit = { valueType: 'number', currency: '' };
@@ -38,8 +38,8 @@ export function AttainmentScale({
         <i style={{ insetInlineStart: `${at}%` }} />
       </div>
       <div className={styles.limits}>
-        <span>{say.why.below(formatAxisValue(offTarget, SHARE, 2))}</span>
-        <span>{say.why.andMore(formatAxisValue(onTarget, SHARE, 2))}</span>
+        <span>{whyWords.below(formatAxisValue(offTarget, SHARE, 2))}</span>
+        <span>{whyWords.andMore(formatAxisValue(onTarget, SHARE, 2))}</span>
       </div>
     </div>
   );

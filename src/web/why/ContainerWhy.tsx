@@ -4,7 +4,7 @@ import { healthOf } from '#core/rollup/healthMeter.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { DistributionList } from '#web/goalCard/DistributionList.tsx';
-import { say } from '#web/messages/say.ts';
+import { say as whyWords } from '#web/messages/why/say.ts';
 import styles from './WhyPanel.module.css';
 
 /** A container has the colour of the health of the goals below it. */
@@ -14,13 +14,13 @@ export function ContainerWhy({ distribution }: { readonly distribution: StatusDi
   return (
     <div className={styles.panel}>
       <p className={styles.reason}>
-        {health === null ? say.why.nothingMeasured(countOf(distribution)) : say.why.container(health, meter.measured)}
+        {health === null ? whyWords.nothingMeasured(countOf(distribution)) : whyWords.container(health, meter.measured)}
       </p>
       <DistributionBar distribution={distribution} />
       <div className={styles.distribution}>
         <DistributionList distribution={distribution} />
       </div>
-      <p className={styles.note}>{say.why.bands}</p>
+      <p className={styles.note}>{whyWords.bands}</p>
     </div>
   );
 }

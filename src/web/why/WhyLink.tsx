@@ -1,5 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { say } from '#web/messages/say.ts';
+import { say as whyWords } from '#web/messages/why/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useWhy } from './WhyContext.ts';
 
@@ -8,7 +8,7 @@ export function WhyLink({ goal }: { readonly goal: DashboardGoal }) {
   const askWhy = useWhy();
   return (
     <Button look="link" aria-haspopup="dialog" onClick={({ currentTarget }) => askWhy({ goal, anchor: currentTarget })}>
-      {say.why.link}
+      {whyWords.link}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { say as explainWords } from '#web/messages/explain/say.ts';
 import { formatAxisValue, formatPercent } from '#web/messages/formats.ts';
 import { statusTextOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
+import { say as whyWords } from '#web/messages/why/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { AttainmentScale } from './AttainmentScale.tsx';
 import { ContainerWhy } from './ContainerWhy.tsx';
@@ -41,14 +42,14 @@ function ByChildren({ goal, message }: { readonly goal: DashboardGoal; readonly 
         <div>
           <dt>
             {say.card.complete}
-            <span>{say.why.mean}</span>
+            <span>{whyWords.mean}</span>
           </dt>
           <dd>{formatPercent(percentComplete)}</dd>
         </div>
         <div>
           <dt>
             {say.card.targetToDate}
-            <span>{say.why.mean}</span>
+            <span>{whyWords.mean}</span>
           </dt>
           <dd>{formatPercent(targetPercent)}</dd>
         </div>
@@ -70,7 +71,7 @@ function Explained({ goal, explanation, text }: GoalExplanation & { readonly goa
   const { plan, year, asOf = null } = usePlan();
   const told = useQuery({ ...explanationQuery({ planId: plan.id, year, asOf }, goal), enabled: isByHand });
   const set = told.data?.by_hand ?? null;
-  const byHand = set === null ? say.why.byHand(say.labels.status[status], statusText) : handText(set, styleOf(plan));
+  const byHand = set === null ? whyWords.byHand(say.labels.status[status], statusText) : handText(set, styleOf(plan));
   const isGreen = status === 'on_target' || status === 'achieved';
   return (
     <div className={styles.panel}>
@@ -99,8 +100,8 @@ function Explained({ goal, explanation, text }: GoalExplanation & { readonly goa
         />
       )}
       {text.outlook.length > 0 && !isByHand && (
-        <section className={styles.outlook} aria-label={isGreen ? say.why.change : say.why.green}>
-          <h3>{isGreen ? say.why.change : say.why.green}</h3>
+        <section className={styles.outlook} aria-label={isGreen ? whyWords.change : whyWords.green}>
+          <h3>{isGreen ? whyWords.change : whyWords.green}</h3>
           <ul>
             {text.outlook.map((sentence) => (
               <li key={sentence.text} data-status={sentence.kind === 'better' ? 'on_target' : 'critical'}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { say } from '#web/messages/say.ts';
+import { say as whyWords } from '#web/messages/why/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
@@ -18,7 +19,7 @@ export default function WhyPopover({
   readonly onClose: () => void;
 }) {
   const { goal, anchor } = question;
-  const title = say.why.title(say.labels.status[goal.figures.status]);
+  const title = whyWords.title(say.labels.status[goal.figures.status]);
   const isNarrow = useNarrow();
   if (isNarrow) {
     return (

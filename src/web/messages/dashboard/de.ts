@@ -19,18 +19,6 @@ export const de: Translation<typeof en> = {
     count === 1 ? '1 strategisches Ziel nicht gezählt' : `${count} strategische Ziele nicht gezählt`,
   health: 'Gesundheit',
   noHealth: 'keine Daten',
-  emptyTitle: 'Dieser Plan ist leer.',
-  emptyText: 'Legen Sie das erste Ziel an oder laden Sie eine Tabelle; beides kann, wer den Plan leitet.',
-  emptyYear: (year) => `Kein Ziel läuft in ${year}.`,
-  emptyYearText: 'Wählen Sie oben ein anderes Geschäftsjahr oder betrachten Sie den gesamten Plan.',
-  showPlanToDate: 'Gesamten Plan zeigen',
-  nothingTitle: (count) =>
-    count === 1 ? 'Kein Ziel passt zu diesem Filter' : `Kein Ziel passt zu diesen ${count} Filtern`,
-  nothingHint: (count) => ({
-    before: 'Ohne ',
-    after: count === 1 ? ' wäre es 1 Ziel.' : ` wären es ${count} Ziele.`,
-  }),
-  removeFilter: (kind) => `${kind} entfernen`,
   loadFailed: 'Die Ziele konnten nicht geladen werden.',
   refreshFailed: 'Die Ziele konnten nicht aktualisiert werden.',
   figuresOf: (time) => `Werte von ${time}.`,
@@ -38,8 +26,5 @@ export const de: Translation<typeof en> = {
   retry: 'Erneut versuchen',
   noPlan: 'Hier ist kein Plan, den Sie sehen dürfen.',
   noPlanText: 'Vielleicht wurde er entfernt, oder die Adresse gehört zum Plan von jemand anderem.',
-  noPlanYet: 'Sie gehören noch zu keinem Plan.',
-  makePlan: 'Einen Plan anlegen',
-  noPlanYetText: 'Legen Sie einen an, oder bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
   toDashboard: 'Mein Dashboard öffnen',
 };

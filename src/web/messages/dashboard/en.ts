@@ -15,18 +15,6 @@ export const en = {
   notCounted: (count: number) => `${count} ${count === 1 ? 'objective' : 'objectives'} not counted`,
   health: 'Health',
   noHealth: 'no data',
-  emptyTitle: 'This plan is empty.',
-  emptyText: 'Write the first goal or bring a spreadsheet; the lead of the plan can do both.',
-  emptyYear: (year: string) => `No goals run in ${year}.`,
-  emptyYearText: 'Choose another fiscal year above, or look at the whole plan.',
-  showPlanToDate: 'Show Plan-to-Date',
-  nothingTitle: (count: number) =>
-    count === 1 ? 'No goals match this filter' : `No goals match these ${count} filters`,
-  nothingHint: (count: number) => ({
-    before: 'Without ',
-    after: ` there would be ${count} ${count === 1 ? 'goal' : 'goals'}.`,
-  }),
-  removeFilter: (kind: string) => `Remove ${kind}`,
   loadFailed: 'The goals couldn’t be loaded.',
   refreshFailed: 'The goals couldn’t be refreshed.',
   figuresOf: (time: string) => `Figures of ${time}.`,
@@ -34,8 +22,5 @@ export const en = {
   retry: 'Retry',
   noPlan: 'There is no plan here that you may see.',
   noPlanText: 'It may have been removed, or the address belongs to somebody else’s plan.',
-  noPlanYet: 'You are not in a plan yet.',
-  makePlan: 'Make a plan',
-  noPlanYetText: 'Make one of your own, or ask the lead of a plan to add you.',
   toDashboard: 'Open my dashboard',
 };

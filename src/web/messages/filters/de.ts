@@ -5,11 +5,7 @@ const SELECT_ONE = 'Bitte wählen';
 const SELECT_SOME = 'Bitte auswählen';
 
 export const de: Translation<typeof en> = {
-  toggle: (count) => (count === 0 ? 'Filter' : `${count} Filter gewählt`),
   panel: 'Filterbereich',
-  clear: 'Filter löschen',
-  remove: (kind) => `Filter ${kind} entfernen`,
-  more: (first, others) => `${first} +${others}`,
   keywordHint: 'Wörter im Titel, „genauer Wortlaut“',
   any: {
     statuses: SELECT_SOME,
@@ -32,8 +28,6 @@ export const de: Translation<typeof en> = {
   searchObjectives: 'Strategische Ziele suchen',
   searchPeople: 'Personen suchen',
   searchOwners: 'Bereiche und Personen suchen',
-  ignored: (what) => `Ein Teil der Adresse war nicht lesbar und wurde weggelassen: ${what}.`,
-  dismiss: 'Schließen',
   noResults: 'Keine Treffer für',
   selected: (count) => `${count} ausgewählt`,
   clearList: 'Löschen',

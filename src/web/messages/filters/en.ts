@@ -4,11 +4,7 @@ const SELECT_ONE = 'Select an Option';
 const SELECT_SOME = 'Select Some Options';
 
 export const en = {
-  toggle: (count: number) => (count === 0 ? 'Filter' : count === 1 ? '1 Filter Selected' : `${count} Filters Selected`),
   panel: 'Filters',
-  clear: 'Clear filters',
-  remove: (kind: string) => `Remove filter ${kind}`,
-  more: (first: string, others: number) => `${first} +${others}`,
   keywordHint: 'Words in the title, “exact phrase”',
   any: {
     statuses: SELECT_SOME,
@@ -31,8 +27,6 @@ export const en = {
   searchObjectives: 'Search objectives',
   searchPeople: 'Search people',
   searchOwners: 'Search departments and people',
-  ignored: (what: string) => `Part of the address could not be read and was left out: ${what}.`,
-  dismiss: 'Dismiss',
   noResults: NO_RESULTS,
   selected: (count: number) => `${count} selected`,
   clearList: 'Clear',

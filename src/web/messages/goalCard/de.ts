@@ -14,10 +14,9 @@ export const de: Translation<typeof en> = {
   staleHint: (period) => `Kein Ist seit ${period}`,
   neverReported: 'Veraltet',
   neverReportedHint: 'Noch kein Ist, obwohl Zeiträume abgeschlossen sind',
-  health: 'Gesundheit',
-  commentBy: (author, date) => `${author}, ${date}`,
   comments: (count) => `${count} ${count === 1 ? 'Kommentar' : 'Kommentare'}`,
   updated: 'Zuletzt aktualisiert',
+  why: 'Drücken: warum diese Farbe?',
   by: (name) => `von ${name}`,
   lowerIsBetter: 'niedriger ist besser',
   basis: {

@@ -11,10 +11,9 @@ export const en = {
   staleHint: (period: string) => `No actual since ${period}`,
   neverReported: 'Stale',
   neverReportedHint: 'No actual yet, although periods have ended',
-  health: 'Health',
-  commentBy: (author: string, date: string) => `${author}, ${date}`,
   comments: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
   updated: 'Last updated',
+  why: 'Press: why this colour?',
   by: (name: string) => `by ${name}`,
   lowerIsBetter: 'lower is better',
   basis: {

@@ -2,7 +2,6 @@ import type { Translation } from '#web/messages/translation.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  search: 'Ziele suchen',
   title: 'Suche und Aktionen',
   hint: 'Ziele, Ansichten, Aktionen',
   results: 'Ergebnisse',

@@ -1,5 +1,4 @@
 export const en = {
-  search: 'Search goals',
   title: 'Search and actions',
   hint: 'Goals, dashboards, actions',
   results: 'Results',

@@ -2,10 +2,7 @@ import type { Translation } from '#web/messages/translation.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  picker: (name) => `Ansicht: ${name}`,
   list: 'Gespeicherte Ansichten',
-  save: 'Speichern',
-  nothingToSave: 'Wählen Sie einen Filter oder eine andere Ebene, dann können Sie speichern.',
   edit: (name) => `${name} bearbeiten`,
   delete: (name) => `${name} löschen`,
   deleteQuestion: 'Löschen?',
@@ -23,5 +20,4 @@ export const de: Translation<typeof en> = {
   tooMany: 'Mehr Ansichten finden keinen Platz. Bitte löschen Sie zuerst eine.',
   wasSaved: (name) => `${name} ist gespeichert`,
   wasDeleted: (name) => `${name} ist gelöscht`,
-  unknown: (name) => `Sie haben keine gespeicherte Ansicht „${name}“. Gezeigt werden die Filter der Adresse.`,
 };

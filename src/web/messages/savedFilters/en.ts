@@ -1,9 +1,6 @@
 /** Saved dashboards. The two alerts are word for word those of the specification, section 8. */
 export const en = {
-  picker: (name: string) => `Dashboard: ${name}`,
   list: 'Saved dashboards',
-  save: 'Save',
-  nothingToSave: 'Choose a filter or another level, then it can be saved.',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
   deleteQuestion: 'Delete?',
@@ -21,5 +18,4 @@ export const en = {
   tooMany: 'You have as many dashboards as there is room for. Delete one first.',
   wasSaved: (name: string) => `${name} is saved`,
   wasDeleted: (name: string) => `${name} is deleted`,
-  unknown: (name: string) => `You have no saved dashboard “${name}”. The filters of the address are shown.`,
 };

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   title: (status) => `Warum ${status}?`,
   link: 'Warum diese Farbe?',
-  press: 'Drücken: warum diese Farbe?',
   byHand: (status, note) =>
     note === '' ? `${status} wurde von Hand gesetzt.` : `${status} wurde von Hand gesetzt: ${note}`,
   green: 'Was es grün machen würde',

@@ -1,7 +1,6 @@
 export const en = {
   title: (status: string) => `Why ${status}?`,
   link: 'Why this colour?',
-  press: 'Press: why this colour?',
   byHand: (status: string, note: string) =>
     note === '' ? `${status} was set by hand.` : `${status} was set by hand: ${note}`,
   green: 'What would turn it green',

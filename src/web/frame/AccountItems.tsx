@@ -1,0 +1,95 @@
+import { addresses } from '#contract/addresses.ts';
+import type { Session } from '#contract/session.ts';
+import { signOut } from '#web/api/signOut.ts';
+import { type Command, runCommand, useOffered } from '#web/keys/commands.ts';
+import { say as keyWords } from '#web/messages/keys/say.ts';
+import { keepLanguage, LANGUAGE_NAMES, LANGUAGES, language } from '#web/messages/language.ts';
+import { say as menuWords } from '#web/messages/menus/say.ts';
+import { say } from '#web/messages/say.ts';
+import { MenuAction, MenuChoice, MenuGroup, MenuItems, MenuRule } from '#web/ui/Menu.tsx';
+import { useNarrow } from '#web/ui/useNarrow.ts';
+import styles from './Frame.module.css';
+import { chooseTheme, THEMES, useTheme } from './theme.ts';
+
+/** What the account menu offers: how the page looks, what has no room in the header, and the way out. */
+export function AccountItems({
+  user,
+  note,
+  onClose,
+}: {
+  readonly user: Session['user'];
+  /** What else is to be known of this installation; null for nothing. */
+  readonly note: string | null;
+  readonly onClose: () => void;
+}) {
+  const theme = useTheme();
+  const offered = useOffered();
+  // There its button has no room in the header.
+  const isNarrow = useNarrow();
+
+  return (
+    <MenuItems
+      label={menuWords.account(user.name)}
+      onClose={onClose}
+      head={
+        <div className={styles.person}>
+          <b>{user.name}</b>
+          <span>{user.email}</span>
+          {note !== null && <span>{note}</span>}
+        </div>
+      }
+    >
+      <MenuRule />
+      <MenuGroup label={menuWords.theme}>
+        {THEMES.map((each) => (
+          <MenuChoice key={each} isChosen={each === theme} onChoose={() => chooseTheme(each)}>
+            {menuWords.themes[each]}
+          </MenuChoice>
+        ))}
+      </MenuGroup>
+      <MenuRule />
+      <MenuGroup label={menuWords.language}>
+        {LANGUAGES.map((each) => (
+          <MenuChoice
+            key={each}
+            language={each}
+            isChosen={each === language}
+            onChoose={() => {
+              keepLanguage(each);
+              window.location.reload();
+            }}
+          >
+            {LANGUAGE_NAMES[each]}
+          </MenuChoice>
+        ))}
+      </MenuGroup>
+      <MenuRule />
+      {isNarrow && offered.includes('print') && (
+        <MenuAction icon="print" onChoose={() => runAfter(onClose, 'print')}>
+          {say.frame.print}
+        </MenuAction>
+      )}
+      {isNarrow && offered.includes('fullscreen') && (
+        <MenuAction icon="fullscreen" onChoose={() => runAfter(onClose, 'fullscreen')}>
+          {say.frame.fullscreen}
+        </MenuAction>
+      )}
+      {offered.includes('help') && (
+        <MenuAction icon="keyboard" onChoose={() => runAfter(onClose, 'help')}>
+          {keyWords.title}
+        </MenuAction>
+      )}
+      <MenuAction icon="user" onChoose={() => window.location.assign(addresses.accountPage)}>
+        {menuWords.ownAccount}
+      </MenuAction>
+      <MenuAction icon="signOut" onChoose={signOut}>
+        {menuWords.signOut}
+      </MenuAction>
+    </MenuItems>
+  );
+}
+
+function runAfter(close: () => void, command: Command): void {
+  close();
+  runCommand(command);
+}

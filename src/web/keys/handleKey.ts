@@ -1,0 +1,29 @@
+import { runCommand } from './commands.ts';
+import { moveFocus } from './moveFocus.ts';
+import { type KeyPlace, shortcutOf } from './shortcuts.ts';
+import { areSingleKeysOn } from './singleKeys.ts';
+
+/** Does what a key pressed on the page asks for: a shortcut, or an arrow between cards (look, Keys). */
+export function handleKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const place = placeOf(event.target);
+  const command = shortcutOf(event, { place, hasSingleKeys: areSingleKeysOn() });
+  const isDone =
+    command === null ? place === 'page' && hasNoModifier(event) && moveFocus(event.key) : runCommand(command);
+  if (isDone) event.preventDefault();
+}
+
+/** Fields take characters, menus and lists search by them. */
+const TAKING_KEYS =
+  'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="slider"], [role="tablist"], [popover]';
+
+/** Over two dialogs nothing but their own keys is meant. */
+function placeOf(target: EventTarget | null): KeyPlace {
+  const dialogs = document.querySelectorAll('dialog:modal').length;
+  if (dialogs > 1 || (target instanceof Element && target.closest(TAKING_KEYS) !== null)) return 'field';
+  return dialogs === 1 ? 'dialog' : 'page';
+}
+
+function hasNoModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && !shiftKey;
+}

@@ -1,0 +1,20 @@
+import type { Translation } from '#web/messages/translation.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  emptyTitle: 'Dieser Plan ist leer.',
+  emptyText: 'Legen Sie das erste Ziel an oder laden Sie eine Tabelle; beides kann, wer den Plan leitet.',
+  emptyYear: (year) => `Kein Ziel läuft in ${year}.`,
+  emptyYearText: 'Wählen Sie oben ein anderes Geschäftsjahr oder betrachten Sie den gesamten Plan.',
+  showPlanToDate: 'Gesamten Plan zeigen',
+  nothingTitle: (count) =>
+    count === 1 ? 'Kein Ziel passt zu diesem Filter' : `Kein Ziel passt zu diesen ${count} Filtern`,
+  nothingHint: (count) => ({
+    before: 'Ohne ',
+    after: count === 1 ? ' wäre es 1 Ziel.' : ` wären es ${count} Ziele.`,
+  }),
+  removeFilter: (kind) => `${kind} entfernen`,
+  noPlanYet: 'Sie gehören noch zu keinem Plan.',
+  makePlan: 'Einen Plan anlegen',
+  noPlanYetText: 'Legen Sie einen an, oder bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
+};

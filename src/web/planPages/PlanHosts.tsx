@@ -1,0 +1,15 @@
+import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import { CheckInHost } from '#web/checkIn/CheckInHost.tsx';
+import { LivePlan } from '#web/live/LivePlan.tsx';
+import { UndoHost } from '#web/undo/UndoHost.tsx';
+
+/** What every page of a plan may show on top of itself, and what keeps it up to date; it comes after the page. */
+export default function PlanHosts({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
+  return (
+    <>
+      <CheckInHost />
+      <LivePlan dashboardPlan={dashboardPlan} />
+      <UndoHost />
+    </>
+  );
+}
