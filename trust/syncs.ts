@@ -9,14 +9,12 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addresses, goalEntriesPath } from '#contract/addresses.ts';
-import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { startMilepost } from '#e2e/milepost.ts';
-import { type Client, signIn } from './tools/client.ts';
+import { enter, findCells } from './tools/cells.ts';
+import { signIn } from './tools/client.ts';
 import { notRun, pause, promise } from './tools/promise.ts';
 
 const WRITES = 100;
-const PLAN = 'demo';
 const TEXT = 'each acknowledged figure was synced before';
 
 if (spawnSync('strace', ['-V']).status === 0) await trace();
@@ -27,7 +25,8 @@ async function trace(): Promise<void> {
   const milepost = await startMilepost();
   try {
     const client = await signIn(milepost.address);
-    const cell = await findCell(client);
+    const [cell] = await findCells(client);
+    if (cell === undefined) throw new Error('The plan has no goal with entries.');
     const file = join(folder, 'calls');
     const tracer = spawn('strace', ['-f', '-e', 'trace=fsync,fdatasync', '-o', file, '-p', String(milepost.pid)], {
       stdio: 'pipe',
@@ -35,7 +34,7 @@ async function trace(): Promise<void> {
     await Promise.race([once(tracer.stderr, 'data'), once(tracer, 'exit')]);
     if (tracer.exitCode !== null) return notRun(TEXT, 'strace may not trace here');
     for (let write = 1; write <= WRITES; write += 1) {
-      const reply = await client.send('PUT', goalEntriesPath(PLAN, cell.goalId), [{ date: cell.date, actual: write }]);
+      const reply = await enter(client, cell, write);
       if (reply.status !== 200) throw new Error(reply.body);
     }
     await pause(200);
@@ -47,11 +46,4 @@ async function trace(): Promise<void> {
     await milepost.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function findCell(client: Client): Promise<{ readonly goalId: string; readonly date: string }> {
-  const { body } = await client.send('GET', `${addresses.goals}?plan_id=${PLAN}&fiscal_year=0`);
-  const goals = wireGoalsSchema.parse(JSON.parse(body));
-  const goal = goals.find(({ all_perf_data: entries, rollup_type: rollup }) => entries.length > 0 && rollup <= 1);
-  return { goalId: goal?.id ?? '', date: goal?.all_perf_data.at(-1)?.date ?? '' };
 }

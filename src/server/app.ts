@@ -14,6 +14,8 @@ import { createSignOn } from './accounts/signOn.ts';
 import { addTwoFactorRoutes } from './accounts/twoFactorRoutes.ts';
 import { addApiTokenRoutes } from './apiTokens/apiTokenRoutes.ts';
 import { createTokenDoor } from './apiTokens/tokenDoor.ts';
+import { noteSecurityEvents } from './audit/noteSecurityEvents.ts';
+import { createSecurityLog } from './audit/securityLog.ts';
 import type { Clock } from './clock.ts';
 import { addExportRoutes } from './exchange/calls/exportRoutes.ts';
 import { addImportRoutes } from './exchange/calls/importRoutes.ts';
@@ -99,6 +101,8 @@ export type AppParts = {
   readonly metricsToken: string | null;
   /** Where webhooks may go; none: they are off. */
   readonly webhookHosts: readonly string[];
+  /** Where security events are written down. */
+  readonly securityLogFolder: string;
   /** Where the built page lies. */
   readonly pageFolder: string;
 };
@@ -110,6 +114,8 @@ export async function createApp(parts: AppParts): Promise<MilepostApp> {
   endConnectionsWhenClosing(app);
   guardAddresses(app);
   recogniseShares(app);
+  const warn = (message: string) => app.log.warn(message);
+  noteSecurityEvents(app, createSecurityLog({ folder: parts.securityLogFolder, warn }));
   refuseOtherOrigins(app, parts);
   acceptJson(app);
   answerErrors(app);

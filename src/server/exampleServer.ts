@@ -28,6 +28,8 @@ export type ExampleServer = {
   readonly clock: Clock;
   /** What it signs with. */
   readonly secret: string;
+  /** Where its store and its logs are. */
+  readonly folder: string;
   /** As nobody. */
   readonly ask: Ask;
   /** As the administrator, unless somebody else is named. */
@@ -74,6 +76,7 @@ export async function startExampleServer(
     oidc: null,
     ownUrl: () => EXAMPLE_URL,
     pageFolder: join(folder, 'web'),
+    securityLogFolder: join(folder, 'security'),
     ...options.parts,
   });
   const signIn = (who: { readonly email: string; readonly password: string } = EXAMPLE_ADMINISTRATOR) =>
@@ -83,6 +86,7 @@ export async function startExampleServer(
     store,
     clock,
     secret: secrets.session,
+    folder,
     ask: askAs(app, {}),
     signIn,
     join: async (planId, member) => {

@@ -37,6 +37,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       secrets,
       isTodayFixed: config.today !== null,
       pageFolder: PAGE_FOLDER,
+      securityLogFolder: join(config.dataFolder, 'security'),
     });
     await prepareInstallation({ store, clock, config, say });
     await listen(app, config);

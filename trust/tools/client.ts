@@ -4,7 +4,10 @@ import { ADMIN } from '#e2e/milepost.ts';
 export type Reply = { readonly status: number; readonly body: string };
 
 /** Sends requests as the administrator, with the cookie of signing in. */
-export type Client = { send(method: string, path: string, payload?: unknown): Promise<Reply> };
+export type Client = {
+  readonly cookie: string;
+  send(method: string, path: string, payload?: unknown): Promise<Reply>;
+};
 
 export async function signIn(address: string): Promise<Client> {
   const headers = { 'content-type': 'application/json', origin: address };
@@ -15,6 +18,7 @@ export async function signIn(address: string): Promise<Client> {
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   return {
+    cookie,
     send: async (method, path, payload) => {
       const hasBody = payload !== undefined;
       const answer = await fetch(`${address}${path}`, {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { Refusal } from '#server/errors.ts';
 import type { Account } from './account.ts';
 import type { NoteSeen } from './lastSeen.ts';
@@ -16,6 +17,7 @@ export function findAskerBy(signOn: SignOn, noteSeen: NoteSeen): FindAsker {
     if (request.shareToken !== null || request.headers.authorization !== undefined) return null;
     const signedIn = await signOn.findSignedIn(request.headers.cookie);
     if (signedIn === null) return null;
+    noteWhoAsks(request, 'account', signedIn.account.id);
     await noteSeen(signedIn.account.id);
     if (signedIn.cookies.length > 0) reply.header('set-cookie', [...signedIn.cookies]);
     return signedIn.account;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { type Clock, machineTime, timeOfInstant } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { type Membership, planNotFound, viewerOf } from '#server/plans/membership.ts';
@@ -38,6 +39,7 @@ export function createTokenDoor(parts: {
   return {
     open: async (request, { token, planId }) => {
       const found = await stored(request, token);
+      noteWhoAsks(request, 'token', found.id);
       if (planId !== null && planId !== found.planId) throw planNotFound();
       if (found.access === 'read' && !READING.has(request.method)) throw readsOnly();
       const plan = await findPlan(db, found.planId);

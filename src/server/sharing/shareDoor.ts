@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import type { Viewer } from '#core/access.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { type Clock, machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { notFound } from '#server/http/errorReply.ts';
@@ -71,6 +72,7 @@ export function createShareDoor({
         misses.miss(request.ip, opening.token, now);
         throw notFound();
       }
+      noteWhoAsks(request, 'share', share.id);
       const { needsPass = true, isView = false } = opening;
       if (needsPass && !hasEntry(share, request, now)) throw passwordNeeded();
       views.note({ planId: share.planId, shareId: share.id }, { at: clock.now(), isView });
