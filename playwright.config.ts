@@ -5,6 +5,7 @@ const isFull = process.env.MILEPOST_TEST_FULL === '1';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/demoStore.ts',
   testMatch: '**/*.spec.ts',
   grepInvert: isFull ? [] : [/@full/],
   timeout: 120_000,

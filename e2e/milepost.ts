@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,13 @@ export const TODAY = '2026-11-20';
 export const ADMIN = { email: 'ada@example.org', password: 'correct horse battery staple' };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const READY_WITHIN = 30_000;
+const READY_WITHIN = 120_000;
+
+/** Names the folder of a store with the demo plan and the administrator (see demoStore.ts). */
+export const DEMO_STORE = 'MILEPOST_TEST_DEMO_STORE';
+
+/** What decides what a first start makes: with one of them a store is made anew. */
+const DECIDING = ['MILEPOST_DEMO', 'MILEPOST_ADMIN_EMAIL', 'MILEPOST_TODAY', 'DATABASE_URL'];
 
 /** A real server on a store of its own, on loopback; stopped and removed at the end. */
 export type RunningMilepost = {
@@ -32,7 +38,7 @@ export type RunningMilepost = {
 
 /** On a free port, unless PORT names the one it had before. */
 export async function startMilepost(variables: Record<string, string> = {}): Promise<RunningMilepost> {
-  const data = variables.MILEPOST_DATA ?? (await mkdtemp(join(tmpdir(), 'milepost-')));
+  const data = variables.MILEPOST_DATA ?? (await newStore(variables));
   const port = Number(variables.PORT) || (await freePort());
   const environment = {
     ...process.env,
@@ -70,6 +76,13 @@ export async function startMilepost(variables: Record<string, string> = {}): Pro
   };
 }
 
+async function newStore(variables: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'milepost-'));
+  const demo = process.env[DEMO_STORE];
+  if (demo !== undefined && DECIDING.every((name) => !(name in variables))) await cp(demo, folder, { recursive: true });
+  return folder;
+}
+
 /** Signs the administrator in through the call, so that the page is opened as a member. */
 export async function signIn(page: Page, milepost: RunningMilepost): Promise<void> {
   const reply = await page.request.post(`${milepost.address}/api/auth/sign-in/email`, {
@@ -87,7 +100,7 @@ export const test = base.extend<{ signedIn: Page }, { milepost: RunningMilepost 
       await use(milepost);
       await milepost.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: READY_WITHIN },
   ],
   signedIn: async ({ page, milepost }, use) => {
     await signIn(page, milepost);

@@ -6,7 +6,8 @@ import { expect, startMilepost, test } from './milepost.ts';
 
 test.describe('starting', () => {
   test('says in plain words what it does and ends with the address', async () => {
-    const milepost = await startMilepost();
+    const data = await mkdtemp(join(tmpdir(), 'milepost-'));
+    const milepost = await startMilepost({ MILEPOST_DATA: data });
     try {
       const lines = milepost.output().trim().split('\n');
       expect(lines.at(-1)).toContain(milepost.address);
@@ -80,7 +81,7 @@ async function refused(variables: Record<string, string>): Promise<{ status: num
   child.stderr.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
-  const limit = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const limit = setTimeout(() => child.kill('SIGKILL'), 60_000);
   const status = await new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? -1)));
   clearTimeout(limit);
   return { status, lines: text.trim().split('\n') };
