@@ -63,10 +63,12 @@ export function planDashboardPath(planId: string): string {
   return `/plans/${encodeURIComponent(planId)}/dashboard`;
 }
 
+/** One plan: read, set, archived and brought back. */
 export function planPath(planId: string): string {
   return `${addresses.plans}/${encodeURIComponent(planId)}`;
 }
 
+/** What was written to a plan, newest first; what follows a version is read from here. */
 export function planChangesPath(planId: string): string {
   return `${planPath(planId)}/changes`;
 }
@@ -101,14 +103,17 @@ export function importsPath(planId: string | null): string {
   return planId === null ? addresses.imports : `${planPath(planId)}/imports`;
 }
 
+/** One import that waits to be applied; of a plan that is still to be made without one. */
 export function importPath(planId: string | null, importId: string): string {
   return `${importsPath(planId)}/${encodeURIComponent(importId)}`;
 }
 
+/** The addresses told of what happens in a plan. */
 export function webhooksPath(planId: string): string {
   return `${planPath(planId)}/webhooks`;
 }
 
+/** The tokens by which programs ask for a plan. */
 export function apiTokensPath(planId: string): string {
   return `${planPath(planId)}/tokens`;
 }
@@ -133,6 +138,7 @@ export function goalColumnsPath(planId: string): string {
   return `${planPath(planId)}/goal-columns`;
 }
 
+/** The goals of a plan that are put away. */
 export function archivedGoalsPath(planId: string): string {
   return `${planPath(planId)}/archived-goals`;
 }
@@ -147,10 +153,12 @@ export function goalRestorePath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/restore`;
 }
 
+/** The target of one fiscal year of a goal, with its periods. */
 export function goalYearTargetPath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/year-target`;
 }
 
+/** The targets and actuals of a goal by period. */
 export function goalEntriesPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/entries`;
 }
@@ -178,18 +186,22 @@ export function goalCheckInPath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/check-in`;
 }
 
+/** The comments on a goal. */
 export function goalCommentsPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/comments`;
 }
 
+/** One comment. */
 export function goalCommentPath(planId: string, goalId: string, commentId: string): string {
   return `${goalCommentsPath(planId, goalId)}/${encodeURIComponent(commentId)}`;
 }
 
+/** The shares of a plan. */
 export function planSharesPath(planId: string): string {
   return `${planPath(planId)}/shares`;
 }
 
+/** One share of a plan. */
 export function sharePath(planId: string, shareId: string): string {
   return `${planSharesPath(planId)}/${encodeURIComponent(shareId)}`;
 }
@@ -199,6 +211,7 @@ export function shareMailingPath(planId: string, shareId: string): string {
   return `${sharePath(planId, shareId)}/mailing`;
 }
 
+/** The reports of a plan that go out by mail. */
 export function planMailingsPath(planId: string): string {
   return `${planPath(planId)}/mailings`;
 }
@@ -213,14 +226,17 @@ export function shareLogPath(planId: string): string {
   return `${planPath(planId)}/share-log`;
 }
 
+/** The short links of a plan. */
 export function planShortLinksPath(planId: string): string {
   return `${planPath(planId)}/short-links`;
 }
 
+/** One short link. */
 export function planShortLinkPath(planId: string, linkId: string): string {
   return `${planShortLinksPath(planId)}/${encodeURIComponent(linkId)}`;
 }
 
+/** One session of the account that is signed in. */
 export function accountSessionPath(sessionId: string): string {
   return `${addresses.accountSessions}/${encodeURIComponent(sessionId)}`;
 }
@@ -230,6 +246,7 @@ export function planMembersPath(planId: string): string {
   return `${planPath(planId)}/members`;
 }
 
+/** One member of a plan. */
 export function planMemberPath(planId: string, memberId: string): string {
   return `${planMembersPath(planId)}/${encodeURIComponent(memberId)}`;
 }
@@ -244,10 +261,12 @@ export function memberResetPath(planId: string, memberId: string): string {
   return `${planMemberPath(planId, memberId)}/password-reset`;
 }
 
+/** The departments of a plan. */
 export function planDepartmentsPath(planId: string): string {
   return `${planPath(planId)}/departments`;
 }
 
+/** One department of a plan. */
 export function planDepartmentPath(planId: string, departmentId: string): string {
   return `${planDepartmentsPath(planId)}/${encodeURIComponent(departmentId)}`;
 }

@@ -6,6 +6,7 @@ export const CHANGE_REASON_HEADER = 'x-change-reason';
 
 export const MAX_REASON = 300;
 
+/** A reason as a header carries it: percent-encoded, for headers hold plain letters alone. */
 export function writeReason(reason: string): string {
   return encodeURIComponent(reason.trim());
 }

@@ -15,6 +15,7 @@ export type PlanPlace = {
   readonly section: SettingsSection | null;
 };
 
+/** The address of a page beside the dashboard, of a plan; the settings open at a section. */
 export function planPagePath(planId: string, page: PlanPage, section: SettingsSection | null = null): string {
   const path = `/plans/${encodeURIComponent(planId)}/${page}`;
   return section === null ? path : `${path}/${section}`;

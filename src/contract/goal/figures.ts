@@ -42,6 +42,7 @@ export function encodeFigures(figures: GoalFigures) {
   };
 }
 
+/** The inverse of `encodeFigures`. */
 export function decodeFigures(wire: WireGoal): GoalFigures {
   const year = decodeFiscalYear(wire.fiscal_year);
   return {

@@ -1,6 +1,7 @@
 import type { PrettyValues } from '#contract/dashboardGoal.ts';
 import type { WireGoal } from './wireGoal.ts';
 
+/** The finished texts of a card, by the names of section 3 of the specification. */
 export function encodePretty(pretty: PrettyValues) {
   return {
     pretty_ytd: pretty.ytd,
@@ -20,6 +21,7 @@ export function encodePretty(pretty: PrettyValues) {
   };
 }
 
+/** The inverse of `encodePretty`. */
 export function decodePretty(wire: WireGoal): PrettyValues {
   return {
     ytd: wire.pretty_ytd,

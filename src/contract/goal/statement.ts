@@ -15,6 +15,7 @@ import type { WireGoal } from './wireGoal.ts';
 /** What a person states about a goal, as far as it travels. */
 export type Statement = Omit<Goal, 'handStatus' | 'isStatusAutomatic' | 'lastComment' | 'commentCount'>;
 
+/** What a person states about a goal, by the names and codes of section 3 of the specification. */
 export function encodeStatement(goal: Statement) {
   const isHighPriority = goal.priority === 'high';
   return {
@@ -50,6 +51,7 @@ export function encodeStatement(goal: Statement) {
   };
 }
 
+/** The inverse of `encodeStatement`; rollup_type is none that was set where rollup_is_set is 0. */
 export function decodeStatement(wire: WireGoal): Statement {
   const priority = priorityCodes.decode(wire.priority ?? 0);
   return {

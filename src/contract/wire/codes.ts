@@ -50,10 +50,12 @@ export function encodeFiscalYear(year: FiscalYear): number {
   return year === 'ALL' ? 0 : year;
 }
 
+/** 0 is ALL (specification, section 7). */
 export function decodeFiscalYear(code: number): FiscalYear {
   return code === 0 ? 'ALL' : code;
 }
 
+/** Flags travel as 0 or 1 (readings, section 6). */
 export function encodeFlag(flag: boolean): 0 | 1 {
   return flag ? 1 : 0;
 }

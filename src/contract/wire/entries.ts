@@ -2,6 +2,7 @@ import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import type { WireEntry } from './entriesSchema.ts';
 
+/** An entry by the names of the wire; a figure it does not have is null. */
 export function encodeEntry(entry: Entry): WireEntry {
   return { date: formatIsoDate(entry.date), target: entry.target, actual: entry.actual };
 }

@@ -53,6 +53,8 @@ describe('two spans', () => {
     });
     expect(intersection(dated(start, end), dated(otherStart, otherEnd))).toEqual(dated(first, last));
     expect(intersection(dated(otherStart, otherEnd), dated(start, end))).toEqual(dated(first, last));
+    expect(overlaps(dated(start, end), dated(otherStart, otherEnd))).toBe(true);
+    expect(overlaps(dated(otherStart, otherEnd), dated(start, end))).toBe(true);
   });
 
   it('share exactly the days that both contain', () => {

@@ -35,6 +35,7 @@ export type ExplanationText = {
 
 export type FigureLine = { readonly label: string; readonly value: string; readonly origin: string };
 
+/** Puts an explanation into words, English if none are given. */
 export function explanationText(explanation: Explanation, style: ExplanationStyle): ExplanationText {
   const { valueType, trackingFrequency, comparison, byFigures, aggregation, setByHand } = explanation;
   const { words = ENGLISH_EXPLANATIONS, currency } = style;

@@ -51,6 +51,7 @@ export type Outlook = {
 
 const NOTHING_TO_COME: Outlook = { next: null, rest: null };
 
+/** What the next period, or each of the rest, must be to turn the status; null where nothing they are would. */
 export function outlookOf({ goal, series, context, chosen, standing }: Assessment): Outlook {
   const it = goalInTime(goal, series, context);
   const { window, asOf, actual, endTarget } = chosen;

@@ -57,6 +57,7 @@ export function requiredEach(
   }
 }
 
+/** Changes what limits have; a side without one stays without. */
 export function eachSide<From, To>({ least, most }: Limits<From>, change: (limit: From) => To): Limits<To> {
   return { least: least === null ? null : change(least), most: most === null ? null : change(most) };
 }

@@ -36,6 +36,7 @@ export type ToldFigure =
 export type PeriodFigure = { readonly date: Day; readonly value: number };
 export type ToldPoint = { readonly day: Day; readonly figure: ToldFigure };
 
+/** A figure of a series with its periods written out. */
 export function toldFigure(figure: Derivation, series: Series): ToldFigure {
   switch (figure.rule) {
     case 'stated':
@@ -54,6 +55,7 @@ export function toldFigure(figure: Derivation, series: Series): ToldFigure {
   }
 }
 
+/** A point of a line, its figure written out. */
 export function toldPoint({ day, figure }: LinePoint, series: Series): ToldPoint {
   return { day, figure: toldFigure(figure, series) };
 }

@@ -32,6 +32,7 @@ export type Assessment = GoalMeasurements & {
   readonly statusRule: StatusRule;
 };
 
+/** Measures a goal in its year and its life, and judges it. Of a container only dates and a status set by hand count. */
 export function assess(goal: Goal, series: Series, context: FigureContext): Assessment {
   const { plan, today, year } = context;
   const { ofYear, ofLife } = measureGoal(goal, series, context);

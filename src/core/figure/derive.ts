@@ -13,6 +13,7 @@ import type {
   YearTarget,
 } from './derivation.ts';
 
+/** A figure as somebody typed it, as it is fixed, or as the goals below give it. */
 export function stated(what: Stated['what'], value: number): Stated {
   return { rule: 'stated', what, value };
 }
@@ -36,6 +37,7 @@ export function fromYears(years: readonly YearTarget[], aggregation: Aggregation
   return value === null ? null : { rule: 'years', value, aggregation, years };
 }
 
+/** A figure’s share of days; infinity is cut to the largest double. */
 export function shareOf(whole: Derivation, share: Share): Derivation {
   return { rule: 'share', value: finite(between(0, whole.value, share.days, share.of)), whole, share };
 }

@@ -52,6 +52,7 @@ export function signOf(value: bigint): bigint {
   return value < 0n ? -1n : 1n;
 }
 
+/** 10 to a whole exponent of 0 or more. */
 export function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }

@@ -2,10 +2,12 @@ import { type Fraction, plus, powerOfTen, signOf } from './fraction.ts';
 
 export const ONE: Fraction = { numerator: 1n, denominator: 1n };
 
+/** Their difference, exactly. */
 export function minus(one: Fraction, other: Fraction): Fraction {
   return plus(one, { numerator: -other.numerator, denominator: other.denominator });
 }
 
+/** Their product, exactly. */
 export function times(one: Fraction, other: Fraction): Fraction {
   return {
     numerator: one.numerator * other.numerator,
@@ -22,6 +24,7 @@ export function over(one: Fraction, other: Fraction): Fraction {
   };
 }
 
+/** Its size without its sign. */
 export function absolute({ numerator, denominator }: Fraction): Fraction {
   return { numerator: numerator < 0n ? -numerator : numerator, denominator };
 }

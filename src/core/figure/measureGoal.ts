@@ -16,6 +16,7 @@ export type GoalMeasurements = {
   readonly ofLife: Measurement;
 };
 
+/** Measures a goal in the chosen fiscal year and in its whole life; nothing where it ends before it starts. */
 export function measureGoal(goal: Goal, series: Series, context: FigureContext): GoalMeasurements {
   const { plan, today, childPercents } = context;
   const it = goalInTime(goal, series, context);

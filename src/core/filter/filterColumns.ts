@@ -23,6 +23,7 @@ export type FilterColumns = {
   readonly objectiveIds: readonly string[];
 };
 
+/** The columns of goals, by their places in the list. */
 export function filterColumnsOf(goals: readonly FilterableGoal[]): FilterColumns {
   const count = goals.length;
   const bytes = () => new Uint8Array(count);

@@ -24,6 +24,7 @@ export const YEAR_2025 = { start: exampleDay('2025-01-01'), end: exampleDay('202
 /** A goal's entries written as `{ '2025-01-01': [target, actual] }`. */
 export type WrittenEntries = Readonly<Record<string, readonly [target: unknown, actual: unknown]>>;
 
+/** Written entries as the series of a goal. */
 export function exampleSeries(
   entries: WrittenEntries,
   goal: Goal = exampleGoal(),

@@ -32,6 +32,7 @@ export function goalKindOf(goal: Goal, stored: Series, hasChildren: boolean): Go
   }
 }
 
+/** Whether a goal of this kind combines its children’s entries period by period (types 2 to 5). */
 export function isValueRollup(kind: GoalKind): kind is ValueRollup {
   return kind !== 'single' && kind !== 'container' && kind !== 'percentMean';
 }

@@ -76,6 +76,7 @@ export function effectiveRollupOf(node: GoalNode<PlacedGoal>): Rollup {
   return node.parent !== null && isRollupType(node.parent.goal.rollup) ? 'feeds' : 'none';
 }
 
+/** Whether goals may stand so deep: 0 to 6, whole (readings, section 1). */
 export function isDepth(depth: number): boolean {
   return Number.isInteger(depth) && depth >= 0 && depth <= LOWEST_DEPTH;
 }

@@ -51,6 +51,7 @@ export function ownDistribution(figures: CountedFigures): StatusDistribution {
   return isCounted(figures) ? ONE_GOAL[figures.status] : NO_GOALS;
 }
 
+/** Whether a goal counts in the distributions above it: it runs in the year and is no container. */
 export function isCounted({ distribution, inFiscalYear }: CountedFigures): boolean {
   return distribution === null && inFiscalYear;
 }

@@ -21,6 +21,7 @@ export function examplePlanFigures(today: string, written: Readonly<Record<strin
   });
 }
 
+/** A goal of an example plan: its id says its number, depth and parent. */
 export function exampleGoalOf(id: string, { entries: _, ...part }: ExampleGoal): Goal {
   const parts = id.split('.');
   return exampleGoal({

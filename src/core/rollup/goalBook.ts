@@ -36,6 +36,7 @@ export type GoalEntries = {
   readonly targetsFromChildren?: TargetsFromChildren;
 };
 
+/** A goal with where its figures come from. */
 export function knownGoalOf(node: GoalNode, book: GoalBook): KnownGoal {
   return { goal: node.goal, kind: book.kindOf(node) };
 }
