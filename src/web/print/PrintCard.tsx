@@ -10,9 +10,19 @@ import { PrintBadge } from './PrintBadge.tsx';
 import styles from './PrintCard.module.css';
 
 /** A card on paper: the same figures, nothing to press. */
-export function PrintCard({ goal, childCount }: { readonly goal: DashboardGoal; readonly childCount: number }) {
+export function PrintCard({
+  goal,
+  childCount,
+  isOnPaper = false,
+}: {
+  readonly goal: DashboardGoal;
+  readonly childCount: number;
+  /** There nothing is cut, for nothing tells the rest of it. */
+  readonly isOnPaper?: boolean;
+}) {
   const { plan } = usePlan();
   const { objective, figures } = goal;
+  const values = figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal);
   const isObjective = goal.depth === 0 || objective === null;
   return (
     <article className={styles.card}>
@@ -23,12 +33,14 @@ export function PrintCard({ goal, childCount }: { readonly goal: DashboardGoal; 
       <h3>
         <span>{shownNumber(goal.number)}</span> {goal.title}
       </h3>
-      <Hero goal={goal} childCount={childCount} />
+      <div className={styles.lead}>
+        <Hero goal={goal} childCount={childCount} />
+      </div>
       <div className={styles.figures}>
         <CardFigures goal={goal} />
       </div>
       <div className={styles.meta}>
-        <Meta values={figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal)} />
+        <Meta values={isOnPaper ? values.map((each) => ({ ...each, value: each.whole ?? each.value })) : values} />
       </div>
     </article>
   );

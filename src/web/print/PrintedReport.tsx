@@ -85,7 +85,7 @@ export function PrintedReport({
             <ul>
               {goals.map((goal) => (
                 <li key={goal.id}>
-                  <PrintCard goal={goal} childCount={goalsBelow(prepared, goal.id).length} />
+                  <PrintCard goal={goal} childCount={goalsBelow(prepared, goal.id).length} isOnPaper />
                 </li>
               ))}
             </ul>

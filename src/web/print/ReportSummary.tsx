@@ -23,6 +23,9 @@ function mostNamed(objectives: number): number {
   return Math.min(MOST_NAMED, Math.max(LEAST_NAMED, Math.floor(room / ATTENTION_ROW)));
 }
 
+/** More objectives stand closer together, so that they still fit on page one. */
+const MANY_OBJECTIVES = 12;
+
 const PAGE_ONE = 450;
 const OBJECTIVE_ROW = 34;
 const ATTENTION_ROW = 80;
@@ -79,7 +82,10 @@ export function ReportSummary({ report }: { readonly report: Report }) {
       </section>
       <section>
         <h2>{say.byObjective}</h2>
-        <table className={classes(styles.table, styles.objectives)}>
+        <table
+          className={classes(styles.table, styles.objectives)}
+          data-density={objectives.length > MANY_OBJECTIVES ? 'close' : 'usual'}
+        >
           <thead>
             <tr>
               <th scope="col">{say.objective}</th>
@@ -117,7 +123,7 @@ function AttentionRow({ goal }: { readonly goal: DashboardGoal }) {
         </b>
         <p>
           {lastComment !== null && `${lastComment.text} `}
-          <span>{shownOwner(ownerLabel)}</span>
+          <span>{ownerLabel === '' ? shownOwner(ownerLabel) : ownerLabel}</span>
         </p>
       </th>
       <td>{isPlanToDate ? pretty.ptd : pretty.ytd}</td>
