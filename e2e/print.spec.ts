@@ -1,6 +1,15 @@
 import { expectNoAxeViolations } from './axe.ts';
 import { makeShare } from './makeShare.ts';
 import { expect, signIn, test } from './milepost.ts';
+import { pdfText } from './pdfText.ts';
+
+type ToldGoal = {
+  readonly id: string;
+  readonly item: string;
+  readonly depth: number;
+  readonly measure: string;
+  readonly last_comment: { readonly comment: string } | null;
+};
 
 const LEVEL_1 = encodeURIComponent('{"depth":[1]}');
 
@@ -21,6 +30,7 @@ test.describe('the printed report', () => {
     await expect(report.getByRole('heading', { level: 1 })).toHaveText('Port Ellery Strategic Plan');
     await expect(report.getByText('29 of 94 goals')).toBeVisible();
     await expect(report.getByRole('article')).toHaveCount(29);
+    expect(await report.getByRole('article').evaluateAll(overlapping)).toEqual([]);
     await expect(report.locator('html[data-dialog=open]')).toBeAttached();
     await expect(report.getByRole('table', { name: /figures/ })).toHaveCount(0);
     await report.getByLabel('With tables of figures').check();
@@ -39,20 +49,31 @@ test.describe('the printed report', () => {
     expect(pdf).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
     expect(pdf).toContain('/StructTreeRoot');
     expect(pdf).toContain('/Outlines');
+    const text = withoutSpaces(pdfText(await reply.body()));
+    for (const said of ['Needs attention', 'Table of figures', 'Page', 'Cut crashes that kill or seriously injure']) {
+      expect(text).toContain(withoutSpaces(said));
+    }
     await context.clearCookies();
   });
 
-  test('of a share holds what the share shows, and ends with it', async ({ page, context, milepost }) => {
-    const made = await makeShare(page, milepost, { style: 'chips', filters: '{"priority":["kpi"],"depth":[1]}' });
+  test('of a share holds what the share shows, in the language it was made in, and ends with it', async ({
+    page,
+    context,
+    milepost,
+  }) => {
+    const filters = '{"priority":["kpi"],"depth":[1]}';
+    const made = await makeShare(page, milepost, { style: 'chips', filters, language: 'de' });
     const printed = `${milepost.address}/reports/print-dash?encv=${made.encv}&filters=%7B%7D&dialog=0`;
     await context.clearCookies();
     await page.goto(printed);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Priority: KPI' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Priorität: KPI' })).toBeVisible();
     const cards = await page.getByRole('article').count();
     expect(cards).toBeGreaterThan(0);
     expect(cards).toBeLessThan(29);
     expect(await context.cookies()).toEqual([]);
-    expect((await page.request.get(`${printed}&pdf=1`)).headers()['content-type']).toBe('application/pdf');
+    const pdf = await (await page.request.get(`${printed}&pdf=1`)).body();
+    expect(withoutSpaces(pdfText(pdf))).toContain('BrauchtAufmerksamkeit');
+    expect(pdf.toString('latin1')).toContain('/Lang (de)');
     await signIn(page, milepost);
     await page.request.delete(`${milepost.address}/api/plans/demo/shares/${made.id}`, {
       headers: { origin: milepost.address },
@@ -72,17 +93,21 @@ test.describe('the printed report', () => {
       filters: '{"priority":["kpi"],"depth":[1]}',
       only_these_levels: true,
     });
-    const all: readonly { id: string; item: string; depth: number }[] = await (
+    const all: readonly ToldGoal[] = await (
       await page.request.get(`${milepost.address}/napi/json/getgoals?plan_id=demo&fiscal_year=2026`)
     ).json();
     await context.clearCookies();
-    const inside: readonly { id: string }[] = await (
+    const inside: readonly ToldGoal[] = await (
       await page.request.get(`${milepost.address}/napi/json/getgoals?fiscal_year=2026&encv=${made.encv}`)
     ).json();
     const seen = new Set(inside.map(({ id }) => id));
     // Of a top ancestor the name travels, as a label.
-    const outside = all.filter(({ id, depth }) => depth > 0 && !seen.has(id)).map(({ item }) => item);
-    expect(outside.length).toBeGreaterThan(50);
+    const said = JSON.stringify(inside);
+    const outside = all
+      .filter(({ id, depth }) => depth > 0 && !seen.has(id))
+      .flatMap(({ item, measure, last_comment: last }) => [item, measure, last?.comment ?? ''])
+      .filter((text) => text.length > 12 && !said.includes(text));
+    expect(outside.length).toBeGreaterThan(100);
     const bodies: Promise<string>[] = [];
     page.on('response', (reply) => bodies.push(reply.text().catch(() => '')));
     for (const address of [
@@ -93,9 +118,13 @@ test.describe('the printed report', () => {
       await expect(page.getByRole('article').first()).toBeVisible();
       bodies.push(page.content());
     }
+    const printed = `${milepost.address}/reports/print-dash?encv=${made.encv}&figures=1&pdf=1`;
+    const pdf = withoutSpaces(pdfText(await (await page.request.get(printed)).body()));
+    expect(inside.filter(({ item }) => pdf.includes(withoutSpaces(item)))).toHaveLength(inside.length);
+    expect(outside.filter((text) => pdf.includes(withoutSpaces(text)))).toEqual([]);
     const told = (await Promise.all(bodies)).join('\n');
     expect(told.length).toBeGreaterThan(100_000);
-    expect(outside.filter((title) => told.includes(title))).toEqual([]);
+    expect(outside.filter((text) => told.includes(text))).toEqual([]);
   });
 
   test('saves a PDF from its page', async ({ page, milepost }) => {
@@ -106,3 +135,22 @@ test.describe('the printed report', () => {
     expect((await download).suggestedFilename()).toBe('Port Ellery Strategic Plan.pdf');
   });
 });
+
+/** A line that wraps, or a letter set apart, is no other text. */
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}
+
+/** Cards in which a part runs into the next, or out of the card: runs in the page. */
+function overlapping(cards: readonly Element[]): string[] {
+  return cards.flatMap((card) => {
+    const edges = Array.from(card.children, (part) => {
+      const inner = Array.from(part.querySelectorAll('*'), (each) => each.getBoundingClientRect());
+      const { top, bottom } = part.getBoundingClientRect();
+      return { top, bottom: Math.max(bottom, ...inner.map((box) => box.bottom)) };
+    });
+    edges.push({ top: card.getBoundingClientRect().bottom, bottom: 0 });
+    const isOver = edges.some(({ top }, index) => (edges[index - 1]?.bottom ?? top) > top + 1);
+    return isOver ? [card.textContent ?? ''] : [];
+  });
+}

@@ -176,6 +176,16 @@ export function planReminderStopPath(
   return `/reminders/stop/${[planId, memberId, signature].map(encodeURIComponent).join('/')}`;
 }
 
+/** Takes a reader off the reports of a share, by the signature of the mail. */
+export const MAILING_STOP_ROUTE = '/mailings/stop/:planId/:shareId/:reader/:signature';
+
+export function mailingStopPath(
+  { planId, shareId, reader }: { readonly planId: string; readonly shareId: string; readonly reader: string },
+  signature: string,
+): string {
+  return `/mailings/stop/${[planId, shareId, reader, signature].map(encodeURIComponent).join('/')}`;
+}
+
 /** Where cells of several goals are written as one change. */
 export function planEntriesPath(planId: string): string {
   return `${planPath(planId)}/entries`;

@@ -19,6 +19,7 @@ import {
   writeDashboardQuery,
 } from './dashboardUrl.ts';
 import { FILTER_PARAMS_MAX_BYTES, type FilterParams, NO_FILTER_PARAMS } from './filterParams.ts';
+import { LANGUAGES } from './language.ts';
 import { utf8Length } from './wire/utf8Length.ts';
 
 const FIRST_DAY = exampleDay('0001-01-01');
@@ -73,6 +74,7 @@ const states: fc.Arbitrary<DashboardState> = fc.record({
   asOf: fc.option(days),
   compareWith: fc.option(days),
   theme: fc.option(fc.constantFrom(...THEMES)),
+  language: fc.option(fc.constantFrom(...LANGUAGES)),
 });
 
 function read(query: string) {
@@ -155,9 +157,10 @@ describe('the dashboard address', () => {
       asOf: exampleDay('2025-06-30'),
       compareWith: exampleDay('2025-03-31'),
       theme: 'dark',
+      language: 'de',
     });
     expect(query).toBe(
-      '?fullscreen=1&view=table&charts=folded&goal=a/b&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&theme=dark',
+      '?fullscreen=1&view=table&charts=folded&goal=a/b&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&theme=dark&lang=de',
     );
   });
 
@@ -189,6 +192,7 @@ describe('the dashboard address', () => {
     ['as_of=2025-02-29', 'as_of'],
     ['compare=yesterday', 'compare'],
     ['theme=blue', 'theme'],
+    ['lang=xx', 'lang'],
     ['goal=%E0%A4%A', 'goal'],
     ['%zz=1', '%zz'],
   ])('%s is ignored with a notice that names %s', (query, parameter) => {

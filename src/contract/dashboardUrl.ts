@@ -4,6 +4,7 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { CHART_CHOICES, type ChartChoice } from '#core/chart/toggles.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { type FilterNotice, type FilterParams, readFilterParams, writeFilterParams } from './filterParams.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
 import { readQuery, writeQuery } from './wire/query.ts';
 
@@ -46,6 +47,8 @@ export type DashboardState = {
   /** The day it is compared with. */
   readonly compareWith: Day | null;
   readonly theme: Theme | null;
+  /** lang: what a share is read in. */
+  readonly language: Language | null;
 };
 
 /** A parameter of the address that was ignored: its text cannot be decoded, or is no value it may have; or one of its filters. */
@@ -71,6 +74,7 @@ export const DEFAULT_DASHBOARD: DashboardState = {
   asOf: null,
   compareWith: null,
   theme: null,
+  language: null,
 };
 
 /**
@@ -111,6 +115,7 @@ export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadD
     asOf: read('as_of', readIsoDate),
     compareWith: read('compare', readIsoDate),
     theme: read('theme', oneOf(THEMES)),
+    language: read('lang', oneOf(LANGUAGES)),
   };
   return { state, notices };
 }
@@ -133,6 +138,7 @@ export function writeDashboardQuery(state: DashboardState): string {
     ['as_of', state.asOf === null ? null : formatIsoDate(state.asOf)],
     ['compare', state.compareWith === null ? null : formatIsoDate(state.compareWith)],
     ['theme', state.theme],
+    ['lang', state.language],
   ]);
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './language.ts';
 import './wire/noEval.ts';
 
 /** How often the PDF of a share is sent. */
@@ -18,7 +19,7 @@ export const mailingSchema = z.object({
       z.minLength(1, 'must name somebody'),
       z.maxLength(MOST_RECIPIENTS, `must name at most ${MOST_RECIPIENTS} people`),
     ),
-  language: z.optional(z.enum(['en', 'de'], 'must be en or de')),
+  language: z.optional(z.enum(LANGUAGES, 'must be en or de')),
 });
 export type Mailing = z.infer<typeof mailingSchema>;
 
@@ -27,7 +28,7 @@ export const wireMailingSchema = z.object({
   share_id: z.string(),
   every: z.enum(MAILING_RHYTHMS),
   to: z.array(z.string()),
-  language: z.enum(['en', 'de']),
+  language: z.enum(LANGUAGES),
   /** YYYY-MM-DD; the day it was set up before the first was sent. */
   last_sent_on: z.string(),
 });

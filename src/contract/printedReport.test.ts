@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { SHARE_STYLES } from './dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from './filterParams.ts';
+import { LANGUAGES } from './language.ts';
 import { type PrintedReport, printPath, readPrintQuery } from './printedReport.ts';
 
 const text = fc.option(fc.string({ minLength: 1, unit: 'grapheme' }));
@@ -18,6 +19,7 @@ const report: fc.Arbitrary<PrintedReport> = fc.record({
   shareStyle: fc.option(fc.constantFrom(...SHARE_STYLES)),
   hasFigures: fc.boolean(),
   opensDialog: fc.boolean(),
+  language: fc.option(fc.constantFrom(...LANGUAGES)),
 });
 
 describe('the address of a printed report', () => {
@@ -39,6 +41,7 @@ describe('the address of a printed report', () => {
       shareStyle: 'static' as const,
       hasFigures: false,
       opensDialog: true,
+      language: null,
     };
     expect(decodeURIComponent(printPath(asked, { asPdf: true }))).toBe(
       '/reports/print-dash?filters={"depth":[1]}&rs=static&fiscal_year=ALL&pdf=1',

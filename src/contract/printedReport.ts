@@ -4,6 +4,7 @@ import type { DateFormat } from '#core/plan/plan.ts';
 import { addresses } from './addresses.ts';
 import { SHARE_STYLES } from './dashboardUrl.ts';
 import { type FilterParams, readFilterParams, writeFilterParams } from './filterParams.ts';
+import { type Language, languageOfTag } from './language.ts';
 import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
 import { readQuery, writeQuery } from './wire/query.ts';
 
@@ -20,11 +21,13 @@ export type PrintedReport = {
   readonly hasFigures: boolean;
   /** The browser's print dialog is opened once the report is there; the server prints without it. */
   readonly opensDialog: boolean;
+  /** lang: else the share's, else the reader's own. */
+  readonly language: Language | null;
 };
 
 /** The address of a printed report, as a page or as a PDF. */
 export function printPath(report: PrintedReport, { asPdf = false }: { readonly asPdf?: boolean } = {}): string {
-  const { planId, filters, fiscalYear, shareToken, shareStyle, hasFigures, opensDialog } = report;
+  const { planId, filters, fiscalYear, shareToken, shareStyle, hasFigures, opensDialog, language } = report;
   const query = writeQuery([
     ['encv', shareToken],
     ['plan_id', planId],
@@ -33,6 +36,7 @@ export function printPath(report: PrintedReport, { asPdf = false }: { readonly a
     ['fiscal_year', fiscalYear === null ? null : writeFiscalYear(fiscalYear)],
     ['figures', hasFigures ? '1' : null],
     ['dialog', opensDialog ? null : '0'],
+    ['lang', language],
     ['pdf', asPdf ? '1' : null],
   ]);
   return `${addresses.print}${query}`;
@@ -52,6 +56,7 @@ export function readPrintQuery(query: string, dateFormat: DateFormat): PrintedRe
     shareStyle: SHARE_STYLES.find((style) => style === text('rs')) ?? null,
     hasFigures: text('figures') === '1',
     opensDialog: text('dialog') !== '0',
+    language: languageOfTag(text('lang') ?? ''),
   };
 }
 

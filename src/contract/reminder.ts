@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './language.ts';
 import './wire/noEval.ts';
 
 /** How often a member is written to about what is due, stale or off target. */
 export const REMINDER_RHYTHMS = ['never', 'weekly', 'monthly'] as const;
-
-/** In which a reminder can be written. */
-export const REMINDER_LANGUAGES = ['en', 'de'] as const;
-
-export type Language = (typeof REMINDER_LANGUAGES)[number];
 
 export type ReminderRhythm = (typeof REMINDER_RHYTHMS)[number];
 
 /** PUT /api/plans/:planId/reminder, of the asker's own; the language is that of the page it is asked from. */
 export const reminderSchema = z.strictObject({
   rhythm: z.enum(REMINDER_RHYTHMS, 'must be never, weekly or monthly'),
-  language: z.optional(z.enum(REMINDER_LANGUAGES, 'must be en or de')),
+  language: z.optional(z.enum(LANGUAGES, 'must be en or de')),
 });
 export type Reminder = z.infer<typeof reminderSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
 import { SHARE_STYLES, THEMES } from './dashboardUrl.ts';
+import { SHARE_LANGUAGES } from './language.ts';
 
 /** The colours a share is shown in; auto follows the reader's system. */
 export type ShareTheme = (typeof SHARE_THEMES)[number];
@@ -16,6 +17,7 @@ const flag = z.literal([0, 1]);
 const switched = z.union([z.boolean(), flag], 'must be true or false');
 const style = z.enum(SHARE_STYLES, 'must be chips, static or dynamic');
 const theme = z.enum(SHARE_THEMES, 'must be auto, light or dark');
+const language = z.enum(SHARE_LANGUAGES, 'must be auto, en or de');
 const label = z.string().check(z.trim(), z.maxLength(SHARE_LABEL_MAX_LENGTH, 'is too long'));
 const password = z
   .string()
@@ -42,6 +44,7 @@ export const shareRequestSchema = z.object({
   password: z.optional(z.nullable(password)),
   frame_ancestors: z.optional(frameAncestors),
   theme: z.optional(theme),
+  language: z.optional(language),
   only_these_levels: z.optional(switched),
 });
 export type ShareRequest = z.infer<typeof shareRequestSchema>;
@@ -54,6 +57,7 @@ export const sharePatchSchema = z.object({
   password: z.optional(z.nullable(password)),
   frame_ancestors: z.optional(frameAncestors),
   theme: z.optional(theme),
+  language: z.optional(language),
   paused: z.optional(switched),
 });
 export type SharePatch = z.infer<typeof sharePatchSchema>;
@@ -83,6 +87,7 @@ export const wireShareSchema = z.object({
   fiscal_year: z.union([z.number(), z.literal('current')]),
   only_these_levels: flag,
   theme,
+  language,
   frame_ancestors: z.array(z.string()),
   has_password: flag,
   state: z.enum(['live', 'paused', 'expired']),

@@ -45,6 +45,8 @@ import { addEventRoutes } from './live/eventRoutes.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import { createSendMail } from './mail/sendMail.ts';
 import { addMailingRoutes } from './mailings/mailingRoutes.ts';
+import { addMailingStopRoutes } from './mailings/mailingStopRoutes.ts';
+import { createMailingStops } from './mailings/mailingStops.ts';
 import { printShareBy } from './mailings/printShare.ts';
 import { startMailings } from './mailings/startMailings.ts';
 import { addInvitationRoutes } from './members/invitationRoutes.ts';
@@ -242,9 +244,11 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   app.addHook('onClose', () => printer.close());
   addReportRoutes(app, { clock, asking, sender, shareDoor, printer, findCurrentPlanId });
   addMailingRoutes(app, { store, clock, asking, hasMail });
+  const stops = createMailingStops(secrets.session);
+  await addMailingStopRoutes(app, { store, stops });
   if (sendMail !== null) {
     const printShare = printShareBy(app, { printer, passes: shareDoor.passes });
-    startMailings(app, { store, clock, sendMail, printShare, warn });
+    startMailings(app, { store, clock, sendMail, printShare, stops, ownUrl: parts.ownUrl, warn });
   }
   addPageRoutes(app, { files, sender, findCurrentPlanId, shareDoor });
   if (sendMail !== null) {

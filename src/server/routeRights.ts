@@ -41,6 +41,8 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /s/{token}': { right: 'everybody' },
   'GET /reminders/stop/{planId}/{memberId}/{signature}': { right: 'everybody' },
   'POST /reminders/stop/{planId}/{memberId}/{signature}': { right: 'everybody' },
+  'GET /mailings/stop/{planId}/{shareId}/{reader}/{signature}': { right: 'everybody' },
+  'POST /mailings/stop/{planId}/{shareId}/{reader}/{signature}': { right: 'everybody' },
 
   // Pages: who is looking is asked by the calls they make.
   'GET /': { right: 'everybody' },

@@ -197,6 +197,11 @@ describe('a damaged backup is refused, and nothing is written', () => {
   it.each([
     ['a row more', (text: string) => text.replace('\n["', '\n["a","b"]\n["')],
     ['a line behind the end', (text: string) => `${text}{}\n`],
+    ['another name of a table without rows', (text: string) => text.replace('"reminder":{', '"rem1nder":{')],
+    [
+      'another sum of a table without rows',
+      (text: string) => text.replace(/("reminder":\{"rows":0,"sum":)"0"/, '$1"1"'),
+    ],
     ['a row of another table', (text: string) => text.replace('{"table":"goal"', '{"table":"nothing"')],
   ])('with %s', async (_name, edit) => {
     edited(edit);

@@ -6,10 +6,11 @@ import type { MeterReading } from './meterReading.ts';
 const READING: MeterReading = {
   score: 75,
   status: 'on_target',
-  word: 'On Target',
+  word: { text: 'On Target', width: 65 },
   planName: 'City plan',
   year: 'FY26',
   detail: '10 of 12 goals measured · Nov 20, 2026',
+  sentence: 'Health of City plan, FY26: 75 of 100, On Target; 10 of 12 goals measured · Nov 20, 2026',
 };
 const draw = (part: Partial<MeterReading> = {}) =>
   drawMeter({ ...READING, ...part }, { layout: 'both', theme: 'auto' }).svg;

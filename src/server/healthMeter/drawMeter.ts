@@ -4,7 +4,7 @@ import { escapedMarkup } from '#server/http/escapedMarkup.ts';
 import { arcPath, cutPath, type HalfRing } from './arcPath.ts';
 import { fittedText } from './fittedText.ts';
 import { type MeterColours, meterColours } from './meterColours.ts';
-import { type MeterReading, meterSentence, NO_DATA } from './meterReading.ts';
+import type { MeterReading } from './meterReading.ts';
 import { STATUS_GLYPHS } from './statusGlyph.ts';
 
 /** Whole with ticks and texts, or for less than 200 px; `both` lets the picture choose by the width it is shown at. */
@@ -36,7 +36,7 @@ export function drawMeter(
     layout === 'compact' ? '' : `<g class="whole">${wholeLayout(reading)}</g>`,
     layout === 'whole' ? '' : `<g class="compact" transform="scale(2)">${compactLayout(reading)}</g>`,
   ];
-  const title = xmlText(meterSentence(reading));
+  const title = xmlText(reading.sentence);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title"><title id="title">${title}</title><style>${style}</style>${layouts.join('')}</svg>`;
   return { svg, style };
 }
@@ -47,13 +47,6 @@ const CUTS = [YELLOW_FROM, GREEN_FROM];
 const WHOLE_RING: HalfRing = { cx: 160, cy: 136, outer: 108, inner: 88 };
 const COMPACT_RING: HalfRing = { cx: 80, cy: 76, outer: 73, inner: 59 };
 
-/** How wide the words are at 14 px, semibold; they are set beside a glyph and centred together. */
-const WORD_WIDTHS: Readonly<Record<string, number>> = {
-  'On Target': 65,
-  'Off Target': 66,
-  Critical: 47,
-  [NO_DATA]: 50,
-};
 const GLYPH = 14;
 const GLYPH_GAP = 4;
 
@@ -105,10 +98,13 @@ function number({ score }: MeterReading, { x, y, size }: Place & { readonly size
 }
 
 /** The glyph and the word, centred together; y is the baseline. */
-function word({ status, word: text }: MeterReading, { x, y, scale }: Place & { readonly scale: number }): string {
+function word(
+  { status, word: { text, width } }: MeterReading,
+  { x, y, scale }: Place & { readonly scale: number },
+): string {
   const glyph = status === null ? undefined : STATUS_GLYPHS[status];
   const beside = glyph === undefined ? 0 : GLYPH + GLYPH_GAP;
-  const left = -((WORD_WIDTHS[text] ?? 0) + beside) / 2;
+  const left = -(width + beside) / 2;
   const drawn = glyph === undefined ? '' : `<g transform="translate(${left} -12)">${glyph}</g>`;
   return `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}<text class="w" x="${left + beside}" font-size="14" font-weight="600" font-family="${FIGURE_FONT}">${text}</text></g>`;
 }

@@ -147,6 +147,19 @@ describe('the health meter of a share', () => {
     expect((await through(token, 'theme=light')).body).not.toContain('#161a21');
   });
 
+  it('is in the language of the address, else of the share, else of the reader', async () => {
+    const { token } = await meterOf({ language: 'de' });
+    const { token: open } = await meterOf({});
+    const read = async (of: string, query = '', accept = 'en') => {
+      const url = `${addresses.healthMeterSvg}?encv=${of}&${query}`;
+      const { body } = await server.ask({ url, headers: { 'accept-language': accept } });
+      return /<title id="title">(\w+)/.exec(body)?.[1];
+    };
+    expect([await read(token), await read(token, 'lang=en', 'de')]).toEqual(['Ampel', 'Health']);
+    expect([await read(open), await read(open, '', 'de-AT')]).toEqual(['Health', 'Ampel']);
+    expect((await through(token, 'lang=xx')).statusCode).toBe(400);
+  });
+
   it('comes by a token that opens nothing else; the token of the page opens it too', async () => {
     const { made, token } = await meterOf({});
     expect((await through(made.encv)).statusCode).toBe(200);

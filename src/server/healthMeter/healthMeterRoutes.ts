@@ -14,6 +14,7 @@ import { Refusal } from '#server/errors.ts';
 import { CompressedBody, PLAIN } from '#server/http/compressed.ts';
 import { etagOf, isKnown } from '#server/http/etag.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { readerLanguage } from '#server/http/readerLanguage.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { sendBody } from '#server/http/sendBody.ts';
 import { keptOfPlan } from '#server/planBook/keptOfPlan.ts';
@@ -102,7 +103,11 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
     const criteria = criteriaFor(asker, query);
     const key = JSON.stringify([year, today, criteriaText(criteria), share && viewKeyOf({ share, today })]);
     const health = await findHealth(booked, key, () => measureHealth(booked, { year, today, criteria, shared }));
-    return { reading: meterReading(health, { plan, year, today }), theme: query.theme ?? share?.theme ?? 'auto' };
+    const language = readerLanguage(request, { asked: query.lang, made: share?.language });
+    return {
+      reading: meterReading(health, { plan, year, today, language }),
+      theme: query.theme ?? share?.theme ?? 'auto',
+    };
   }
 }
 

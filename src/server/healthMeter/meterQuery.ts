@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '#contract/language.ts';
 import { SHARE_THEMES } from '#contract/share.ts';
 import { fiscalYear } from '#server/goals/goalsWanted.ts';
 import { shareToken } from '#server/sharing/shareSchemas.ts';
@@ -13,6 +14,7 @@ export const meterQuerySchema = z.object({
     .enum(SHARE_THEMES, 'must be auto, light or dark')
     .optional()
     .describe("Without it the share's, else auto; a PNG cannot follow the reader and is light where it is auto"),
+  lang: z.enum(LANGUAGES, 'must be en or de').optional().describe("Without it the share's, else the reader's own"),
 });
 
 const NARROWEST = 80;

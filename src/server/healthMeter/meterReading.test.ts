@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#contract/language.ts';
 import { dayOf } from '#core/calendar/date.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { healthOf } from '#core/rollup/healthMeter.ts';
 import { EXAMPLE_PLAN } from '#server/examplePlan.ts';
-import { meterReading, meterSentence } from './meterReading.ts';
+import { meterReading } from './meterReading.ts';
 
 const today = dayOf(2026, 11, 20);
 if (today === null) throw new Error('There is such a day.');
-const read = (counts: object) =>
-  meterReading(healthOf({ ...NO_GOALS, ...counts }), { plan: EXAMPLE_PLAN, year: 2026, today });
+const read = (counts: object, language: Language = 'en') =>
+  meterReading(healthOf({ ...NO_GOALS, ...counts }), { plan: EXAMPLE_PLAN, year: 2026, today, language });
 
 describe('what a health meter says', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('what a health meter says', () => {
     ['red below 50', { off_target: 99, critical: 1 }, 49, 'critical', 'Critical'],
     ['no data where nothing is measured', { not_started: 2, deferred: 1 }, null, null, 'No data'],
   ])('is %s', (_, counts, score, status, word) => {
-    expect(read(counts)).toMatchObject({ score, status, word });
+    expect(read(counts)).toMatchObject({ score, status, word: { text: word } });
   });
 
   it('names plan, year and day, and how many goals it is the mean of', () => {
@@ -31,9 +32,17 @@ describe('what a health meter says', () => {
   });
 
   it('is a sentence for who cannot see it', () => {
-    expect(meterSentence(read({ on_target: 3, critical: 1 }))).toBe(
+    expect(read({ on_target: 3, critical: 1 }).sentence).toBe(
       'Health of City plan, FY26/27: 75 of 100, On Target; 4 of 4 goals measured · Nov 20, 2026',
     );
-    expect(meterSentence(read({}))).toContain(': no data; ');
+    expect(read({}).sentence).toContain(': no data; ');
+  });
+
+  it('is German where it is asked for', () => {
+    expect(read({ on_target: 3, off_target: 3 }, 'de')).toMatchObject({ word: { text: 'Im Plan' }, year: 'GJ26/27' });
+    expect(read({ off_target: 1 }, 'de').sentence).toBe(
+      'Ampel von City plan, GJ26/27: 50 von 100, Abweichend; 1 von 1 Ziel gemessen · 20. Nov 2026',
+    );
+    expect(read({}, 'de').word.text).toBe('Keine Daten');
   });
 });

@@ -1,11 +1,13 @@
+import type { Language } from '#contract/language.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
-import { type Status, statusLabel } from '#core/goal/status.ts';
+import type { Status } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { countOf } from '#core/rollup/distribution.ts';
 import type { Health, HealthBand } from '#core/rollup/healthMeter.ts';
+import { type MeterWord, meterWords } from './meterWords.ts';
 
 /** What a health meter shows, as finished texts. */
 export type MeterReading = {
@@ -13,36 +15,40 @@ export type MeterReading = {
   readonly score: number | null;
   /** The status whose glyph and colour its band borrows (readings, section 3, Containers); null without a score. */
   readonly status: Status | null;
-  readonly word: string;
+  readonly word: MeterWord;
   readonly planName: string;
   readonly year: string;
   readonly detail: string;
+  /** The picture in a sentence, for who cannot see it. */
+  readonly sentence: string;
 };
 
-export function meterReading(
-  health: Health,
-  { plan, year, today }: { readonly plan: Plan; readonly year: FiscalYear; readonly today: Day },
-): MeterReading {
-  const status = health.band === null ? null : STATUS_OF_BAND[health.band];
-  const goals = countOf(health.distribution);
+/** Of which plan, year and day, and in which language. */
+export type ReadIn = {
+  readonly plan: Plan;
+  readonly year: FiscalYear;
+  readonly today: Day;
+  readonly language: Language;
+};
+
+export function meterReading(health: Health, { plan, year, today, language }: ReadIn): MeterReading {
+  const words = meterWords[language];
+  const score = health.score === null ? null : Math.floor(health.score);
+  const word = health.band === null ? words.noData : words.bands[health.band];
+  const yearText = formatFiscalYear(year, plan.fiscalDisplay, words.format);
+  const measured = words.measured(health.measured, countOf(health.distribution));
+  const detail = `${measured} · ${formatDate(today, plan.dateFormat, words.format)}`;
+  const reads = score === null ? words.noDataInSentence : words.of100(score, word.text);
   return {
-    score: health.score === null ? null : Math.floor(health.score),
-    status,
-    word: status === null ? NO_DATA : statusLabel(status),
+    score,
+    status: health.band === null ? null : STATUS_OF_BAND[health.band],
+    word,
     planName: plan.name,
-    year: formatFiscalYear(year, plan.fiscalDisplay),
-    detail: `${health.measured} of ${goals} ${goals === 1 ? 'goal' : 'goals'} measured · ${formatDate(today, plan.dateFormat)}`,
+    year: yearText,
+    detail,
+    sentence: words.sentence({ name: `${plan.name}, ${yearText}`, reads, detail }),
   };
 }
-
-/** The picture in a sentence, for who cannot see it. */
-export function meterSentence({ score, word, planName, year, detail }: MeterReading): string {
-  const reads = score === null ? 'no data' : `${score} of 100, ${word}`;
-  return `Health of ${planName}, ${year}: ${reads}; ${detail}`;
-}
-
-/** Readings, section 3, Health meter. */
-export const NO_DATA = 'No data';
 
 const STATUS_OF_BAND: Readonly<Record<HealthBand, Status>> = {
   green: 'on_target',

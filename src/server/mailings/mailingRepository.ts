@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Language } from '#contract/language.ts';
 import { MAILING_RHYTHMS, type Mailing } from '#contract/mailing.ts';
 import { Refusal } from '#server/errors.ts';
 import type { ShareKey } from '#server/sharing/shareRepository.ts';
@@ -9,7 +10,7 @@ import { inTransaction } from '#server/store/transaction.ts';
 /** A mailing as stored. */
 export type StoredMailing = ShareKey &
   Pick<Mailing, 'every' | 'to'> & {
-    readonly language: 'en' | 'de';
+    readonly language: Language;
     /** YYYY-MM-DD */
     readonly lastSentOn: string;
   };
@@ -35,6 +36,24 @@ export async function endMailing(store: Store, { planId, shareId }: ShareKey): P
   await inTransaction(store, async (trx) => {
     await requireShare(trx, { planId, shareId });
     await trx.deleteFrom('share_mailing').where('plan_id', '=', planId).where('share_id', '=', shareId).execute();
+  });
+}
+
+/** Takes one reader off; with the last one the mailing ends. */
+export async function removeReader(store: Store, { planId, shareId }: ShareKey, reader: string): Promise<void> {
+  await inTransaction(store, async (trx) => {
+    const [mailing] = (await findMailings(trx, planId)).filter((each) => each.shareId === shareId);
+    const to = (mailing?.to ?? []).filter((each) => each !== reader);
+    if (to.length === 0) {
+      await trx.deleteFrom('share_mailing').where('plan_id', '=', planId).where('share_id', '=', shareId).execute();
+      return;
+    }
+    await trx
+      .updateTable('share_mailing')
+      .set({ recipients: JSON.stringify(to) })
+      .where('plan_id', '=', planId)
+      .where('share_id', '=', shareId)
+      .execute();
   });
 }
 

@@ -22,6 +22,7 @@ export function printShareBy(
       shareStyle: share.style,
       hasFigures: false,
       opensDialog: false,
+      language,
     });
     const headers = share.passwordHash === null ? {} : { [SHARE_PASS_HEADER]: pass };
     const answer = answerInProcess(app, { headers, host: 'milepost.invalid', ip: '127.0.0.1' });

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { planMailingsPath, shareMailingPath, sharePath } from '#contract/addresses.ts';
 import type { NewShare } from '#contract/share.ts';
+import { dayInTimeZone } from '#core/calendar/date.ts';
+import type { Clock } from '#server/clock.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import type { Mail } from '#server/mail/sendMail.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
 import { findShareByToken } from '#server/sharing/findShareByToken.ts';
-import { type PrintShare, sendMailings } from './sendMailings.ts';
+import { createMailingStops } from './mailingStops.ts';
+import { type MailingParts, sendMailings } from './sendMailings.ts';
+
+const OWN = 'https://plan.example.org';
 
 let server: ExampleServer;
 let ada: Ask;
@@ -34,10 +39,18 @@ async function lastSentOn(day: string): Promise<void> {
   await server.store.db.updateTable('share_mailing').set({ last_sent_on: day }).execute();
 }
 
-function look(printShare: PrintShare = async () => Buffer.from('%PDF')): Promise<void> {
-  const warn = () => {};
-  const sendMail = async (each: Mail) => void sent.push(each);
-  return sendMailings({ store: server.store, clock: server.clock, sendMail, printShare, warn });
+function look({
+  printShare = async () => Buffer.from('%PDF'),
+  sendMail = async (each: Mail) => void sent.push(each),
+  clock = server.clock,
+}: Partial<Pick<MailingParts, 'printShare' | 'sendMail' | 'clock'>> = {}): Promise<void> {
+  const stops = createMailingStops(server.secret);
+  return sendMailings({ store: server.store, clock, sendMail, printShare, stops, ownUrl: () => OWN, warn: () => {} });
+}
+
+/** A clock that stands at an instant, in every time zone. */
+function clockAt(instant: string): Clock {
+  return { now: () => instant, today: (timeZone) => dayInTimeZone(Date.parse(instant), timeZone) };
 }
 
 describe('a scheduled report', () => {
@@ -51,7 +64,7 @@ describe('a scheduled report', () => {
     await look();
     await look();
     expect(sent.map(({ to }) => to)).toEqual(['a@example.org', 'b@example.org']);
-    expect(sent[0]?.subject).toContain('Bericht vom');
+    expect(sent[0]?.subject).toBe('City plan: Bericht vom 20. Nov 2026');
     expect(sent[0]?.attachments?.[0]).toMatchObject({ contentType: 'application/pdf', content: Buffer.from('%PDF') });
   });
 
@@ -59,10 +72,12 @@ describe('a scheduled report', () => {
     await put({ every: 'monthly', to: ['a@example.org'] });
     await lastSentOn('2026-10-31');
     const tokens: string[] = [];
-    await look(async (share, { token }) => {
-      tokens.push(token);
-      expect((await findShareByToken(server.store.db, token))?.share.id).toBe(share.id);
-      return Buffer.from('%PDF');
+    await look({
+      printShare: async (share, { token }) => {
+        tokens.push(token);
+        expect((await findShareByToken(server.store.db, token))?.share.id).toBe(share.id);
+        return Buffer.from('%PDF');
+      },
     });
     expect(tokens).toHaveLength(1);
     expect(await findShareByToken(server.store.db, tokens[0] ?? '')).toBeNull();
@@ -71,10 +86,65 @@ describe('a scheduled report', () => {
   it('that cannot be printed is tried again at the next look', async () => {
     await put({ every: 'quarterly', to: ['a@example.org'] });
     await lastSentOn('2026-01-01');
-    await look(() => Promise.reject(new Error('no browser')));
+    await look({ printShare: () => Promise.reject(new Error('no browser')) });
     expect(sent).toEqual([]);
     await look();
     expect(sent).toHaveLength(1);
+  });
+
+  it('that no mail server took is tried again; one that is refused keeps nobody from theirs', async () => {
+    await put({ every: 'weekly', to: ['a@example.org', 'b@example.org'] });
+    await lastSentOn('2026-11-01');
+    const refuse = (to: string | null) => async (each: Mail) => {
+      if (to === null || each.to === to) throw new Error('not taken');
+      sent.push(each);
+    };
+    await look({ sendMail: refuse(null) });
+    expect(sent).toEqual([]);
+    await look({ sendMail: refuse('a@example.org') });
+    await look();
+    expect(sent.map(({ to }) => to)).toEqual(['b@example.org']);
+  });
+
+  it.each([
+    ['monthly', 'America/New_York', '2027-01-01T04:59:00.000Z', 0],
+    ['monthly', 'America/New_York', '2027-01-01T05:00:00.000Z', 1],
+    ['monthly', 'Pacific/Auckland', '2026-12-31T11:00:00.000Z', 1],
+    ['quarterly', 'Europe/Berlin', '2026-12-31T22:59:00.000Z', 0],
+    ['quarterly', 'Europe/Berlin', '2026-12-31T23:00:00.000Z', 1],
+    // Monday, the 28th; the new year begins within its week.
+    ['weekly', 'Europe/Berlin', '2026-12-27T23:00:00.000Z', 1],
+    ['weekly', 'America/New_York', '2026-12-27T23:00:00.000Z', 0],
+  ] as const)('sent %s is due by the day in %s: at %s it is sent %i times', async (every, zone, instant, times) => {
+    await put({ every, to: ['a@example.org'] });
+    await lastSentOn('2026-12-22');
+    await server.store.db.updateTable('plan').set({ time_zone: zone }).where('plan_id', '=', EXAMPLE_PLAN.id).execute();
+    await look({ clock: clockAt(instant) });
+    await look({ clock: clockAt(instant) });
+    expect(sent).toHaveLength(times);
+  });
+
+  it('lets each reader out by the address in their mail, and ends with the last', async () => {
+    await put({ every: 'weekly', to: ['a@example.org', 'b@example.org'] });
+    await lastSentOn('2026-11-01');
+    await look();
+    const readers = async () => (await ada({ url: planMailingsPath(EXAMPLE_PLAN.id) })).json().mailings[0]?.to ?? [];
+    const [first, second] = sent.map(({ unsubscribe }) => (unsubscribe ?? '').slice(OWN.length));
+    expect(sent[0]?.text).toContain(sent[0]?.unsubscribe);
+    expect((await server.ask({ url: (first ?? '').replace('a%40', 'b%40') })).statusCode).toBe(404);
+    expect(await readers()).toEqual(['a@example.org', 'b@example.org']);
+    const page = await server.ask({ url: first ?? '' });
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('no more reports of City plan')]);
+    expect((await server.ask({ url: first ?? '' })).statusCode).toBe(200);
+    expect(await readers()).toEqual(['b@example.org']);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const posted = await server.ask({
+      method: 'POST',
+      url: second ?? '',
+      headers,
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect([posted.statusCode, await readers()]).toEqual([200, []]);
   });
 
   it('stays away while its share is paused, and ends with it', async () => {

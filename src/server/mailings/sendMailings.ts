@@ -1,6 +1,9 @@
+import type { Language } from '#contract/language.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { ENGLISH_FORMAT } from '#core/words/formatWords.ts';
+import { GERMAN_FORMAT } from '#core/words/germanFormat.ts';
 import { type Clock, machineTime } from '#server/clock.ts';
 import { letterBody } from '#server/mail/letter.ts';
 import type { SendMail } from '#server/mail/sendMail.ts';
@@ -12,12 +15,13 @@ import type { Store } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { lastDueDay } from './lastDueDay.ts';
 import { claimMailing, findMailings, type StoredMailing } from './mailingRepository.ts';
+import type { MailingStops } from './mailingStops.ts';
 import { mailingWords } from './mailingWords.ts';
 
 /** Prints the report of a share that a token opens. */
 export type PrintShare = (
   share: Share,
-  opened: { readonly token: string; readonly language: string },
+  opened: { readonly token: string; readonly language: Language },
 ) => Promise<Buffer>;
 
 export type MailingParts = {
@@ -25,10 +29,13 @@ export type MailingParts = {
   readonly clock: Clock;
   readonly sendMail: SendMail;
   readonly printShare: PrintShare;
+  readonly stops: MailingStops;
+  /** Where this installation is reached from outside. */
+  readonly ownUrl: () => string;
   readonly warn: (message: string) => void;
 };
 
-/** Sends every mailing that is due. What cannot be printed is tried again at the next look. */
+/** Sends every mailing that is due. What cannot be printed, or nobody took, is tried again at the next look. */
 export async function sendMailings(parts: MailingParts): Promise<void> {
   for (const mailing of await findMailings(parts.store.db)) {
     try {
@@ -58,7 +65,7 @@ async function sendIfDue(parts: MailingParts, mailing: StoredMailing): Promise<v
 }
 
 /** The report is asked for as any viewer asks, by a token that lives as long as the printing. */
-async function printWithToken({ store, printShare }: MailingParts, share: Share, language: string): Promise<Buffer> {
+async function printWithToken({ store, printShare }: MailingParts, share: Share, language: Language): Promise<Buffer> {
   const { token, hash } = createToken(share.planId);
   const key = { plan_id: share.planId, token_hash: hash };
   await inTransaction(store, (trx) =>
@@ -88,27 +95,36 @@ type Report = {
   readonly pdf: Buffer;
 };
 
-/** Each a mail of their own; one that is refused keeps nobody else from theirs. */
+/** Each a mail of their own; one that is refused keeps nobody else from theirs. Throws where none was taken. */
 async function sendToAll(
-  { sendMail, warn }: MailingParts,
+  { sendMail, stops, ownUrl, warn }: MailingParts,
   { mailing, plan, share, today, pdf }: Report,
 ): Promise<void> {
   const { language } = mailing;
   const say = mailingWords[language];
-  const subject = say.subject(plan.name, formatDate(today, plan.dateFormat));
-  const letter = letterBody({
-    language,
-    heading: subject,
-    paragraphs: [say.text(plan.company, plan.name), say.attached],
-    action: null,
-    foot: [say.foot(share.maker.name)],
-  });
+  const format = language === 'de' ? GERMAN_FORMAT : ENGLISH_FORMAT;
+  const subject = say.subject(plan.name, formatDate(today, plan.dateFormat, format));
   const attachments = [
     { filename: `${plan.name} ${formatIsoDate(today)}.pdf`, contentType: 'application/pdf', content: pdf },
   ];
+  let refused: unknown = null;
+  let taken = 0;
   for (const to of mailing.to) {
-    await sendMail({ to, subject, ...letter, attachments }).catch((error: unknown) =>
-      warn(`A scheduled report was not taken: ${error instanceof Error ? error.message : String(error)}`),
-    );
+    const unsubscribe = `${ownUrl()}${stops.pathOf({ ...mailing, reader: to })}`;
+    const letter = letterBody({
+      language,
+      heading: subject,
+      paragraphs: [say.text(plan.company, plan.name), say.attached],
+      action: null,
+      foot: [say.foot(share.maker.name), say.stop(unsubscribe)],
+    });
+    try {
+      await sendMail({ to, subject, ...letter, attachments, unsubscribe });
+      taken += 1;
+    } catch (error) {
+      refused = error;
+      warn(`A scheduled report was not taken: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
+  if (taken === 0) throw refused;
 }

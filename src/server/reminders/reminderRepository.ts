@@ -1,4 +1,5 @@
-import type { Language, ReminderRhythm } from '#contract/reminder.ts';
+import type { Language } from '#contract/language.ts';
+import type { ReminderRhythm } from '#contract/reminder.ts';
 import type { Database, Store } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 

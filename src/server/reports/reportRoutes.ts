@@ -6,6 +6,7 @@ import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { readerLanguage } from '#server/http/readerLanguage.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PageSender } from '#server/page/pageSender.ts';
 import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
@@ -46,7 +47,7 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
           fiscal_year: z.string().optional().describe('A year, ALL or 0'),
           figures: z.string().optional().describe('1: with the tables of figures'),
           pdf: z.string().optional().describe('1: a tagged PDF'),
-          lang: z.string().optional().describe('The language of the PDF; without it the asker’s first'),
+          lang: z.string().optional().describe('en or de; without it the share’s, else the asker’s'),
         }),
         headers: sharePassHeader,
         response: {
@@ -90,7 +91,7 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
     const pdf = await printer.print({
       path: printPath({ ...report, planId: plan.id, opensDialog: false }),
       answer: answerInProcess(app, { headers: ownHeaders(request), host: request.host, ip: request.ip }),
-      locale: localeOf(request),
+      locale: readerLanguage(request, { asked: report.language ?? undefined, made: shareOfAsker(asker)?.language }),
       asker: askerKey(asker, request),
     });
     const name = `${plan.name} ${formatIsoDate(clock.today(plan.timeZone))}.pdf`;
@@ -120,13 +121,4 @@ function ownHeaders({ headers: { cookie, authorization, [SHARE_PASS_HEADER]: pas
 function askerKey(asker: PlanAsker, request: FastifyRequest): string {
   const share = shareOfAsker(asker);
   return share === null && 'member' in asker ? `member ${asker.member.id}` : `share ${share?.id ?? ''} ${request.ip}`;
-}
-
-const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
-
-/** As the asker says, else as their browser does. */
-function localeOf(request: FastifyRequest): string {
-  const { lang } = Object.fromEntries(new URLSearchParams(queryOf(request)));
-  const [first = ''] = (lang ?? request.headers['accept-language'] ?? '').split(/[,;]/);
-  return TAG.test(first) ? first : 'en-US';
 }

@@ -119,8 +119,12 @@ async function check(specs: GoalSpec[], shares: ShareSpec[], address: EditedAddr
     const made = await exampleShare(ada, requestOf(share, goals), planId);
     const asked = { planId, goals, address, ask: server.ask, askAsLead: ada };
     const [ofGoals, ...others] = await everythingShared(made, asked);
-    const ids = wireGoalsSchema.parse(JSON.parse(ofGoals?.body ?? '')).map(({ id }) => id);
+    const wires = wireGoalsSchema.parse(JSON.parse(ofGoals?.body ?? ''));
+    const ids = wires.map(({ id }) => id);
     expect(ids).toEqual(seen.inside.map(({ id }) => id));
+    // The chain of a goal, and so its breadcrumb and the goals beneath it, stays inside.
+    expect(wires.filter(({ parent_id: parent }) => parent !== null && !ids.includes(parent))).toEqual([]);
+    expect(openedAmong(others)).toEqual(OPENED);
     for (const reply of [ofGoals, ...others]) {
       expect({ what: reply?.what, leaks: leaksIn(reply, { name, goals, seen }) }).toMatchObject({ leaks: [] });
     }
@@ -142,6 +146,26 @@ async function makePlan(specs: readonly GoalSpec[]) {
   return { planId, name, goals };
 }
 
+/** What of the replies is one: the others are refused, but for the comments of goals outside. */
+const OPENED = [
+  'columns',
+  'plan',
+  'page, its preview and its frame',
+  'screen',
+  'way to the plan',
+  'way to the printed report',
+  'printed report',
+  'meter',
+  'meter as PNG',
+  'meter by its own token',
+  'short link',
+];
+
+function openedAmong(replies: readonly SharedReply[]): string[] {
+  const opened = replies.filter(({ status }) => status < 400).map(({ what }) => what);
+  return opened.filter((what) => !/^(?:comments of|saved filters)/.test(what));
+}
+
 type Secrets = { readonly name: string; readonly goals: readonly MarkedGoal[]; readonly seen: ExpectedView };
 
 /** The markers in a reply that have no business there. */
@@ -157,7 +181,8 @@ function leaksIn(reply: SharedReply | undefined, { name, goals, seen }: Secrets)
   const ofOwners = OWNERS.filter((owner) => !seen.owners.has(owner)).flatMap((owner) =>
     ['Dept', 'First', 'Last'].map((what) => markerOf(`${name}${owner.slice(2)}`, what)),
   );
-  // The address of a share carries its filter in clear, the ids of objectives in it too.
-  const secrets = [...ofGoals, ...ofOwners].filter((marker) => reply.what !== 'short link' || !marker.includes('-Id'));
+  // The address of a share carries its filter in clear, the ids of objectives in it too; a redirect says it again.
+  const isAddress = reply.what === 'short link' || reply.what.startsWith('way to');
+  const secrets = [...ofGoals, ...ofOwners].filter((marker) => !isAddress || !marker.includes('-Id'));
   return secrets.filter((marker) => reply.body.includes(marker) || reply.head.includes(marker));
 }

@@ -19,7 +19,12 @@ export type EditedAddress = {
 };
 
 /** A reply, with its decompressed body as text. */
-export type SharedReply = { readonly what: string; readonly body: string; readonly head: string };
+export type SharedReply = {
+  readonly what: string;
+  readonly status: number;
+  readonly body: string;
+  readonly head: string;
+};
 
 export type AskedOfShare = {
   readonly planId: string;
@@ -52,15 +57,37 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     await get('goals', addresses.goals),
     await get('columns', goalColumnsPath(planId)),
     await get('plan', planPath(planId)),
-    await get('page', new URL(longUrl).pathname),
+    await get('page, its preview and its frame', new URL(longUrl).pathname),
+    await get('screen', new URL(longUrl).pathname.replace(/dashboard$/, 'tv')),
+    await get('way to the plan', addresses.dashboard),
+    await get('way to the printed report', addresses.print),
     replyOf('printed report', await ask({ url: `${addresses.print}?encv=${encv}&plan_id=${planId}&${edited}` })),
     await get('meter', addresses.healthMeterSvg),
+    await get('meter as PNG', addresses.healthMeterPng),
     await get('meter by its own token', addresses.healthMeterSvg, new URL(picture).searchParams.get('encv') ?? ''),
+    ...(await Promise.all(CLOSED.map((path) => get(`closed: ${path}`, `${planPath(planId)}/${path}`)))),
     await get('short link', new URL(shortened.json().link).pathname),
     replyOf('saved filters', await callFilters(remote, ask)),
     ...(await Promise.all(goals.map(({ id }) => get(`comments of ${id}`, goalCommentsPath(planId, id))))),
   ];
 }
+
+/** What members read and viewers of a share do not, whatever is written beside it. */
+const CLOSED = [
+  'export.xlsx',
+  'export.csv',
+  'export.json',
+  'events',
+  'changes',
+  'changes.csv',
+  'changed-goals',
+  'archived-goals',
+  'shares',
+  'share-log',
+  'short-links',
+  'mailings',
+  'members',
+] as const;
 
 const FIELDS = [...WIRE_GOAL_FIELDS, EXPLAIN];
 
@@ -75,16 +102,23 @@ export function callFilters(fields: Readonly<Record<string, string>>, ask: Ask):
 }
 
 function replyOf(what: string, reply: LightMyRequestResponse): SharedReply {
-  return { what, body: bodyOf(reply), head: `${reply.statusCode} ${JSON.stringify(reply.headers)}` };
+  return {
+    what,
+    status: reply.statusCode,
+    body: bodyOf(reply),
+    head: `${reply.statusCode} ${JSON.stringify(reply.headers)}`,
+  };
 }
 
 function bodyOf({ headers, rawPayload }: LightMyRequestResponse): string {
+  const type = String(headers['content-type'] ?? '');
   switch (headers['content-encoding']) {
     case 'br':
       return brotliDecompressSync(rawPayload).toString();
     case 'gzip':
       return gunzipSync(rawPayload).toString();
     default:
-      return rawPayload.toString();
+      // Byte by byte: a picture is no text, but may carry some.
+      return type.startsWith('image/png') ? rawPayload.toString('latin1') : rawPayload.toString();
   }
 }

@@ -11,6 +11,7 @@ export function exampleStoredShare(part: Partial<Share> = {}): Share {
     year: 'current',
     label: '',
     theme: 'auto',
+    language: 'auto',
     frameAncestors: [],
     passwordHash: null,
     hint: 'abcd',

@@ -12,7 +12,7 @@ import type { Share, ShareYear } from './share.ts';
 /** What of a share its maker says: the password still in clear, null for none. */
 export type StatedShare = Pick<
   Share,
-  'style' | 'ceiling' | 'year' | 'label' | 'theme' | 'frameAncestors' | 'expiresAt'
+  'style' | 'ceiling' | 'year' | 'label' | 'theme' | 'language' | 'frameAncestors' | 'expiresAt'
 > & {
   readonly password: string | null;
 };
@@ -28,6 +28,7 @@ export function readShareRequest(asked: ShareRequest, plan: Plan): StatedShare {
     year: readShareYear(asked.fiscal_year),
     label: asked.label ?? '',
     theme: asked.theme ?? 'auto',
+    language: asked.language ?? 'auto',
     frameAncestors: readFrameAncestors(asked.frame_ancestors ?? []),
     expiresAt: readExpiry(asked.expires_at ?? null, plan),
     password: asked.password ?? null,
@@ -38,6 +39,7 @@ export function readShareRequest(asked: ShareRequest, plan: Plan): StatedShare {
 export type SharePatching = {
   readonly label?: string;
   readonly theme?: Share['theme'];
+  readonly language?: Share['language'];
   readonly frameAncestors?: readonly string[];
   readonly expiresAt?: string | null;
   readonly password?: string | null;
@@ -46,10 +48,11 @@ export type SharePatching = {
 
 /** Throws Refusal (400) like `readShareRequest`. */
 export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
-  const { label, theme, frame_ancestors: sites, expires_at: end, password, paused } = asked;
+  const { label, theme, language, frame_ancestors: sites, expires_at: end, password, paused } = asked;
   return {
     ...(label === undefined ? {} : { label }),
     ...(theme === undefined ? {} : { theme }),
+    ...(language === undefined ? {} : { language }),
     ...(sites === undefined ? {} : { frameAncestors: readFrameAncestors(sites) }),
     ...(end === undefined ? {} : { expiresAt: readExpiry(end, plan) }),
     ...(password === undefined ? {} : { password }),

@@ -1,3 +1,4 @@
+import type { ShareLanguage } from '#contract/language.ts';
 import type { ShareTheme } from '#contract/share.ts';
 import type { ShareStyle } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
@@ -18,6 +19,7 @@ export type Share = {
   /** What leads call it; its viewers never see it. */
   readonly label: string;
   readonly theme: ShareTheme;
+  readonly language: ShareLanguage;
   /** Sites that may frame it, as sources of the policy. */
   readonly frameAncestors: readonly string[];
   readonly passwordHash: string | null;

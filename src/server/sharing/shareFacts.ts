@@ -11,6 +11,7 @@ export function shareFactsOf(share: Share) {
     fiscal_year: share.year === 'current' ? share.year : encodeFiscalYear(share.year),
     only_these_levels: encodeFlag(share.ceiling.onlyTheseLevels),
     theme: share.theme,
+    language: share.language,
     frame_ancestors: [...share.frameAncestors],
     has_password: encodeFlag(share.passwordHash !== null),
     expires_at: share.expiresAt,

@@ -18,7 +18,10 @@ let ada: Ask;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'milepost-share-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Milepost</title></head><body></body>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><title>Milepost</title></head><body></body></html>',
+  );
   server = await startExampleServer({
     fill: (store) => writeExamplePlan(store, { name: 'City "plan" <&> $&' }),
     parts: { pageFolder: folder, publicUrl: OWN },
@@ -92,6 +95,14 @@ describe('the page of a share', () => {
     expect(reply.body).not.toMatch(/City|og:|Milltown/);
   });
 
+  it.each([
+    ['auto', '<html>'],
+    ['de', '<html data-language="de">'],
+  ] as const)('of the language %s tells the page so', async (language, root) => {
+    const { path } = await share({ language });
+    expect((await open(path)).body).toContain(root);
+  });
+
   it('is sent again only when it changed', async () => {
     const { path } = await share();
     const { headers } = await open(path);
@@ -146,6 +157,8 @@ describe('the page of a share that is not open', () => {
   it('is a page for a person and an error for a program', async () => {
     expect((await open('/plans/plan1/dashboard?encv=0', { accept: 'text/html' })).body).toContain('<h1>');
     expect((await open('/plans/plan1/dashboard?encv=0')).json().error.code).toBe('not_found');
+    const german = await open('/plans/plan1/dashboard?encv=0', { accept: 'text/html', 'accept-language': 'de' });
+    expect(german.body).toContain('<html lang="de">');
   });
 
   it('by the token of the picture is not there', async () => {

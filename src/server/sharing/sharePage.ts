@@ -1,4 +1,5 @@
 import { addresses } from '#contract/addresses.ts';
+import { SHARE_LANGUAGE_ATTRIBUTE } from '#contract/language.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { CompressedBody } from '#server/http/compressed.ts';
 import { escapedMarkup } from '#server/http/escapedMarkup.ts';
@@ -21,9 +22,17 @@ export type SharePageParts = {
  */
 export function sharePage({ index, origin, plan, share, token }: SharePageParts): Sendable {
   const metas = share.passwordHash === null ? [NOT_INDEXED, ...previewOf({ origin, plan, token })] : [NOT_INDEXED];
-  const html = index.body.plain.toString('utf8').replace('</head>', () => `${metas.join('\n')}\n</head>`);
+  const html = inLanguage(index.body.plain.toString('utf8'), share).replace(
+    '</head>',
+    () => `${metas.join('\n')}\n</head>`,
+  );
   const content = Buffer.from(html);
   return { body: new CompressedBody(content), type: index.type, etag: etagOf(content) };
+}
+
+/** The page reads it before it says its first word. */
+function inLanguage(html: string, { language }: Share): string {
+  return language === 'auto' ? html : html.replace(/<html\b/, `<html ${SHARE_LANGUAGE_ATTRIBUTE}="${language}"`);
 }
 
 const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow" />';

@@ -141,6 +141,7 @@ describe('the list of shares', () => {
       password: 'open sesame',
       frame_ancestors: ['Riverton.GOV', 'https://*.example.org:8443/'],
       theme: 'dark',
+      language: 'de',
       only_these_levels: true,
     });
     expect(await list()).toEqual([
@@ -152,6 +153,7 @@ describe('the list of shares', () => {
         fiscal_year: 2026,
         only_these_levels: 1,
         theme: 'dark',
+        language: 'de',
         frame_ancestors: ['riverton.gov', 'https://*.example.org:8443'],
         has_password: 1,
         state: 'live',

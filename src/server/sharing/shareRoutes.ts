@@ -108,7 +108,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
     {
       schema: {
         ...about,
-        summary: 'Pauses, resumes, relabels or redates a share, or changes its password, theme or sites',
+        summary: 'Pauses, resumes, relabels or redates a share, or changes its password, theme, language or sites',
         params: ofShare,
         body: sharePatchSchema,
         response: { 200: wireShareSchema, ...refusals(400, 401, 403, 404, 429) },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
 import { NO_FILTER_PARAMS, readFilterParams, writeFilterParams } from '#contract/filterParams.ts';
+import { SHARE_LANGUAGES } from '#contract/language.ts';
 import { SHARE_THEMES } from '#contract/share.ts';
 import { readFiscalYear, writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
@@ -20,6 +21,7 @@ export function shareOf(row: ShareRow): Share {
     year: yearOf(row),
     label: row.label,
     theme: wordOf(row, 'theme', SHARE_THEMES),
+    language: wordOf(row, 'language', SHARE_LANGUAGES),
     frameAncestors: sites.parse(JSON.parse(row.frame_ancestors)),
     passwordHash: row.password_hash,
     hint: row.hint,
@@ -42,6 +44,7 @@ export function shareRowOf(share: Share): ShareRow {
     only_these_levels: flag(share.ceiling.onlyTheseLevels),
     label: share.label,
     theme: share.theme,
+    language: share.language,
     frame_ancestors: JSON.stringify(share.frameAncestors),
     password_hash: share.passwordHash,
     hint: share.hint,

@@ -131,6 +131,7 @@ export type ShareTables = {
     only_these_levels: Flag;
     label: string;
     theme: string;
+    language: string;
     frame_ancestors: JsonText;
     password_hash: string | null;
     hint: string;

@@ -93,6 +93,7 @@ export function Dashboard({
                 filters: state.filters,
                 fiscalYear: year,
                 shareToken: null,
+                language: null,
                 shareStyle: null,
               }}
             />

@@ -1,9 +1,10 @@
 import { addresses } from '#contract/addresses.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import type { Session } from '#contract/session.ts';
 import { signOut } from '#web/api/signOut.ts';
 import { type Command, runCommand, useOffered } from '#web/keys/commands.ts';
 import { say as keyWords } from '#web/messages/keys/say.ts';
-import { keepLanguage, LANGUAGE_NAMES, LANGUAGES, language } from '#web/messages/language.ts';
+import { keepLanguage, LANGUAGE_NAMES, language } from '#web/messages/language.ts';
 import { say as menuWords } from '#web/messages/menus/say.ts';
 import { say } from '#web/messages/say.ts';
 import { MenuAction, MenuChoice, MenuGroup, MenuItems, MenuRule } from '#web/ui/Menu.tsx';

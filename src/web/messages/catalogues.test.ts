@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from '#contract/language.ts';
 
 /** What reads the same in German: names, abbreviations, and words German has taken over. */
 const SAME_IN_GERMAN = new Set(

@@ -1,7 +1,4 @@
-/** The languages the page can be shown in, by their BCP 47 tags. */
-export const LANGUAGES = ['en', 'de'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+import { type Language, languageOfTag, SHARE_LANGUAGE_ATTRIBUTE } from '#contract/language.ts';
 
 /** What each calls itself, so that whoever reads only that one finds it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
@@ -10,10 +7,11 @@ const KEPT_AS = 'milepost.language';
 const DIRECTION_KEPT_AS = 'milepost.direction';
 
 /**
- * The language of this visit: the one chosen here before, else the first the browser asks for that there is, else
- * English. It does not change while the page is open: choosing another keeps it and loads the page again.
+ * The language of this visit: of a share the one its address says, else the one its maker chose; else the one chosen
+ * here before, else the first the browser asks for that there is, else English. It does not change while the page is
+ * open: choosing another keeps it and loads the page again.
  */
-export const language: Language = readKept() ?? firstOf(navigator.languages) ?? 'en';
+export const language: Language = ofShare() ?? readKept() ?? firstOf(navigator.languages) ?? 'en';
 
 /** Remembers a language for the pages loaded from now on. */
 export function keepLanguage(chosen: Language): void {
@@ -39,9 +37,16 @@ function readDirection(): 'ltr' | 'rtl' {
   }
 }
 
+function ofShare(): Language | null {
+  const query = new URLSearchParams(window.location.search);
+  if (!query.has('encv')) return null;
+  const made = document.documentElement.getAttribute(SHARE_LANGUAGE_ATTRIBUTE);
+  return languageOfTag(query.get('lang') ?? '') ?? languageOfTag(made ?? '');
+}
+
 function readKept(): Language | null {
   try {
-    return languageOf(localStorage.getItem(KEPT_AS) ?? '');
+    return languageOfTag(localStorage.getItem(KEPT_AS) ?? '');
   } catch {
     // A page framed by another site may be refused its storage.
     return null;
@@ -50,12 +55,8 @@ function readKept(): Language | null {
 
 function firstOf(tags: readonly string[]): Language | null {
   for (const tag of tags) {
-    const known = languageOf(tag);
+    const known = languageOfTag(tag);
     if (known !== null) return known;
   }
   return null;
-}
-
-function languageOf(tag: string): Language | null {
-  return LANGUAGES.find((known) => tag.toLowerCase().split('-')[0] === known) ?? null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { DEFAULT_DASHBOARD, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { FilterParams } from '#contract/filterParams.ts';
-import { printPath } from '#contract/printedReport.ts';
+import { printPath, readPrintQuery } from '#contract/printedReport.ts';
 import { fetchBlob } from '#web/api/fetchJson.ts';
 import { shareToken } from '#web/api/shareAccess.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -33,9 +33,19 @@ export function PrintBar({
     shareStyle: style,
     filters,
     fiscalYear: year,
+    language: readPrintQuery(window.location.search, plan.dateFormat).language,
   });
   const address = printPath(
-    { planId: plan.id, filters, fiscalYear: year, shareToken: null, shareStyle: style, hasFigures, opensDialog: true },
+    {
+      planId: plan.id,
+      filters,
+      fiscalYear: year,
+      shareToken: null,
+      shareStyle: style,
+      hasFigures,
+      opensDialog: true,
+      language,
+    },
     { asPdf: true },
   );
   return (
@@ -48,7 +58,7 @@ export function PrintBar({
         <Checkbox id={figures} checked={hasFigures} onChange={({ target }) => onFigures(target.checked)} />
         {say.withFigures}
       </label>
-      <Button disabled={pdf.seconds !== null} onClick={() => pdf.make(`${address}&lang=${language}`)}>
+      <Button disabled={pdf.seconds !== null} onClick={() => pdf.make(address)}>
         {pdf.seconds === null ? say.savePdf : say.savingPdf(pdf.seconds)}
       </Button>
       <Button look="primary" onClick={() => window.print()}>

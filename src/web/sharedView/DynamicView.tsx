@@ -50,7 +50,14 @@ export function DynamicView({
             <YearCrumb state={state} />
             <DashboardPicker saved={saved} />
             <PrintLink
-              report={{ planId: plan.id, filters: state.filters, fiscalYear: year, shareToken, shareStyle: view.style }}
+              report={{
+                planId: plan.id,
+                filters: state.filters,
+                fiscalYear: year,
+                shareToken,
+                shareStyle: view.style,
+                language: state.language,
+              }}
             />
           </SharedHeader>
         }

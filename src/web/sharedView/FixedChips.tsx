@@ -42,6 +42,7 @@ export function FixedChips({
           fiscalYear: plan.year,
           shareToken,
           shareStyle: state.shareStyle,
+          language: state.language,
         }}
       />
     </div>

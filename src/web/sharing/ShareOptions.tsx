@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { SHARE_LANGUAGES, type ShareLanguage } from '#contract/language.ts';
 import { SHARE_LABEL_MAX_LENGTH, SHARE_PASSWORD_MIN_LENGTH, SHARE_THEMES } from '#contract/share.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { typedDatePattern } from '#core/calendar/typedDate.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatDate, formatFiscalYear } from '#web/messages/formats.ts';
+import { LANGUAGE_NAMES } from '#web/messages/language.ts';
 import { say } from '#web/messages/sharing/say.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -74,6 +76,16 @@ export function ShareOptions({
         />
         <p className={styles.hint}>{say.themeHint[form.theme]}</p>
       </div>
+      <div>
+        <Segmented
+          label={say.language}
+          isLabelShown
+          options={SHARE_LANGUAGES.map((language) => ({ value: language, label: nameOf(language) }))}
+          chosen={form.language}
+          onChoose={(language) => onChange({ language })}
+        />
+        <p className={styles.hint}>{form.language === 'auto' ? say.languageOfViewer : say.languageForAll}</p>
+      </div>
       <label htmlFor={onlyLevels} className={styles.levels}>
         <Checkbox
           id={onlyLevels}
@@ -117,6 +129,11 @@ function YearChoice({
       <p className={styles.hint}>{hint}</p>
     </div>
   );
+}
+
+/** Each calls itself by its own name. */
+function nameOf(language: ShareLanguage): string {
+  return language === 'auto' ? say.languageAuto : LANGUAGE_NAMES[language];
 }
 
 function dateSentence(problem: ShareProblem | null, pattern: string): string | null {

@@ -5,6 +5,7 @@ import { TV_SECONDS, tvAddressOf } from '#contract/tvAddress.ts';
 import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { language } from '#web/messages/language.ts';
 import { say } from '#web/messages/sharing/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { IconName } from '#web/ui/icons.ts';
@@ -138,6 +139,7 @@ function MeterNow({ form, criteria }: { readonly form: ShareForm; readonly crite
   const { plan, year, currentYear } = usePlan();
   const query = new URLSearchParams({
     plan_id: plan.id,
+    lang: form.language === 'auto' ? language : form.language,
     fiscal_year: writeFiscalYear(form.year === 'current' ? currentYear : year),
     filters: writeFilterParams({ ...NO_FILTER_PARAMS, criteria }),
     theme: form.theme,

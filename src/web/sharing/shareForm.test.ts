@@ -56,6 +56,7 @@ describe('a link that is made', () => {
     ['password', { password: 'abcd' }],
     ['sites', { sites: 'example.org' }],
     ['theme', { theme: 'dark' as const }],
+    ['language', { language: 'de' as const }],
   ])('takes another %s', (_, part) => {
     expect(isSameView(EMPTY_FORM, form(part))).toBe(true);
     expect(patchBetween(EMPTY_FORM, form(part), 'M/D/Y')).not.toBeNull();

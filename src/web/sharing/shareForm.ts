@@ -1,4 +1,5 @@
 import { NO_FILTER_PARAMS, writeFilterParams } from '#contract/filterParams.ts';
+import type { ShareLanguage } from '#contract/language.ts';
 import { SHARE_PASSWORD_MIN_LENGTH, type SharePatch, type ShareRequest, type ShareTheme } from '#contract/share.ts';
 import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import type { ShareStyle } from '#core/access.ts';
@@ -18,6 +19,7 @@ export type ShareForm = {
   readonly password: string;
   readonly sites: string;
   readonly theme: ShareTheme;
+  readonly language: ShareLanguage;
 };
 
 export const EMPTY_FORM: ShareForm = {
@@ -29,6 +31,7 @@ export const EMPTY_FORM: ShareForm = {
   password: '',
   sites: '',
   theme: 'auto',
+  language: 'auto',
 };
 
 export type ShareProblem = 'unreadableDate' | 'pastDate' | 'shortPassword';
@@ -85,5 +88,6 @@ function changeable(form: ShareForm, dateFormat: DateFormat) {
     password: form.password === '' ? null : form.password,
     frame_ancestors: sitesIn(form.sites),
     theme: form.theme,
+    language: form.language,
   } satisfies SharePatch;
 }

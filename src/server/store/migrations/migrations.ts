@@ -9,6 +9,7 @@ import { people } from './0007People.ts';
 import { exchange } from './0008Exchange.ts';
 import { reminders } from './0009Reminders.ts';
 import { mailings } from './0010Mailings.ts';
+import { shareLanguage } from './0011ShareLanguage.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008_exchange': exchange,
   '0009_reminders': reminders,
   '0010_mailings': mailings,
+  '0011_share_language': shareLanguage,
 };

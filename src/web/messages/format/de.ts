@@ -1,22 +1,4 @@
-import type { FormatWords } from '#core/words/formatWords.ts';
+import { GERMAN_FORMAT } from '#core/words/germanFormat.ts';
 
-/**
- * A month in words leaves no doubt which number is the day, so it stands first whatever the plan's order of figures is.
- * What English calls a billion is a Milliarde.
- */
-export const de: FormatWords = {
-  digits: 'de-DE',
-  notAvailable: 'k. A.',
-  thousand: 'k',
-  million: '\u202fMio',
-  billion: '\u202fMrd',
-  trillion: '\u202fBio',
-  percent: (digits) => `${digits}\u202f%`,
-  months: 'JanFebMärAprMaiJunJulAugSepOktNovDez',
-  dayOfMonth: (day, month) => `${day}. ${month}`,
-  date: (dayOfMonth, year) => `${dayOfMonth} ${year}`,
-  weekOf: (date) => `Woche ab ${date}`,
-  quarter: (quarter) => `Q${quarter}`,
-  fiscalYear: (years) => `GJ${years}`,
-  planToDate: 'Gesamter Plan',
-};
+/** As the server writes them to people who read German. */
+export const de = GERMAN_FORMAT;

@@ -1,0 +1,16 @@
+/** The languages Milepost speaks, by their BCP 47 tags. */
+export const LANGUAGES = ['en', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a tag such as `de-AT`; null for one that is not spoken. */
+export function languageOfTag(tag: string): Language | null {
+  return LANGUAGES.find((known) => tag.trim().toLowerCase().split('-')[0] === known) ?? null;
+}
+
+/** What a share is read in; auto is the reader's own. */
+export type ShareLanguage = (typeof SHARE_LANGUAGES)[number];
+export const SHARE_LANGUAGES = ['auto', ...LANGUAGES] as const;
+
+/** By this attribute of its root element the page of a share says which language its maker chose. */
+export const SHARE_LANGUAGE_ATTRIBUTE = 'data-language';

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { MAILING_STOP_ROUTE } from '#contract/addresses.ts';
+import { Refusal } from '#server/errors.ts';
+import { acceptForms } from '#server/http/bodies.ts';
+import { escapedMarkup } from '#server/http/escapedMarkup.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import { findPlan } from '#server/store/plans.ts';
+import type { Store } from '#server/store/store.ts';
+import { findMailings, removeReader } from './mailingRepository.ts';
+import type { MailingReader, MailingStops } from './mailingStops.ts';
+import { mailingWords } from './mailingWords.ts';
+
+/** The way out of a scheduled report, by the signed address in its mail. */
+export async function addMailingStopRoutes(
+  app: MilepostApp,
+  { store, stops }: { readonly store: Store; readonly stops: MailingStops },
+): Promise<void> {
+  const stopping = {
+    tags: ['shares'],
+    summary: 'Takes one reader off the reports of a share, by the signed address in the mail',
+    params: z.object({ planId: z.string(), shareId: z.string(), reader: z.string(), signature: z.string() }),
+    response: { 200: z.string(), ...refusals(404) },
+  };
+
+  // A mail program posts a form to the same address (RFC 8058); whoever follows the link asks for it as a page.
+  await app.register(async (scope: MilepostApp) => {
+    acceptForms(scope);
+    scope.get(MAILING_STOP_ROUTE, { schema: stopping }, async (request, reply) => {
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return stop(request.params);
+    });
+    scope.post(MAILING_STOP_ROUTE, { schema: stopping }, async (request, reply) => {
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return stop(request.params);
+    });
+  });
+
+  /** As often as it is asked for: a mail program may have been there before. */
+  async function stop({ signature, ...of }: MailingReader & { readonly signature: string }): Promise<string> {
+    const plan = stops.isSigned(of, signature) ? await findPlan(store.db, of.planId) : null;
+    if (plan === null) throw notSigned();
+    const mailing = (await findMailings(store.db, of.planId)).find(({ shareId }) => shareId === of.shareId);
+    await removeReader(store, of, of.reader);
+    return pageOf(mailing?.language ?? 'en', plan.name);
+  }
+}
+
+function pageOf(language: keyof typeof mailingWords, planName: string): string {
+  const text = escapedMarkup(mailingWords[language].stopped(planName));
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Milepost</title><body><p>${text}</p></body></html>`;
+}
+
+function notSigned(): Refusal {
+  return new Refusal({ code: 'link_not_found', status: 404, message: 'This link is not, or no longer, good.' });
+}
