@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     setupFiles: ['./vitest.setup.ts'],
     pool: 'threads',
+    // All cores: the runner leaves one free, which of two is half.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     coverage: {
       provider: 'v8',
