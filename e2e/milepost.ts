@@ -123,7 +123,7 @@ function collect(child: ChildProcess): () => string {
 }
 
 function end(child: ChildProcess): Promise<number> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? -1);
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? -1)));
 }
 

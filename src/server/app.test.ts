@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses } from '#contract/addresses.ts';
+import { addresses, planPath } from '#contract/addresses.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
 import { writeExamplePlan } from './examplePlan.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from './exampleServer.ts';
@@ -34,10 +34,21 @@ describe('every reply', () => {
   });
 
   it('over https says to come by https alone', async () => {
-    const https = await startExampleServer({ parts: { publicUrl: 'https://goals.example.org' } });
+    const https = await startExampleServer({
+      fill: (store) => writeExamplePlan(store),
+      parts: { publicUrl: 'https://goals.example.org' },
+    });
     expect((await https.ask({ url: '/health' })).headers['strict-transport-security']).toContain('max-age=');
     const reply = await https.ask({ method: 'POST', url: addresses.signIn, payload: EXAMPLE_ADMINISTRATOR });
-    expect(reply.cookies[0]).toMatchObject({ name: '__Secure-milepost.session_token', secure: true });
+    expect(reply.cookies[0]).toMatchObject({
+      name: '__Host-milepost.session_token',
+      secure: true,
+      httpOnly: true,
+      path: '/',
+    });
+    const ada = await https.signIn();
+    const opened = await ada({ url: planPath('plan1') });
+    expect(opened.cookies[0]).toMatchObject({ name: '__Host-milepost.plan', secure: true, httpOnly: true, path: '/' });
     await https.close();
   });
 });

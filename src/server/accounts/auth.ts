@@ -12,6 +12,8 @@ export type AuthParts = {
 };
 
 export const COOKIE_PREFIX = 'milepost';
+/** Browsers take such a cookie from this host alone, over https, for every path. */
+export const HOST_PREFIX = '__Host-';
 export const SESSION_S = 30 * 86_400;
 export const PROLONGED_AFTER_S = 86_400;
 
@@ -42,11 +44,18 @@ export function authOptions({ store, secret, publicUrl, warn }: AuthParts) {
     // Its own handler and its limits are not mounted: each door is a route of ours, with our checks before it.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: publicUrl?.startsWith('https:') ?? false,
+      ...cookiesOver(publicUrl?.startsWith('https:') ?? false),
       ipAddress: { disableIpTracking: true },
       database: { validateSchema: false },
     },
     logger: { level: 'error', log: (_level, message) => warn(message) },
   } satisfies BetterAuthOptions;
+}
+
+/** Over https a cookie is for this host alone, whatever another site of the same domain sets. */
+function cookiesOver(isHttps: boolean) {
+  // The library's own prefix for secure cookies is __Secure-, which other hosts of the domain may set too.
+  const plain = { cookiePrefix: COOKIE_PREFIX, useSecureCookies: false };
+  if (!isHttps) return plain;
+  return { ...plain, cookiePrefix: `${HOST_PREFIX}${COOKIE_PREFIX}`, defaultCookieAttributes: { secure: true } };
 }

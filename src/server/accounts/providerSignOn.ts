@@ -81,7 +81,6 @@ function createProviderAuth(parts: ProviderSignOnParts) {
   const options = authOptions({ ...parts, publicUrl: parts.publicUrl ?? base });
   return betterAuth({
     ...options,
-    advanced: { ...options.advanced, useSecureCookies: parts.publicUrl?.startsWith('https:') ?? false },
     // A provider's account is put together with one of ours only where both say that the mailbox is theirs.
     account: {
       encryptOAuthTokens: true,
