@@ -38,6 +38,7 @@ const GRANTS: Readonly<Record<Grant, string>> = {
   never: '',
   own: 'own',
   ownOrLed: 'own, led',
+  sharedOrLed: 'own, contributed to, led',
   led: 'led',
 };
 

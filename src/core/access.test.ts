@@ -4,6 +4,7 @@ import type { Role } from './plan/owners.ts';
 
 const SUBJECTS = {
   own: { memberId: 'me', departmentId: null },
+  shared: { memberId: 'other', departmentId: 'theirs', contributorIds: ['third', 'me'] },
   ofMyDepartment: { memberId: 'other', departmentId: 'mine' },
   ofOthers: { memberId: 'other', departmentId: 'theirs' },
   ofNobody: { memberId: null, departmentId: null },
@@ -22,7 +23,7 @@ const VIEWERS = {
 
 /**
  * What each viewer may do: to everything (+), to nothing (-), to what is own (o), to what is own or of the department
- * led (O), to what is of the department led (d). Columns: lead, department lead, member, viewer; dynamic, static, chips.
+ * led (O), to that and to what they contribute to (C; without a department led c), to what is of the department led (d). Columns: lead, department lead, member, viewer; dynamic, static, chips.
  */
 const TABLE: Readonly<Record<Action, string>> = {
   readPlan: '++++ +++',
@@ -43,8 +44,8 @@ const TABLE: Readonly<Record<Action, string>> = {
   editComment: 'ooo- ---',
   deleteComment: '+oo- ---',
   undo: '+oo- ---',
-  enterFigures: '+Oo- ---',
-  setStatus: '+Oo- ---',
+  enterFigures: '+Cc- ---',
+  setStatus: '+Cc- ---',
   editGoal: '+Oo- ---',
   createGoal: '+d-- ---',
   moveGoal: '+d-- ---',
@@ -57,10 +58,12 @@ const TABLE: Readonly<Record<Action, string>> = {
 };
 
 const ALLOWED: Readonly<Record<string, readonly (keyof typeof SUBJECTS)[]>> = {
-  '+': ['own', 'ofMyDepartment', 'ofOthers', 'ofNobody', 'unsaid'],
+  '+': ['own', 'shared', 'ofMyDepartment', 'ofOthers', 'ofNobody', 'unsaid'],
   '-': [],
   o: ['own'],
   O: ['own', 'ofMyDepartment'],
+  c: ['own', 'shared'],
+  C: ['own', 'shared', 'ofMyDepartment'],
   d: ['ofMyDepartment'],
 };
 
@@ -121,7 +124,8 @@ describe('the table of grants', () => {
     ['readPlan', 'chips', 'always'],
     ['share', 'member', 'never'],
     ['undo', 'member', 'own'],
-    ['enterFigures', 'member', 'ownOrLed'],
+    ['enterFigures', 'member', 'sharedOrLed'],
+    ['editGoal', 'member', 'ownOrLed'],
     ['createGoal', 'member', 'led'],
   ] as const)('%s, %s: %s', (action, who, grant) => {
     expect(grantOf(action, who)).toBe(grant);

@@ -18,7 +18,12 @@ type MemberViewer = {
 };
 
 /** Whose a thing is: a goal's owner and department (its own, else its owner's), or who made a filter, comment or change. */
-export type Subject = { readonly memberId: string | null; readonly departmentId: string | null };
+export type Subject = {
+  readonly memberId: string | null;
+  readonly departmentId: string | null;
+  /** Who works on a goal beside its owner; nobody where it is left out. */
+  readonly contributorIds?: readonly string[];
+};
 
 /** What can be asked for. */
 export type Action = keyof typeof GRANTS;
@@ -30,6 +35,8 @@ export type Grant =
   | 'own'
   /** On own goals, and as the lead of a department on the goals of that department. */
   | 'ownOrLed'
+  /** As `ownOrLed`, and on goals one contributes to. */
+  | 'sharedOrLed'
   /** As the lead of a department, on the goals of that department. */
   | 'led';
 
@@ -45,6 +52,7 @@ const WRITERS = { ...MEMBERS, viewer: 'never' } as const satisfies Grants;
 const WRITERS_OWN = { ...WRITERS, lead: 'own', member: 'own' } as const satisfies Grants;
 const OWNER = { ...WRITERS, member: 'own' } as const satisfies Grants;
 const GOAL_OWNER = { ...WRITERS, member: 'ownOrLed' } as const satisfies Grants;
+const GOAL_TEAM = { ...WRITERS, member: 'sharedOrLed' } as const satisfies Grants;
 const DEPARTMENT_LEAD = { ...WRITERS, member: 'led' } as const satisfies Grants;
 const LEAD = { ...WRITERS, member: 'never' } as const satisfies Grants;
 
@@ -80,8 +88,8 @@ const GRANTS = {
   /** Take back a change. */
   undo: OWNER,
 
-  enterFigures: GOAL_OWNER,
-  setStatus: GOAL_OWNER,
+  enterFigures: GOAL_TEAM,
+  setStatus: GOAL_TEAM,
   editGoal: GOAL_OWNER,
   createGoal: DEPARTMENT_LEAD,
   moveGoal: DEPARTMENT_LEAD,
@@ -140,6 +148,8 @@ export function may(viewer: Viewer, action: Action, subject: Subject | null = nu
       return isOwn(viewer, subject);
     case 'ownOrLed':
       return isOwn(viewer, subject) || isLed(viewer, subject);
+    case 'sharedOrLed':
+      return isOwn(viewer, subject) || isLed(viewer, subject) || isShared(viewer, subject);
     case 'led':
       return isLed(viewer, subject);
   }
@@ -164,6 +174,10 @@ export function mayAtAll(viewer: Viewer, action: Action): boolean {
 
 function isOwn(viewer: MemberViewer, subject: Subject | null): boolean {
   return subject !== null && subject.memberId === viewer.memberId;
+}
+
+function isShared({ memberId }: MemberViewer, subject: Subject | null): boolean {
+  return subject?.contributorIds?.includes(memberId) ?? false;
 }
 
 function isLed({ leadsDepartment, departmentId }: MemberViewer, subject: Subject | null): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Member } from '#core/plan/owners.ts';
-import { subjectOf } from './subject.ts';
+import { isOnTeam, subjectOf } from './subject.ts';
 
 const owner: Member = {
   id: 'owner',
@@ -20,5 +20,14 @@ it.each([
   ['none, where its owner has left the plan', 'gone', null, null],
   ['none, where nobody owns it', null, null, null],
 ])("a goal's department is %s", (_, memberId, ownDepartment, departmentId) => {
-  expect(subjectOf({ memberId, departmentId: ownDepartment }, owners)).toEqual({ memberId, departmentId });
+  const goal = { memberId, departmentId: ownDepartment, contributorIds: ['homeless'] };
+  expect(subjectOf(goal, owners)).toEqual({ memberId, departmentId, contributorIds: ['homeless'] });
+});
+
+it.each([
+  ['its owner', 'owner', true],
+  ['who contributes', 'homeless', true],
+  ['nobody else', 'other', false],
+])('a goal is worked on by %s', (_, member, isTheirs) => {
+  expect(isOnTeam({ memberId: 'owner', contributorIds: ['homeless'] }, member)).toBe(isTheirs);
 });

@@ -142,6 +142,8 @@ describe('who may enter figures', () => {
   it.each([
     ['a lead, of any goal', { role: 'lead' }, 'g2', 200],
     ['a member, of a goal of their own', { id: 'own', role: 'member' }, 'own', 200],
+    ['a member, of a goal they contribute to', { id: 'own', role: 'member' }, 'shared', 200],
+    ['a viewer, of a goal they contribute to', { id: 'own', role: 'viewer' }, 'shared', 403],
     ['a member, of a goal of others', { role: 'member' }, 'g2', 403],
     ["a department's lead, of its goals", { role: 'member', departmentId: '3', leadsDepartment: true }, 'g2', 200],
     [
@@ -155,6 +157,7 @@ describe('who may enter figures', () => {
   ] as const)('%s: %o on %s gives %i', async (_, member, goalId, status) => {
     const ask = await server.join(EXAMPLE_PLAN.id, { id: 'own', ...member });
     if (goalId === 'own') await write([exampleGoalEdit({ id: 'own', number: '8', memberId: 'own' })]);
+    if (goalId === 'shared') await write([exampleGoalEdit({ id: 'shared', number: '8', contributorIds: ['own'] })]);
     expect((await put(goalId, cells, { ask })).statusCode).toBe(status);
   });
 

@@ -37,22 +37,31 @@ function rightToUndo(
       return ['enterFigures', subjectOfGoal(item.goalId)];
     case 'goal':
       // Of a goal that is archived now, its archiving is undone: whose it was stands in the log.
-      return [isPlacing(item) ? 'moveGoal' : 'editGoal', subjectOfGoal(item.id) ?? loggedSubject(item)];
+      return [rightToGoal(item), subjectOfGoal(item.id) ?? loggedSubject(item)];
   }
 }
 
 type GoalItem = Extract<ChangeItem, { readonly entity: 'goal' }>;
 
-function isPlacing({ before, after }: GoalItem): boolean {
-  const places = [before, after].map((goal) => JSON.stringify(goal && placeOf(goal)));
-  return before === null || after === null || places[0] !== places[1];
+function rightToGoal({ before, after }: GoalItem): Action {
+  if (before === null || after === null || !isSame(placeOf(before), placeOf(after))) return 'moveGoal';
+  return isSame(statementOf(before), statementOf(after)) ? 'setStatus' : 'editGoal';
 }
 
 function placeOf({ parentId, number, archivedAt }: StoredGoal) {
   return { parentId, number, archivedAt };
 }
 
+/** All that a status set by hand, or lapsed with an actual, leaves alone. */
+function statementOf({ handStatus: _hand, isStatusAutomatic: _automatic, targetsByYear, ...goal }: StoredGoal) {
+  return { ...goal, targetsByYear: [...targetsByYear] };
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 function loggedSubject({ before, after }: GoalItem): Subject | null {
   const goal = after ?? before;
-  return goal && { memberId: goal.memberId, departmentId: goal.departmentId };
+  return goal && { memberId: goal.memberId, departmentId: goal.departmentId, contributorIds: goal.contributorIds };
 }

@@ -130,6 +130,18 @@ describe('who may undo', () => {
     expect((await goalOf('mine', 'item')).item).toBe('Mine');
   });
 
+  it('who contributes to a goal undoes what they checked in, its status too', async () => {
+    await write([exampleGoalEdit({ id: 'shared', number: '9', memberId: '7', contributorIds: ['me'] })]);
+    const payload = { cells: [{ date: '2026-11-01', actual: 5 }], status_set: 'critical', status_note: 'Late' };
+    const url = '/api/plans/plan1/goals/shared/check-in';
+    const { version } = (await me({ method: 'POST', url, payload })).json();
+    expect((await goalOf('shared', 'status_icon')).status_icon).toBe('critical');
+    expect((await undo(version, me)).statusCode).toBe(200);
+    expect((await goalOf('shared', 'all_perf_data')).all_perf_data).toEqual([]);
+    const edit = { method: 'PATCH', url: '/api/plans/plan1/goals/shared', payload: { item: 'Ours' } } as const;
+    expect((await me(edit)).statusCode).toBe(403);
+  });
+
   it('a viewer undoes nothing, and nobody does who is not signed in', async () => {
     const version = await enter('mine', 5);
     const viewer = await server.join('plan1', { id: 'eye', role: 'viewer' });

@@ -5,6 +5,7 @@ import { isRollupParent } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import type { Status } from '#core/goal/status.ts';
+import { isOnTeam } from '#core/goal/subject.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 
 /** What a reminder says of one goal. */
@@ -16,7 +17,7 @@ export type ReminderItem = {
   readonly status: Status;
 };
 
-/** A member's goals that wait for figures, or are behind: the same as stands in My work, in the plan's order. */
+/** Goals a member works on that wait for figures, or are behind: the same as stands in My work, in the plan's order. */
 export function reminderWork(
   booked: BookedPlan,
   { memberId, today }: { memberId: string; today: Day },
@@ -28,7 +29,7 @@ export function reminderWork(
     const goal = booked.goals.get(id);
     const figures = book.figuresOf(id, year);
     const kind = book.kindOf(id);
-    if (goal === undefined || goal.memberId !== memberId || figures === null || kind === null) return [];
+    if (goal === undefined || !isOnTeam(goal, memberId) || figures === null || kind === null) return [];
     const { status, stale } = figures;
     if (kind === 'container' || status === 'deferred' || status === 'achieved') return [];
     const stored = series.get(id);

@@ -89,6 +89,15 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     expect(mails).toHaveLength(1);
   });
 
+  it('say what waits in goals one contributes to', async () => {
+    await ask('weekly');
+    const ada = await server.signIn();
+    const payload = { contributors: ['own'] };
+    expect((await ada({ method: 'PATCH', url: '/api/plans/plan1/goals/others', payload })).statusCode).toBe(200);
+    await sendOn('2026-11-23');
+    expect(mails[0]?.text).toContain('3 Of others');
+  });
+
   it('do not come where nothing waits', async () => {
     await ask('weekly');
     const cells = [{ date: '2026-10-01', target: 1, actual: 1 }];

@@ -19,7 +19,7 @@ export function useCheckInQuestion(): CheckInQuestion | null {
 
 /** Whether a viewer checks a goal in: one with figures of its own, theirs to enter. */
 export function mayCheckIn(
-  goal: Pick<DashboardGoal, 'figures' | 'memberId' | 'departmentId'>,
+  goal: Pick<DashboardGoal, 'figures' | 'memberId' | 'departmentId' | 'contributorIds'>,
   { viewer, owners }: { readonly viewer: Viewer; readonly owners: Owners },
 ): boolean {
   return goal.figures.distribution === null && may(viewer, 'enterFigures', subjectOf(goal, owners));

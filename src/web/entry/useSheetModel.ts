@@ -3,6 +3,7 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { overlaps } from '#core/calendar/span.ts';
+import { isOnTeam } from '#core/goal/subject.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { isDue } from './isDue.ts';
 import { sheetColumns } from './sheetColumns.ts';
@@ -32,12 +33,11 @@ export function useSheetModel({
   const { owner, objective, isDueOnly, hasTargets } = view;
   const mine = viewer.kind === 'member' ? viewer.memberId : null;
   const sheet = useMemo(() => {
-    const memberId = owner === 'mine' ? mine : owner;
     const yearSpan = fiscalYearSpan(year, plan.fiscalStartMonth);
     const isWanted = (goal: DashboardGoal) =>
       goal.trackingFrequency === frequency &&
       (frequency === 'yearly' || overlaps(goal.span, yearSpan)) &&
-      (memberId === null || goal.memberId === memberId) &&
+      isChosen(goal, owner, mine) &&
       (objective === null || goal.objective?.id === objective) &&
       (!isDueOnly || isDue(goal, shown));
     const figures = hasTargets ? (['target', 'actual'] as const) : (['actual'] as const);
@@ -51,4 +51,10 @@ export function useSheetModel({
     });
   }, []);
   return { sheet, toggleGroup };
+}
+
+/** One's own goals are those one works on; of somebody else, those they own. */
+function isChosen(goal: DashboardGoal, owner: SheetView['owner'], reader: string | null): boolean {
+  if (owner === null) return true;
+  return owner === 'mine' ? reader === null || isOnTeam(goal, reader) : goal.memberId === owner;
 }

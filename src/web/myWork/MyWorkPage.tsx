@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { planPagePath } from '#contract/pages.ts';
 import { may, mayAtAll } from '#core/access.ts';
-import { subjectOf } from '#core/goal/subject.ts';
+import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
 import { ASKED_AGAIN_AFTER } from '#web/api/queries.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -44,7 +44,7 @@ export default function MyWorkPage() {
       me,
       isTheirs: (goal) =>
         whose === 'mine'
-          ? goal.memberId !== null && goal.memberId === me?.id
+          ? me !== null && isOnTeam(goal, me.id)
           : me?.departmentId != null && subjectOf(goal, owners).departmentId === me.departmentId,
       isEntered: (goal) =>
         may(viewerOf(shown), 'enterFigures', subjectOf(goal, owners)) && lockOf(goal, childrenOf(goal.id)) === null,
@@ -92,7 +92,7 @@ export default function MyWorkPage() {
         <div className={styles.empty}>
           <Icon name="check" size={24} />
           <h2>{say.nothing}</h2>
-          <p>{me === null || goals?.every(({ memberId }) => memberId !== me.id) ? say.ownNothing : say.nothingText}</p>
+          <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : say.nothingText}</p>
         </div>
       )}
       {WORK_KINDS.map((kind) => (

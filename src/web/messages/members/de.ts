@@ -80,8 +80,15 @@ export const de: Translation<typeof en> = {
     share: 'Teilen, importieren',
     manageMembers: 'Mitglieder verwalten',
   },
-  grants: { always: 'ja', never: 'nein', own: 'eigene', ownOrLed: 'eigene', led: 'nein' },
-  grantsOfLead: { always: 'ja', never: 'nein', own: 'eigene', ownOrLed: 'Abteilung', led: 'Abteilung' },
+  grants: { always: 'ja', never: 'nein', own: 'eigene', ownOrLed: 'eigene', sharedOrLed: 'eigene', led: 'nein' },
+  grantsOfLead: {
+    always: 'ja',
+    never: 'nein',
+    own: 'eigene',
+    ownOrLed: 'Abteilung',
+    sharedOrLed: 'Abteilung',
+    led: 'Abteilung',
+  },
   departments: 'Abteilungen',
   departmentsText:
     'In der Reihenfolge der Auswahl „Verantwortlich“. In einem Plan mit zwei Ebenen erscheinen sie nicht.',

@@ -25,7 +25,7 @@ export const de: typeof en = {
   nothing: 'Nichts wartet auf Sie.',
   nothingText: 'Alle Ihre Ziele sind gemeldet und im Plan.',
   ownNothing:
-    'Sie sind für kein Ziel dieses Plans verantwortlich. Ziele, für die Sie es sind, und was davon fällig ist, erscheinen hier.',
+    'Sie sind für kein Ziel dieses Plans verantwortlich und wirken an keinem mit. Ziele, an denen Sie arbeiten, und was davon fällig ist, erscheinen hier.',
   failed: 'Ihre Aufgaben konnten nicht geladen werden.',
   loading: 'Ihre Aufgaben werden geladen',
   reminder: 'Erinnerung per E-Mail',

@@ -27,7 +27,8 @@ export const en = {
       : `Someone else has set it to ${theirs} meanwhile. Save again to keep yours.`,
   nothing: 'Nothing waits for you.',
   nothingText: 'Every goal of yours is reported and on target.',
-  ownNothing: 'You own no goal in this plan. Goals you own, and what is due of them, appear here.',
+  ownNothing:
+    'You own no goal in this plan and contribute to none. Goals you work on, and what is due of them, appear here.',
   failed: 'Your work could not be loaded.',
   loading: 'Loading your work',
   reminder: 'Reminder by e-mail',
