@@ -86,7 +86,8 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
   await expect(grace.getByRole('status').filter({ hasText: 'Two-factor is on.' })).toBeVisible();
 
   for (const [isRecovery, code] of [
-    [false, totpOf(key)],
+    // Each code is good once: this is the next.
+    [false, totpOf(key, 1)],
     [true, recovery],
   ] as const) {
     await grace.context().clearCookies();

@@ -62,6 +62,13 @@ describe('signing in', () => {
     expect(reply.statusCode).toBe(415);
   });
 
+  it('with a wrong password says how many tries are left, the same for an account that is not there', async () => {
+    for (const email of [EXAMPLE_ADMINISTRATOR.email, 'nobody@example.org']) {
+      const left = async () => (await signIn({ email, password: 'wrong' })).json().error.details;
+      expect([await left(), await left()]).toEqual([{ tries_left: 4 }, { tries_left: 3 }]);
+    }
+  });
+
   it('is refused for five minutes after five failures, sent at once too, and says how long', async () => {
     const tries = Array.from({ length: 6 }, () => signIn({ ...EXAMPLE_ADMINISTRATOR, password: 'wrong' }));
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode).sort();

@@ -17,6 +17,7 @@ import { refuseGuessable } from './guessablePassword.ts';
 import { refuseTooMany } from './refuseTooMany.ts';
 import type { SignedIn, SignOn } from './signOn.ts';
 import { isTakeOverToken, notValid, takeOver } from './takeOver.ts';
+import { withTriesLeft } from './triesLeft.ts';
 import { visitorOf } from './visitor.ts';
 
 export type AccountParts = {
@@ -52,8 +53,8 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     },
     async (request, reply) => {
       const subject = `sign-in ${request.ip} ${request.body.email}`;
-      await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
-      const signedIn = await signOn.signIn(request.body, visitorOf(request));
+      const left = await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
+      const signedIn = await signOn.signIn(request.body, visitorOf(request)).catch(withTriesLeft(left));
       await forgetAttempts(store, subject);
       if (signedIn.account !== null) return welcome(reply, signedIn);
       reply.header('set-cookie', [...signedIn.cookies]);
@@ -73,8 +74,8 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     },
     async (request, reply) => {
       const subject = `second-factor ${request.ip}`;
-      await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
-      const signedIn = await signOn.signInFurther(request.body, visitorOf(request));
+      const left = await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
+      const signedIn = await signOn.signInFurther(request.body, visitorOf(request)).catch(withTriesLeft(left));
       await forgetAttempts(store, subject);
       return welcome(reply, signedIn);
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '#server/store/database.ts';
 import type { Store } from '#server/store/store.ts';
-import { countAttempt, forgetAttempts } from './attemptLimit.ts';
+import { countAttempt, countDown, forgetAttempts } from './attemptLimit.ts';
 
 let folder: string;
 let store: Store;
@@ -20,6 +20,7 @@ afterEach(async () => {
 });
 
 const limit = { attempts: 2, windowMs: 1000 };
+const HOUR = 60 * 60_000;
 const attempt = (subject: string, now: number) => countAttempt(store, { subject, limit, now });
 
 describe('a limit of two attempts a second', () => {
@@ -31,6 +32,18 @@ describe('a limit of two attempts a second', () => {
   it('is not prolonged by what is refused', async () => {
     for (const now of [0, 1, 2, 900]) await attempt('a', now);
     expect(await attempt('a', 1000)).toBe(true);
+  });
+
+  it('says how many may follow', async () => {
+    const left = () => countDown(store, { subject: 'a', limit, now: 0 });
+    expect([await left(), await left(), await left()]).toEqual([1, 0, -1]);
+  });
+
+  it('is not cut short by another that ends sooner', async () => {
+    const long = { subject: 'b', limit: { attempts: 1, windowMs: HOUR }, now: 0 };
+    await countAttempt(store, long);
+    await attempt('a', 5000);
+    expect(await countAttempt(store, { ...long, now: 5001 })).toBe(false);
   });
 
   it('counts each subject by itself', async () => {
@@ -52,7 +65,7 @@ describe('a limit of two attempts a second', () => {
 
   it('keeps nothing of what is over, and no name', async () => {
     await attempt('ada@example.org', 0);
-    await attempt('eve@example.org', 2000);
+    await attempt('eve@example.org', HOUR);
     const rows = await store.db.selectFrom('rateLimit').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('example.org');

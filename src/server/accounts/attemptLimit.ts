@@ -8,16 +8,24 @@ export type AttemptLimit = {
   readonly windowMs: number;
 };
 
+/** No window is longer: what is older than it counts for nothing any more. */
+const LONGEST_WINDOW_MS = 60 * 60_000;
+
 export const FAILED_SIGN_INS: AttemptLimit = { attempts: 5, windowMs: 5 * 60_000 };
 
+export type Attempt = { readonly subject: string; readonly limit: AttemptLimit; readonly now: number };
+
+/** Whether an attempt, counted by this, is within the limit. */
+export async function countAttempt(store: Store, attempt: Attempt): Promise<boolean> {
+  return (await countDown(store, attempt)) >= 0;
+}
+
 /**
- * Counts one attempt before it is made, so that a hundred sent at once are a hundred. True where it is within the
- * limit; `forgetAttempts` takes back those of one that succeeded. `now` is milliseconds since 1970.
+ * Counts one attempt before it is made, so that a hundred sent at once are a hundred. Gives how many more may follow it
+ * in its window, negative where it is one too many itself; `forgetAttempts` takes back those of one that succeeded.
+ * `now` is milliseconds since 1970.
  */
-export async function countAttempt(
-  store: Store,
-  attempt: { readonly subject: string; readonly limit: AttemptLimit; readonly now: number },
-): Promise<boolean> {
+export async function countDown(store: Store, attempt: Attempt): Promise<number> {
   const { limit, now } = attempt;
   const isOver = sql<boolean>`"rateLimit"."lastRequest" <= ${now - limit.windowMs}`;
   const row = await store.db
@@ -32,18 +40,18 @@ export async function countAttempt(
     .returning('count')
     .executeTakeFirstOrThrow();
   // Whoever tries with many names leaves no more rows than fit in a window.
-  if (row.count === 1) await forgetOldAttempts(store, limit, now);
-  return row.count <= limit.attempts;
+  if (row.count === 1) await forgetOldAttempts(store, now);
+  return limit.attempts - row.count;
 }
 
 export async function forgetAttempts(store: Store, subject: string): Promise<void> {
   await store.db.deleteFrom('rateLimit').where('key', '=', keyOf(subject)).execute();
 }
 
-async function forgetOldAttempts(store: Store, { windowMs }: AttemptLimit, now: number): Promise<void> {
+async function forgetOldAttempts(store: Store, now: number): Promise<void> {
   await store.db
     .deleteFrom('rateLimit')
-    .where('lastRequest', '<=', now - windowMs)
+    .where('lastRequest', '<=', now - LONGEST_WINDOW_MS)
     .execute();
 }
 

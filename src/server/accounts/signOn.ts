@@ -8,6 +8,7 @@ import { atMost } from './atMost.ts';
 import { type Auth, type AuthParts, COOKIE_PREFIX, createAuth } from './auth.ts';
 import { createKnownSessions } from './knownSessions.ts';
 import { isRefusedByLibrary } from './libraryRefusal.ts';
+import { findQuestioned, onceOnly, questionIn } from './secondFactorCode.ts';
 import { sessionLasts } from './sessionEnd.ts';
 
 /** Who is signed in, and cookies to send along where the session was prolonged. */
@@ -69,16 +70,19 @@ export function createSignOn(parts: AuthParts): SignOn {
           : { account: accountOf(response.user), cookies };
       }),
     signInFurther: async ({ code, kind }, visitor) => {
-      // The question alone: with a session beside it the library would answer for that one.
       const asked = {
-        headers: headersOf(cookiesNamed(visitor.cookie, 'two_factor'), visitor.userAgent),
+        headers: headersOf(questionIn(visitor.cookie), visitor.userAgent),
+        body: { code },
         returnHeaders: true,
       } as const;
-      const { headers, response } = await (kind === 'totp'
-        ? auth.api.verifyTOTP({ ...asked, body: { code } })
-        : auth.api.verifyBackupCode({ ...asked, body: { code } })
-      ).catch(refuseWrongCode);
-      return { account: accountOf(response.user), cookies: headers.getSetCookie() };
+      const accountId = await findQuestioned(parts.store.db, visitor.cookie);
+      if (accountId === null) throw signInAgain();
+      const check = async () => {
+        const verify = kind === 'totp' ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+        const { headers, response } = await verify(asked).catch(refuseWrongCode);
+        return { account: accountOf(response.user), cookies: headers.getSetCookie() };
+      };
+      return kind === 'totp' ? onceOnly(parts.store, { accountId, code }, check) : check();
     },
     signOut: async (cookie) => {
       const { headers } = await auth.api.signOut({ headers: headersOf(cookie), returnHeaders: true });
@@ -110,11 +114,6 @@ export function headersOf(cookie: string | undefined, userAgent?: string): Heade
 
 const USER_AGENT_LENGTH = 300;
 
-function cookiesNamed(cookie: string | undefined, name: string): string {
-  const pairs = cookie?.split(/;\s*/) ?? [];
-  return pairs.filter((pair) => pair.split('=', 1)[0]?.endsWith(`${COOKIE_PREFIX}.${name}`)).join('; ');
-}
-
 function lasts({ createdAt, expiresAt }: LibrarySession): boolean {
   return sessionLasts({ createdAt: createdAt.getTime(), expiresAt: expiresAt.getTime() }, wallTime());
 }
@@ -143,7 +142,11 @@ function refuseWrongCode(error: unknown): never {
     });
   }
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') throw wrongCode();
-  throw new Refusal({
+  throw signInAgain();
+}
+
+function signInAgain(): Refusal {
+  return new Refusal({
     code: 'sign_in_again',
     status: 401,
     message: 'This took too long, or too many codes were wrong. Sign in with your password again.',

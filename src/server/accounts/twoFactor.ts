@@ -2,6 +2,7 @@ import type { TwoFactorSetUp } from '#contract/account.ts';
 import { Refusal } from '#server/errors.ts';
 import type { Store } from '#server/store/store.ts';
 import { isRefusedByLibrary } from './libraryRefusal.ts';
+import { onceOnly } from './secondFactorCode.ts';
 import { headersOf, type SignOn, wrongCode } from './signOn.ts';
 
 export type TwoFactorParts = { readonly store: Store; readonly signOn: SignOn };
@@ -24,14 +25,19 @@ export async function beginTwoFactor(
   return { uri: begun.totpURI, recovery_codes: begun.backupCodes };
 }
 
-/** Puts two-factor in force; the session goes on under new cookies. Throws Refusal (401) for a wrong code. */
+/**
+ * Puts two-factor in force; the session goes on under new cookies. Throws Refusal (401) for a wrong code; a right one
+ * is used up by it.
+ */
 export async function confirmTwoFactor(
-  { signOn }: TwoFactorParts,
-  { cookie, code }: { readonly cookie: string | undefined; readonly code: string },
+  { store, signOn }: TwoFactorParts,
+  { accountId, cookie, code }: { readonly accountId: string; readonly cookie: string | undefined; readonly code: string },
 ): Promise<readonly string[]> {
-  const { headers } = await signOn.auth.api
-    .verifyTOTP({ headers: headersOf(cookie), body: { code }, returnHeaders: true })
-    .catch(refuseCode);
+  const { headers } = await onceOnly(store, { accountId, code }, () =>
+    signOn.auth.api
+      .verifyTOTP({ headers: headersOf(cookie), body: { code }, returnHeaders: true })
+      .catch(refuseCode),
+  );
   return headers.getSetCookie();
 }
 

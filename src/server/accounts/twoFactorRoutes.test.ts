@@ -28,10 +28,12 @@ const further = (code: string, kind: 'totp' | 'recovery', half: Record<string, s
 async function turnOn() {
   const { uri, recovery_codes: codes } = (await send(addresses.twoFactor, { password })).json();
   const key = new URL(uri).searchParams.get('secret') ?? '';
-  const code = () => totpOf(key);
-  const confirmed = await send(addresses.twoFactorConfirm, { code: code() });
+  const first = totpOf(key);
+  // Each code is good once: signing in takes the next.
+  const code = () => totpOf(key, 1);
+  const confirmed = await send(addresses.twoFactorConfirm, { code: first });
   cookies = { ...cookies, ...cookiesOf(confirmed) };
-  return { code, codes, confirmed };
+  return { first, code, codes, confirmed };
 }
 
 describe('two-factor', () => {
@@ -71,6 +73,26 @@ describe('two-factor', () => {
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) statuses.push((await further('000000', 'totp', half)).statusCode);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('takes each code once, from whichever browser, and a wrong one costs nothing but a try', async () => {
+    const { first, code, codes } = await turnOn();
+    const next = code();
+    const enter = async (typed: string) => further(typed, 'totp', cookiesOf(await signIn()));
+    const wrong = (await enter('000000')).json().error;
+    expect(wrong).toMatchObject({ code: 'wrong_code', details: { tries_left: 4 } });
+    expect((await enter(first)).json().error.code).toBe('code_used');
+    expect((await enter(next)).statusCode).toBe(200);
+    const question = cookiesOf(await signIn());
+    expect((await further(next, 'totp', question)).json().error.code).toBe('code_used');
+    expect((await further(codes[0], 'recovery', question)).statusCode).toBe(200);
+  });
+
+  it('lets one in of two who send the same code at once', async () => {
+    const next = (await turnOn()).code();
+    const halves = [cookiesOf(await signIn()), cookiesOf(await signIn())];
+    const replies = await Promise.all(halves.map((half) => further(next, 'totp', half)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
   });
 
   it('is not passed by a session beside the question', async () => {

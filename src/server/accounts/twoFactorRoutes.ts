@@ -54,7 +54,8 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: AccountParts): void 
       const { id } = await requireAsker(parts.findAsker, request, reply);
       const subject = `confirm two-factor ${id}`;
       await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
-      const cookies = await confirmTwoFactor(parts, { cookie: request.headers.cookie, code: request.body.code });
+      const { code } = request.body;
+      const cookies = await confirmTwoFactor(parts, { accountId: id, cookie: request.headers.cookie, code });
       await forgetAttempts(store, subject);
       reply.header('set-cookie', [...cookies]);
       return { success: true as const };

@@ -151,7 +151,7 @@ export function addMemberRoutes(app: MilepostApp, { store, asking, changePlan, h
     return membership;
   }
 
-  /** One after the other: two leads who demote each other at once must not leave the plan without one. */
+  /** One after the other: of two departments called alike at once, the second is refused. */
   const turn = new Turn();
 
   async function change(

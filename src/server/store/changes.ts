@@ -10,6 +10,7 @@ import type { LoggedItem, PlanWriting, StorePlace } from './planWriting.ts';
 import { refuseArchived } from './refuseArchived.ts';
 import { refuseClosed } from './refuseClosed.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
+import { refuseWithoutLead } from './refuseWithoutLead.ts';
 import { putNewRow, putRows } from './rowWriting.ts';
 import { stateText } from './stateWriting.ts';
 import type { Store } from './store.ts';
@@ -26,7 +27,7 @@ export type ApplyOptions = {
  * left out; where none is left, nothing is logged and the version stays.
  * Throws `plan_not_found`, `plan_archived`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`, what
  * cannot be stored (`number_not_finite`, `no_such_day`, `unstorable_text`), without a reason `period_closed`, and, with
- * `expectedVersion`, `changed_meanwhile` and `unknown_version`.
+ * `expectedVersion`, `changed_meanwhile` and `unknown_version`; `last_lead` where nobody would lead the plan any more.
  */
 export async function applyChange(
   store: Store,
@@ -60,6 +61,7 @@ export async function writeChange(
   }
   const items = [...(await writePlan(writing, { stored, after: folded.plan })), ...(await writeParts(writing, folded))];
   if (items.length === 0) return { version };
+  await refuseWithoutLead(writing, items);
   if ((stamp.reason ?? null) === null) await refuseClosed(writing, { stored, items });
   await log(writing, { stamp, version: version + 1, items });
   return { version: version + 1 };

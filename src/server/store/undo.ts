@@ -20,7 +20,7 @@ export type Undoing = Omit<PlanChange, 'edits' | 'what'> & { readonly version: n
  * Puts back what one change altered and nothing else, as a change of its own (which can be undone too).
  * Throws `change_not_found`; `changed_meanwhile` where a later change has altered the same again, with both values;
  * `goal_has_children` and `goal_not_found` where later ones built on it; `undo_impossible` for the change that made
- * the plan.
+ * the plan; `last_lead` where nobody would lead it any more.
  */
 export function undoChange(store: Store, undoing: Undoing): Promise<{ readonly version: number }> {
   return inTurn({ store, planId: undoing.planId }, () =>
