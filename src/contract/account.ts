@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, newPassword, personName, sessionSchema, typedPassword } from './session.ts';
+import { email, newPassword, organisationName, personName, sessionSchema, typedPassword } from './session.ts';
 import './wire/noEval.ts';
 
 const flag = z.literal([0, 1]);
@@ -12,6 +12,8 @@ export const signOnWaysSchema = z.object({
   provider: z.nullable(z.string()),
   /** Mail goes out: a forgotten password is reset by e-mail. */
   mail: flag,
+  /** What the organisation that runs this installation is called; empty: not said. */
+  organisation: z.string(),
 });
 export type SignOnWays = z.infer<typeof signOnWaysSchema>;
 
@@ -42,6 +44,9 @@ export type WireAccount = z.infer<typeof accountSchema>;
 
 /** PATCH /api/account */
 export const accountPatchSchema = z.object({ name: personName });
+
+/** PUT /api/organisation: for administrators. */
+export const organisationSchema = z.object({ organisation: organisationName });
 
 /** POST /api/account/password */
 export const passwordChangeSchema = z.object({ password: typedPassword, new_password: newPassword });

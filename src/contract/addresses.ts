@@ -23,6 +23,8 @@ export const addresses = {
   welcome: '/welcome',
   takeOver: '/api/welcome',
 
+  /** What the organisation that runs this installation is called. */
+  organisation: '/api/organisation',
   /** How people sign in here, the second step of it, and by a provider. */
   signOnWays: '/api/sign-on',
   secondFactor: '/api/auth/two-factor',

@@ -4,6 +4,7 @@ import './wire/noEval.ts';
 /** The shortest password an account may have. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
+export const ORGANISATION_MAX_LENGTH = 200;
 
 export const email = z
   .string()
@@ -19,6 +20,9 @@ export const newPassword = z
 export const typedPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
 export const personName = z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100));
 
+/** What the organisation that runs this installation is called; empty: not said. */
+export const organisationName = z.string().check(z.trim(), z.maxLength(ORGANISATION_MAX_LENGTH));
+
 /** POST /api/auth/sign-in/email */
 export const signInSchema = z.object({ email, password: typedPassword });
 export type SignIn = z.infer<typeof signInSchema>;
@@ -29,6 +33,7 @@ export const takeOverSchema = z.object({
   name: personName,
   email,
   password: newPassword,
+  organisation: z.optional(organisationName),
 });
 export type TakeOver = z.infer<typeof takeOverSchema>;
 

@@ -6,6 +6,7 @@ import { addAccountRoutes } from './accounts/accountRoutes.ts';
 import { findAskerBy } from './accounts/asker.ts';
 import { createNoteSeen } from './accounts/lastSeen.ts';
 import type { OidcSettings } from './accounts/oidcSettings.ts';
+import { addOrganisationRoute } from './accounts/organisationRoute.ts';
 import { addOwnAccountRoutes } from './accounts/ownAccountRoutes.ts';
 import { addProviderRoutes } from './accounts/providerRoutes.ts';
 import { createProviderSignOn } from './accounts/providerSignOn.ts';
@@ -195,6 +196,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addAccountRoutes(app, accountParts);
   addOwnAccountRoutes(app, accountParts);
   addTwoFactorRoutes(app, accountParts);
+  addOrganisationRoute(app, accountParts);
   addResetRoutes(app, accountParts);
   const authParts = { store, secret: secrets.session, publicUrl, warn, ownUrl: parts.ownUrl };
   const providerSignOn = parts.oidc === null ? null : createProviderSignOn({ ...authParts, oidc: parts.oidc });

@@ -12,6 +12,8 @@ import { applyChange } from './store/changes.ts';
 /** Everybody there is: nobody, a member of another plan, each role, and each style of a share. */
 type Persona = { readonly name: string; readonly viewer: Viewer | 'nobody' | 'outsider'; readonly ask: Ask };
 
+const ADMINISTRATOR = 'a lead, who administers the installation';
+
 let server: ExampleServer;
 let personas: readonly Persona[];
 const ids: Record<string, string> = { planId: 'plan1', goalId: 'g2', memberId: '8', departmentId: '4' };
@@ -39,7 +41,7 @@ beforeAll(async () => {
     await share(lead, 'dynamic'),
     await share(lead, 'static'),
     await share(lead, 'chips'),
-    { name: 'a lead', viewer: memberViewer('boss', 'lead', null, false), ask: lead },
+    { name: ADMINISTRATOR, viewer: memberViewer('boss', 'lead', null, false), ask: lead },
   ];
 }, 60_000);
 
@@ -98,9 +100,10 @@ function isReading(route: string): boolean {
   return route.startsWith('GET ') && !LEFT_OUT.has(route);
 }
 
-function isAllowed({ viewer }: Persona, { right, subject }: RouteRight): boolean {
+function isAllowed({ name, viewer }: Persona, { right, subject }: RouteRight): boolean {
   if (right === 'everybody') return true;
   if (viewer === 'nobody') return false;
+  if (right === 'administrator') return name === ADMINISTRATOR;
   if (right === 'account') return viewer === 'outsider' || viewer.kind === 'member';
   return viewer !== 'outsider' && may(viewer, right, subject ?? null);
 }
@@ -108,8 +111,9 @@ function isAllowed({ viewer }: Persona, { right, subject }: RouteRight): boolean
 /** Existence is private to who has nothing to do with the plan; of a plan one reads a thing may be nobody else's. */
 function statusFor({ viewer }: Persona, { statusCode }: LightMyRequestResponse, right: RouteRight): number {
   if (viewer === 'nobody') return 401;
-  // About an account a share is nobody.
-  if (right.right === 'account' && statusCode === 401) return 401;
+  // About an account or the installation a share is nobody.
+  if ((right.right === 'account' || right.right === 'administrator') && statusCode === 401) return 401;
+  if (right.right === 'administrator') return 403;
   if (viewer === 'outsider') return 404;
   return viewer.kind === 'share' && statusCode === 404 ? 404 : 403;
 }

@@ -2,11 +2,12 @@ import type { Action, Subject } from '#core/access.ts';
 
 /**
  * Whom a route is for. `everybody`: it asks for no session, or for a secret of its own; `account`: whoever is signed in,
- * about what is theirs; an action: whoever may do that in the plan (core/access). `subject` says whose the thing in the
+ * about what is theirs; `administrator`: who runs the
+ * installation; an action: whoever may do that in the plan (core/access). `subject` says whose the thing in the
  * example is; `body` and `query` are an example that is asked for, so that nothing but the right is missing.
  */
 export type RouteRight = {
-  readonly right: 'everybody' | 'account' | Action;
+  readonly right: 'everybody' | 'account' | 'administrator' | Action;
   readonly subject?: Subject;
   readonly body?: object;
   readonly query?: string;
@@ -81,6 +82,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'POST /api/account/two-factor/confirm': { right: 'account', body: { code: '123456' } },
   'POST /api/account/two-factor/off': { right: 'account', body: { password: 'x' } },
   'POST /api/account/two-factor/recovery-codes': { right: 'account', body: { password: 'x' } },
+  'PUT /api/organisation': { right: 'administrator', body: { organisation: 'City of Milltown' } },
   'GET /api/plans': { right: 'account' },
   'POST /api/plans': { right: 'account', body: { name: 'Another plan' } },
   'POST /api/imports': { right: 'account' },

@@ -167,6 +167,17 @@ describe('taking over a new installation', () => {
     expect((await session(cookiesOf(reply))).statusCode).toBe(200);
   });
 
+  it('takes the name of the organisation, which stands on the sign-in page from then on', async () => {
+    const said = async () => (await server.ask({ url: addresses.signOnWays })).json().organisation;
+    expect(await said()).toBe('');
+    const token = tokenOf(await createTakeOverPath(server.store));
+    const cookies = cookiesOf(await send({ ...person, organisation: 'City of Riverton', token }));
+    expect(await said()).toBe('City of Riverton');
+    const rename = { method: 'PUT', url: addresses.organisation, payload: { organisation: ' Riverton ' } } as const;
+    expect((await server.ask({ ...rename, cookies })).statusCode).toBe(200);
+    expect(await said()).toBe('Riverton');
+  });
+
   it('works once, even for two at the same moment', async () => {
     const token = tokenOf(await createTakeOverPath(server.store));
     const replies = await Promise.all([

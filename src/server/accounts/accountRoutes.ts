@@ -14,6 +14,7 @@ import { leadEveryPlan } from './administration.ts';
 import { type FindAsker, requireAsker } from './asker.ts';
 import { FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
 import { refuseGuessable } from './guessablePassword.ts';
+import { findOrganisation } from './organisation.ts';
 import { refuseTooMany } from './refuseTooMany.ts';
 import type { SignedIn, SignOn } from './signOn.ts';
 import { isTakeOverToken, notValid, takeOver } from './takeOver.ts';
@@ -38,7 +39,11 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
   app.get(
     addresses.signOnWays,
     { schema: { ...about, summary: 'How people sign in here', response: { 200: signOnWaysSchema } } },
-    async () => ({ provider: parts.provider, mail: encodeFlag(parts.hasMail) }),
+    async () => ({
+      provider: parts.provider,
+      mail: encodeFlag(parts.hasMail),
+      organisation: await findOrganisation(store.db),
+    }),
   );
 
   app.post(
@@ -109,11 +114,11 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     async (request, reply) => {
       const subject = `take-over ${request.ip}`;
       await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
-      const { token, name, email, password } = request.body;
+      const { token, name, email, password, organisation = '' } = request.body;
       if (!(await isTakeOverToken(store, token))) throw notValid();
       refuseGuessable(password, { email, name });
       const passwordHash = await signOn.hashPassword(password);
-      await takeOver(store, { token, name, email, password, passwordHash, at: clock.now() });
+      await takeOver(store, { token, name, email, password, organisation, passwordHash, at: clock.now() });
       await leadEveryPlan(store, clock);
       await forgetAttempts(store, subject);
       const signedIn = await signOn.signIn({ email, password }, visitorOf(request));

@@ -6,6 +6,7 @@ import type { Store } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import type { Account } from './account.ts';
 import { createAccount, hasAccounts, makeAdministrator } from './accountRepository.ts';
+import { saveOrganisation } from './organisation.ts';
 
 /** Where the hash of the one-time token stands; the token itself is printed once and kept nowhere. */
 const TAKE_OVER = 'takeOverHash';
@@ -47,6 +48,9 @@ export async function takeOver(
     if (used === undefined || (await hasAccounts(trx))) throw notValid();
     const account = await createAccount(trx, person);
     await makeAdministrator(trx, account);
+    if (person.organisation !== undefined && person.organisation !== '') {
+      await saveOrganisation(trx, person.organisation);
+    }
     return account;
   });
 }

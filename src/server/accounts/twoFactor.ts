@@ -31,12 +31,14 @@ export async function beginTwoFactor(
  */
 export async function confirmTwoFactor(
   { store, signOn }: TwoFactorParts,
-  { accountId, cookie, code }: { readonly accountId: string; readonly cookie: string | undefined; readonly code: string },
+  {
+    accountId,
+    cookie,
+    code,
+  }: { readonly accountId: string; readonly cookie: string | undefined; readonly code: string },
 ): Promise<readonly string[]> {
   const { headers } = await onceOnly(store, { accountId, code }, () =>
-    signOn.auth.api
-      .verifyTOTP({ headers: headersOf(cookie), body: { code }, returnHeaders: true })
-      .catch(refuseCode),
+    signOn.auth.api.verifyTOTP({ headers: headersOf(cookie), body: { code }, returnHeaders: true }).catch(refuseCode),
   );
   return headers.getSetCookie();
 }

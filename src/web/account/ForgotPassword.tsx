@@ -3,7 +3,6 @@ import { addresses } from '#contract/addresses.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say as access } from '#web/messages/access/say.ts';
 import { say as accountWords } from '#web/messages/account/say.ts';
-import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Account.module.css';

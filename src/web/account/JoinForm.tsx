@@ -5,11 +5,10 @@ import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say as access } from '#web/messages/access/say.ts';
 import { say as accountWords } from '#web/messages/account/say.ts';
-import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Account.module.css';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useSending } from './useSending.ts';
 
 type Errors = { readonly name?: string; readonly password?: string };
@@ -60,11 +59,9 @@ export function JoinForm({ invitation, token }: { readonly invitation: Invitatio
         large
         error={errors.name ?? null}
       />
-      <PasswordField
+      <NewPasswordField
         label={accountWords.password}
         name="password"
-        autoComplete="new-password"
-        hint={accountWords.passwordHint(PASSWORD_MIN_LENGTH)}
         large
         error={errors.password ?? sending.problem}
       />

@@ -6,11 +6,11 @@ import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say as access } from '#web/messages/access/say.ts';
 import { say as accountWords } from '#web/messages/account/say.ts';
-import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Account.module.css';
+import { triesLeftIn } from './triesLeftIn.ts';
 
 type Errors = { readonly email: string | null; readonly password: string | null };
 
@@ -112,8 +112,11 @@ function sentenceFor(error: unknown): string {
   switch (error.status) {
     case 0:
       return accountWords.unreachable;
+    case 401: {
+      const left = triesLeftIn(error.details);
+      return left === null ? accountWords.wrong : `${accountWords.wrong} ${accountWords.triesLeft(left)}`;
+    }
     case 400:
-    case 401:
     case 403:
       return accountWords.wrong;
     case 429:

@@ -4,12 +4,11 @@ import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say as access } from '#web/messages/access/say.ts';
 import { say as accountWords } from '#web/messages/account/say.ts';
-import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
 import styles from './Account.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { LinkEnd } from './LinkEnd.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { tokenInAddress } from './tokenInAddress.ts';
 import { useSending } from './useSending.ts';
 
@@ -44,15 +43,7 @@ export function ResetPasswordPage() {
   return (
     <AccountPage title={access.resetTitle} text={access.resetText}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
-        <PasswordField
-          label={access.newPassword}
-          name="password"
-          autoComplete="new-password"
-          hint={accountWords.passwordHint(PASSWORD_MIN_LENGTH)}
-          autoFocus
-          large
-          error={error ?? sending.problem}
-        />
+        <NewPasswordField label={access.newPassword} name="password" autoFocus large error={error ?? sending.problem} />
         <Button type="submit" look="primary" size="large" disabled={sending.isSending}>
           {sending.isSending ? access.wait : access.reset}
         </Button>

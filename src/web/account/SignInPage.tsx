@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { say } from '#web/messages/account/say.ts';
+import styles from './Account.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -28,7 +29,8 @@ export default function SignInPage({
     return <ForgotPassword hasMail={ways.data?.mail === 1} onBack={() => setStep('password')} />;
   }
   return (
-    <AccountPage title={say.signInTitle} text={isKept ? say.kept : say.signInText}>
+    <AccountPage title={say.signInTitle} text={ways.data?.organisation || (isKept ? '' : say.signInText)}>
+      {isKept && <p className={styles.text}>{say.kept}</p>}
       <ProviderButton provider={ways.data?.provider ?? null} to={pathNow()} problem={providerRefusal()} />
       <PasswordStep
         {...(note === undefined ? {} : { note })}

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
-import { PASSWORD_MIN_LENGTH, type Session, type TakeOver } from '#contract/session.ts';
+import { ORGANISATION_MAX_LENGTH, PASSWORD_MIN_LENGTH, type Session, type TakeOver } from '#contract/session.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say } from '#web/messages/account/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Account.module.css';
 import { AccountPage } from './AccountPage.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
-type Field = 'name' | 'email' | 'password';
+type Field = 'organisation' | 'name' | 'email' | 'password';
 type Errors = { readonly [field in Field]?: string };
 
 /** The one-time address of a new installation: whoever holds it makes the first account. */
@@ -57,7 +57,16 @@ export default function WelcomePage() {
   return (
     <AccountPage title={say.welcomeTitle} text={say.welcomeText}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
-        <TextField label={say.name} name="name" autoComplete="name" autoFocus large error={errors.name ?? null} />
+        <TextField
+          label={say.organisation}
+          name="organisation"
+          autoComplete="organization"
+          maxLength={ORGANISATION_MAX_LENGTH}
+          hint={say.organisationHint}
+          autoFocus
+          large
+        />
+        <TextField label={say.name} name="name" autoComplete="name" large error={errors.name ?? null} />
         <TextField
           label={say.email}
           name="email"
@@ -66,14 +75,7 @@ export default function WelcomePage() {
           large
           error={errors.email ?? null}
         />
-        <PasswordField
-          label={say.password}
-          name="password"
-          autoComplete="new-password"
-          hint={say.passwordHint(PASSWORD_MIN_LENGTH)}
-          large
-          error={errors.password ?? null}
-        />
+        <NewPasswordField label={say.password} name="password" large error={errors.password ?? null} />
         <Button type="submit" look="primary" size="large" disabled={isSending}>
           {isSending ? say.creating : say.create}
         </Button>
@@ -88,7 +90,13 @@ const FIELDS: readonly Field[] = ['name', 'email', 'password'];
 function readForm(form: HTMLFormElement, token: string): TakeOver {
   const data = new FormData(form);
   const value = (field: Field) => String(data.get(field) ?? '');
-  return { token, name: value('name').trim(), email: value('email').trim(), password: value('password') };
+  return {
+    token,
+    organisation: value('organisation').trim(),
+    name: value('name').trim(),
+    email: value('email').trim(),
+    password: value('password'),
+  };
 }
 
 function errorsIn({ name, email, password }: TakeOver): Errors {

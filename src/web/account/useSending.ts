@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/ApiError.ts';
 import { say } from '#web/messages/access/say.ts';
+import { say as account } from '#web/messages/account/say.ts';
+import { triesLeftIn } from './triesLeftIn.ts';
 
 /** A call of a form: whether it is under way, and in a sentence why it was refused. */
 export type Sending = {
@@ -39,6 +41,8 @@ export function useSending(): Sending {
 export function accessSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return say.failed;
   if (error.status === 0) return say.unreachable;
+  const left = triesLeftIn(error.details);
+  if (error.code === 'wrong_code' && left !== null) return `${say.refusals.wrong_code} ${account.triesLeft(left)}`;
   const known = new Map<string, string>(Object.entries(say.refusals));
   return known.get(error.code) ?? say.failed;
 }

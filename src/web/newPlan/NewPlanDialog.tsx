@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { PLAN_TEXT_LIMITS } from '#contract/planDraft.ts';
+import { signOnWaysQuery } from '#web/account/signOnWays.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { say } from '#web/messages/newPlan/say.ts';
 import { MONTHS } from '#web/planSettings/calendarNames.ts';
@@ -17,7 +19,9 @@ const BEGINNINGS: readonly PlanBeginning[] = ['nothing', 'file', 'demo'];
 export default function NewPlanDialog({ onClose }: { readonly onClose: () => void }) {
   const [begin, setBegin] = useState<PlanBeginning>('nothing');
   const [name, setName] = useState('');
-  const [company, setCompany] = useState('');
+  const ways = useQuery(signOnWaysQuery);
+  const [typedCompany, setCompany] = useState<string | null>(null);
+  const company = typedCompany ?? ways.data?.organisation ?? '';
   const [month, setMonth] = useState('1');
   const [tiers, setTiers] = useState<'2' | '3'>('2');
   const [isTried, setTried] = useState(false);

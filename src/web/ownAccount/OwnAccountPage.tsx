@@ -12,6 +12,7 @@ import { Frame } from '#web/frame/Frame.tsx';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { OrganisationPart } from './OrganisationPart.tsx';
 import styles from './OwnAccount.module.css';
 import { accountQuery } from './ownAccountCalls.ts';
 import { PasswordPart } from './PasswordPart.tsx';
@@ -67,6 +68,9 @@ export default function OwnAccountPage() {
         <PasswordPart account={account.data} onSay={setSaid} />
         {account.data.has_password === 1 && <TwoFactorPart account={account.data} onSay={setSaid} />}
         {provider !== null && <ProviderPart account={account.data} provider={provider} />}
+        {session.data.user.is_administrator === 1 && ways.data !== undefined && (
+          <OrganisationPart organisation={ways.data.organisation} onSay={setSaid} />
+        )}
         <SessionsPart onSay={setSaid} />
       </div>
     </Frame>

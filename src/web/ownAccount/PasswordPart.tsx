@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
+import { NewPasswordField } from '#web/account/NewPasswordField.tsx';
 import { say as accountWords } from '#web/messages/account/say.ts';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -50,11 +51,9 @@ export function PasswordPart({ account, onSay }: PartProps) {
           autoComplete="current-password"
           error={isGuessable ? null : task.problem}
         />
-        <PasswordField
+        <NewPasswordField
           label={say.next}
           name="next"
-          autoComplete="new-password"
-          hint={accountWords.passwordHint(PASSWORD_MIN_LENGTH)}
           error={wrongNext}
         />
         <div>

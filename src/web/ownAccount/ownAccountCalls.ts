@@ -27,6 +27,8 @@ export const accountCalls = {
   endTwoFactor: (password: string) => sendJson(addresses.twoFactorOff, { body: { password } }),
   renewCodes: (password: string) =>
     sendJson<{ readonly recovery_codes: readonly string[] }>(addresses.recoveryCodes, { body: { password } }),
+  nameOrganisation: (organisation: string) =>
+    sendJson(addresses.organisation, { method: 'PUT', body: { organisation } }),
   connect: () => sendJson<{ readonly url: string }>(addresses.accountProvider, { body: {} }),
   endSession: (id: string) => fetchJson(accountSessionPath(id), { method: 'DELETE' }),
   signOutEverywhere: () => fetchJson(addresses.accountSessions, { method: 'DELETE' }),

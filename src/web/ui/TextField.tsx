@@ -10,11 +10,13 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & {
   readonly hint?: string;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
+  /** Between the field and its note. */
+  readonly below?: ReactNode;
   readonly large?: boolean;
 };
 
 /** A labelled field; its error is tied to it and marked by more than colour. */
-export function TextField({ label, error = null, hint, start, end, large = false, ...input }: TextFieldProps) {
+export function TextField({ label, error = null, hint, start, end, below, large = false, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const hasNote = error !== null || hint !== undefined;
@@ -32,6 +34,7 @@ export function TextField({ label, error = null, hint, start, end, large = false
         />
         {end}
       </div>
+      {below}
       {error === null ? (
         hint !== undefined && (
           <p id={noteId} className={styles.hint}>

@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
   },
   refusals: {
     wrong_code: 'Der Code stimmt nicht.',
+    code_used: 'Dieser Code wurde schon benutzt. Warten Sie auf den nächsten: Er wechselt alle halbe Minute.',
     sign_in_again: 'Das hat zu lange gedauert, oder zu viele Codes waren falsch. Melden Sie sich erneut an.',
     password_guessable: 'Dieses Passwort ist leicht zu erraten. Nehmen Sie mehrere Wörter, die nicht zusammengehören.',
     too_many_attempts: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',

@@ -59,6 +59,7 @@ export const en = {
   },
   refusals: {
     wrong_code: 'The code is not right.',
+    code_used: 'This code was used already. Wait for the next one: it changes every half minute.',
     sign_in_again: 'This took too long, or too many codes were wrong. Sign in again.',
     password_guessable: 'This password is easily guessed. Take several words that do not belong together.',
     too_many_attempts: 'Too many tries. Wait a few minutes, then try again.',

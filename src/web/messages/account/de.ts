@@ -10,6 +10,10 @@ export const de: Translation<typeof en> = {
   password: 'Passwort',
   showPassword: 'Passwort anzeigen',
   wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  triesLeft: (left) => {
+    if (left === 0) return 'Kein Versuch mehr übrig: Bitte warten Sie fünf Minuten.';
+    return left === 1 ? 'Noch 1 Versuch.' : `Noch ${left} Versuche.`;
+  },
   tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   unreachable: 'Der Server antwortet nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   failed: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
@@ -18,10 +22,18 @@ export const de: Translation<typeof en> = {
   missingPassword: 'Bitte geben Sie Ihr Passwort ein.',
   welcomeTitle: 'Willkommen bei Milepost',
   welcomeText: 'Legen Sie das erste Konto an. Es verwaltet diese Installation und kann alle anderen einladen.',
+  organisation: 'Organisation',
+  organisationHint: 'Steht auf der Anmeldeseite. Sie können das Feld leer lassen.',
   name: 'Ihr Name',
   create: 'Konto anlegen',
   creating: 'Wird angelegt …',
   passwordHint: (least) => `Je länger, desto besser: mindestens ${least} Zeichen`,
+  strength: {
+    1: 'Zu kurz oder zu gleichförmig',
+    2: 'Dürfte länger sein',
+    3: 'Gut',
+    4: 'Stark',
+  },
   passwordShort: (least) => `Das Passwort braucht mindestens ${least} Zeichen.`,
   missingName: 'Bitte geben Sie Ihren Namen ein.',
   passwordGuessable: 'Dieses Passwort ist leicht zu erraten. Nehmen Sie mehrere Wörter, die nicht zusammengehören.',

@@ -7,6 +7,10 @@ export const en = {
   password: 'Password',
   showPassword: 'Show password',
   wrong: 'E-mail or password is not right.',
+  triesLeft: (left: number) => {
+    if (left === 0) return 'No try left: wait five minutes.';
+    return left === 1 ? '1 try left.' : `${left} tries left.`;
+  },
   tooMany: 'Too many tries. Wait a few minutes, then try again.',
   unreachable: 'The server does not answer. Check your connection and try again.',
   failed: 'Signing in did not work. Please try again.',
@@ -15,10 +19,18 @@ export const en = {
   missingPassword: 'Please enter your password.',
   welcomeTitle: 'Welcome to Milepost',
   welcomeText: 'Make the first account. It leads this installation and can invite everyone else.',
+  organisation: 'Organisation',
+  organisationHint: 'Stands on the sign-in page. You may leave it empty.',
   name: 'Your name',
   create: 'Create account',
   creating: 'Creating…',
   passwordHint: (least: number) => `Long is good: ${least} characters or more`,
+  strength: {
+    1: 'Too short or too alike',
+    2: 'Could be longer',
+    3: 'Good',
+    4: 'Strong',
+  },
   passwordShort: (least: number) => `The password needs ${least} characters or more.`,
   missingName: 'Please enter your name.',
   passwordGuessable: 'This password is easily guessed. Take several words that do not belong together.',

@@ -1,0 +1,13 @@
+import { findMeta, saveMeta } from '#server/store/meta.ts';
+import type { Database } from '#server/store/store.ts';
+
+const ORGANISATION = 'organisation';
+
+/** What the organisation that runs this installation is called; empty where nobody said. */
+export async function findOrganisation(db: Database): Promise<string> {
+  return (await findMeta(db, ORGANISATION)) ?? '';
+}
+
+export function saveOrganisation(db: Database, organisation: string): Promise<void> {
+  return saveMeta(db, { name: ORGANISATION, value: organisation });
+}
