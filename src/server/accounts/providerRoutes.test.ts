@@ -131,7 +131,11 @@ describe('signing on by a provider', () => {
 it('where none is configured there is no button and no way', async () => {
   await server.close();
   server = await startExampleServer();
-  expect((await server.ask({ url: addresses.signOnWays })).json()).toEqual({ provider: null, mail: 0 });
+  expect((await server.ask({ url: addresses.signOnWays })).json()).toEqual({
+    provider: null,
+    mail: 0,
+    organisation: '',
+  });
   const reply = await server.ask({ method: 'POST', url: addresses.providerSignIn, payload: { to: '/' } });
   expect(reply.statusCode).toBe(404);
 });

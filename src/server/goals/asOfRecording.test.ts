@@ -18,7 +18,19 @@ const goalId = fc.constantFrom(...GOALS);
 const figure = fc.option(fc.integer({ min: -20, max: 200 }), { nil: null });
 const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays(exampleDay('2024-07-01'), days));
 
-/** What people do to a plan: figures, goals made, moved, archived and brought back, owners, comments, settings. */
+const handStatus = fc.record({
+  status: fc.constantFrom('deferred' as const, 'critical' as const, 'on_target' as const),
+  note: fc.constantFrom('', 'Grid connection moved'),
+  memberId: fc.constant('7'),
+  by: fc.constant('Mary Jackson'),
+  at: fc.constant('2026-02-01T00:00:00.000Z'),
+  computedActual: fc.constantFrom(null, 5),
+});
+
+/**
+ * What people do to a plan: figures, goals made, moved, archived and brought back, statuses set by hand, owners,
+ * comments, settings.
+ */
 const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   {
     weight: 4,
@@ -44,6 +56,9 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
         ownerLabel: fc.constantFrom('', 'Mary Jackson'),
         archivedAt: fc.option(fc.constant('2026-02-01T00:00:00.000Z'), { nil: null, freq: 4 }),
         rollup: fc.constantFrom(null, 'sum' as const, 'percent' as const),
+        contributorIds: fc.constantFrom([], ['m9']),
+        handStatus: fc.option(handStatus, { nil: null }),
+        isStatusAutomatic: fc.boolean(),
         targetsByYear: fc.constantFrom(new Map(), new Map([[2025, 100]])),
       })
       .map((goal) => exampleGoalEdit({ ...goal, depth: goal.parentId === null ? 0 : 1 })),

@@ -4,16 +4,18 @@ import { letterBody } from './letter.ts';
 const LETTER = {
   language: 'en',
   heading: 'Plan <b>',
-  paragraphs: ['R&D "asks"'],
+  paragraphs: ['R&D "asks"\nand waits'],
   action: { label: 'Open', href: 'https://goals.example.org/?a=1&b="2"' },
-  foot: ['You asked for it.'],
+  foot: ['You asked for it.', { label: 'No more', href: 'https://goals.example.org/stop?"' }],
 };
 
 it('says the same as text and as HTML', () => {
   const { text, html } = letterBody(LETTER);
   expect(text).toBe(
-    'Plan <b>\n\nR&D "asks"\n\nOpen:\nhttps://goals.example.org/?a=1&b="2"\n\n-- \n\nYou asked for it.\n',
+    'Plan <b>\n\nR&D "asks"\nand waits\n\nOpen:\nhttps://goals.example.org/?a=1&b="2"\n\n-- \n\nYou asked for it.\n\nNo more:\nhttps://goals.example.org/stop?"\n',
   );
+  expect(html).toContain('asks&quot;<br>and waits');
+  expect(html).toContain('<a href="https://goals.example.org/stop?&quot;"');
   for (const words of ['Plan &lt;b&gt;', 'R&amp;D', 'Open', 'You asked for it.']) expect(html).toContain(words);
 });
 

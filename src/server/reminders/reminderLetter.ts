@@ -31,7 +31,7 @@ export function reminderLetter({ plan, today, reminder, items, workHref, stopHre
     heading: words.subject(plan.name, items.length),
     paragraphs: [lines.join('\n'), ...(rest > 0 ? [words.more(rest)] : [])],
     action: { label: words.action, href: workHref },
-    foot: [words.why(reminder.rhythm), words.stop(stopHref)],
+    foot: [words.why(reminder.rhythm), { label: words.stop, href: stopHref }],
   };
 }
 

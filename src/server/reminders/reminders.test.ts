@@ -3,13 +3,14 @@ import { readIsoDate } from '#core/calendar/date.ts';
 import { createClock } from '#server/clock.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import type { Mail } from '#server/mail/sendMail.ts';
+import { startExampleMailServer } from '#server/mail/exampleMailServer.ts';
+import { mailSettingsOf } from '#server/mail/mailSettings.ts';
+import { createSendMail, type Mail, type SendMail } from '#server/mail/sendMail.ts';
 import { createPlanBook } from '#server/planBook/planBook.ts';
 import { storesUnderTest } from '#server/store/storesUnderTest.ts';
 import { sendReminders } from './sendReminders.ts';
 import { createStopLinks } from './stopLinks.ts';
 
-const links = createStopLinks('a secret');
 const MAIL = { host: '127.0.0.1', port: 9, isSecure: false, login: null, from: 'goals@example.org' } as const;
 const url = `/api/plans/${EXAMPLE_PLAN.id}/reminder`;
 
@@ -39,19 +40,21 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
   const ask = (rhythm: string, language = 'en') =>
     mary({ method: 'PUT', url, headers: { 'content-type': 'application/json' }, payload: { rhythm, language } });
 
-  function sendOn(date: string): Promise<number> {
+  const keep: SendMail = async (mail) => {
+    if (refuses) throw new Error('refused');
+    mails.push(mail);
+  };
+
+  function sendOn(date: string, send: SendMail | null = keep): Promise<number> {
     const today = readIsoDate(date);
     return sendReminders({
       store: server.store,
       clock: createClock({ today }),
       planBook: createPlanBook(server.store),
-      links,
+      links: createStopLinks(server.secret),
       ownUrl: () => 'https://goals.example.org',
       warn: () => {},
-      send: async (mail) => {
-        if (refuses) throw new Error('refused');
-        mails.push(mail);
-      },
+      send: send ?? keep,
     });
   }
 
@@ -78,6 +81,31 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     await sendOn('2026-12-01');
     await sendOn('2026-12-31');
     expect(mails.map(({ subject }) => subject)).toEqual(['City plan: 1 Ziel wartet auf Sie']);
+  });
+
+  it('go out by a mail server, with the way out in one click in their head and at their foot', async () => {
+    await ask('weekly', 'de');
+    const postOffice = await startExampleMailServer();
+    const settings = mailSettingsOf(
+      { MILEPOST_SMTP_URL: new URL(postOffice.url), MILEPOST_SMTP_FROM: undefined },
+      null,
+    );
+    try {
+      await sendOn('2026-11-23', createSendMail(settings));
+    } finally {
+      await postOffice.close();
+    }
+    const [mail] = postOffice.mails;
+    expect(mail?.to).toEqual(['own@example.org']);
+    expect(mail?.text).toContain('2 Plant <trees>: Istwert war bis 7.11.2026 fällig');
+    expect(mail?.text).toContain('>Keine Erinnerungen an diesen Plan mehr</a>');
+    const href = /^List-Unsubscribe: <https:\/\/goals\.example\.org(\S+)>/m.exec(
+      mail?.raw.replaceAll('\r\n ', '') ?? '',
+    );
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const click = { method: 'POST', url: href?.[1] ?? '', headers, payload: 'List-Unsubscribe=One-Click' } as const;
+    expect((await server.ask(click)).statusCode).toBe(200);
+    expect((await mary({ url })).json().rhythm).toBe('never');
   });
 
   it('are tried again where the mail server refused', async () => {

@@ -4,7 +4,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { type Draft, needsAuthor } from './draft.ts';
 import styles from './EntryNoticeBar.module.css';
-import type { EntryBook, EntryNotice, EntryState } from './entryBook.ts';
+import type { EntryBook } from './entryBook.ts';
+import type { EntryNotice, EntryState } from './entryState.ts';
 import type { CellPlace } from './sheetCell.ts';
 import { MOST_CELLS_AT_ONCE, type SheetRefusal } from './useSheet.ts';
 
@@ -64,6 +65,7 @@ function noticeText(notice: EntryNotice | null, open: readonly Draft[]): string 
         notice.cells > 0 ? say.notice.wrote(notice.cells) : '',
         waiting > 0 ? say.notice.open(waiting) : '',
         notice.skipped > 0 ? say.notice.skipped(notice.skipped) : '',
+        notice.cut > 0 ? say.notice.cut(notice.cut) : '',
       ].filter((part) => part !== '');
       return `${parts.join(', ')}.`;
     }
@@ -78,10 +80,6 @@ function noticeText(notice: EntryNotice | null, open: readonly Draft[]): string 
 
 function refusalText(refusal: SheetRefusal): string {
   switch (refusal.kind) {
-    case 'tooLarge': {
-      const size = ({ lines, columns }: { lines: number; columns: number }) => say.notice.size(lines, columns);
-      return say.notice.tooLarge(size(refusal.block), size(refusal.room));
-    }
     case 'tooMany':
       return say.notice.tooMany(MOST_CELLS_AT_ONCE.toLocaleString());
     case 'nothingToEnter':

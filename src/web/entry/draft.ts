@@ -1,3 +1,4 @@
+import { readCell } from './readCell.ts';
 import type { CellPlace } from './sheetCell.ts';
 
 /** What became of a typed cell. */
@@ -27,4 +28,17 @@ export type TypedCell = CellPlace & { readonly text: string };
 /** Whether it waits for its author to do something. */
 export function needsAuthor({ state }: Pick<Draft, 'state'>): boolean {
   return state.kind === 'unreadable' || state.kind === 'refused' || state.kind === 'conflict';
+}
+
+/** A cell as typed: a number waits to be saved, anything else for its author. */
+export function draftOf({ goalId, date, figure, text }: TypedCell): Draft {
+  const reading = readCell(text);
+  const place = { goalId, date, figure, text };
+  if (reading.ok) return { ...place, value: reading.value, state: { kind: 'saving' } };
+  return { ...place, value: null, state: { kind: 'unreadable', likely: reading.likely } };
+}
+
+/** Whether it is still to be sent. */
+export function isUnsent({ state }: Draft): boolean {
+  return state.kind === 'saving';
 }

@@ -4,7 +4,8 @@ import type { Day } from '#core/calendar/date.ts';
 import { dayOf } from '#core/calendar/date.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import type { Draft } from './draft.ts';
-import { EntryBook, type EntryCalls } from './entryBook.ts';
+import { EntryBook } from './entryBook.ts';
+import type { EntryCalls } from './entryState.ts';
 import { cellKeyOf } from './sheetCell.ts';
 
 const JULY: Day = dayOf(2026, 7, 1) ?? (0 as Day);
@@ -92,7 +93,7 @@ describe('what is typed into the sheet', () => {
     await book.settled();
     expect(sent[0]?.cells).toHaveLength(1);
     expect(stateOf('a')).toEqual({ kind: 'unreadable', likely: 1.8 });
-    expect(book.state().notice).toEqual({ kind: 'wrote', cells: 1, open: 1, skipped: 0 });
+    expect(book.state().notice).toEqual({ kind: 'wrote', cells: 1, open: 1, skipped: 0, cut: 0 });
     book.putBack(cell('a', ''));
     expect(book.state().drafts.size).toBe(0);
   });

@@ -1,43 +1,10 @@
-import type { WirePlanCell } from '#contract/entryCells.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError, isOutOfReach } from '#web/api/ApiError.ts';
+import { CallQueue } from './callQueue.ts';
 import { conflictsIn } from './conflictsIn.ts';
-import type { Draft, DraftState, TypedCell } from './draft.ts';
-import { readCell } from './readCell.ts';
+import { type Draft, type DraftState, draftOf, isUnsent, type TypedCell } from './draft.ts';
+import type { EntryCalls, EntryState } from './entryState.ts';
 import { type CellKey, type CellPlace, cellKeyOf } from './sheetCell.ts';
 import { inCalls, wireOf } from './wireCells.ts';
-
-/** What the book asks of the server and of the page around it. */
-export type EntryCalls = {
-  /** Writes cells as one change on a plan as of a version; the version after. Throws ApiError. */
-  send(cells: readonly WirePlanCell[], seen: number): Promise<number>;
-  /** Takes back a change; the version after. Throws ApiError. */
-  undo(version: number): Promise<number>;
-  /** Sees to it that the sheet is of a version, or of a later one. It never fails; the version arrives by `caughtUp`. */
-  refresh(version: number): Promise<void>;
-  signedOut(): void;
-  /** Waits before something is tried again; ms. */
-  wait(milliseconds: number): Promise<void>;
-};
-
-/** What the book tells its reader, in the place of a sentence. */
-export type EntryNotice =
-  | { readonly kind: 'wrote'; readonly cells: number; readonly open: number; readonly skipped: number }
-  | { readonly kind: 'undone'; readonly cells: number }
-  | { readonly kind: 'redone'; readonly cells: number }
-  | { readonly kind: 'refused'; readonly message: string };
-
-export type EntryState = {
-  readonly drafts: ReadonlyMap<CellKey, Draft>;
-  readonly phase: 'idle' | 'saving' | 'offline';
-  /** How often something was saved; 0: not yet. */
-  readonly savings: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** What was done last, until the next edit. */
-  readonly notice: EntryNotice | null;
-  /** The version the sheet's figures are at least of. */
-  readonly seen: number;
-};
 
 /** One thing a person did: so it is undone and done again. */
 type Step = { readonly keys: readonly CellKey[]; readonly versions: readonly number[] };
@@ -51,7 +18,13 @@ type Writing = {
   seen: number;
 };
 
-const TRIED_AGAIN_AFTER = 4_000;
+export type WriteOptions = {
+  /** Cells of the step that cannot be entered, and those of its block that lie past the sheet's end. */
+  readonly skipped?: number;
+  readonly cut?: number;
+  /** What its author saw when the typing began. */
+  readonly seen?: number;
+};
 
 /**
  * What was typed and is not yet what the server says. Every step is one change, sent one after the other on the version
@@ -66,14 +39,16 @@ export class EntryBook {
   /** Versions made by this book, and what it last sent for a cell: neither is news to its author. */
   readonly #own = new Set<number>();
   readonly #sent = new Map<CellKey, number | null>();
-  #queue: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  readonly #queue: CallQueue;
   /** The last version heard of. */
   #written = 0;
-  #isClosed = false;
 
   constructor(calls: EntryCalls, seen: number, kept: readonly Draft[] = []) {
     this.#calls = calls;
+    this.#queue = new CallQueue(calls, {
+      onPhase: (phase) => this.#set({ phase }),
+      onDone: () => calls.refresh(this.#written),
+    });
     this.#state = {
       drafts: new Map(kept.map((draft) => [cellKeyOf(draft), draft])),
       phase: 'idle',
@@ -95,20 +70,17 @@ export class EntryBook {
   };
 
   /** Cells as typed: numbers are saved as one change, anything else stays where it was typed with the reason. */
-  write(
-    cells: readonly TypedCell[],
-    { skipped = 0, seen = this.#state.seen }: { readonly skipped?: number; readonly seen?: number } = {},
-  ): void {
+  write(cells: readonly TypedCell[], { skipped = 0, cut = 0, seen = this.#state.seen }: WriteOptions = {}): void {
     if (cells.length === 0) {
-      if (skipped > 0) this.#set({ notice: { kind: 'wrote', cells: 0, open: 0, skipped } });
+      if (skipped + cut > 0) this.#set({ notice: { kind: 'wrote', cells: 0, open: 0, skipped, cut } });
       return;
     }
     const drafts = cells.map(draftOf);
     this.#put(drafts);
     this.#undone.length = 0;
     const good = drafts.filter(isUnsent);
-    const notice = { kind: 'wrote', cells: good.length, open: cells.length - good.length, skipped } as const;
-    this.#set({ canRedo: false, notice: cells.length + skipped > 1 ? notice : null });
+    const notice = { kind: 'wrote', cells: good.length, open: cells.length - good.length, skipped, cut } as const;
+    this.#set({ canRedo: false, notice: cells.length + skipped + cut > 1 ? notice : null });
     this.#begin({ keys: drafts.map(cellKeyOf), left: good, versions: [], seen });
   }
 
@@ -116,7 +88,7 @@ export class EntryBook {
     const step = this.#done.pop();
     if (step === undefined) return;
     this.#set({ canUndo: this.#done.length > 0 });
-    this.#enqueue(async () => {
+    this.#queue.add(async () => {
       this.#drop(step.keys);
       await this.#takeBack(step, this.#undone, 'undone');
     });
@@ -126,7 +98,7 @@ export class EntryBook {
     const step = this.#undone.pop();
     if (step === undefined) return;
     this.#set({ canRedo: this.#undone.length > 0 });
-    this.#enqueue(() => this.#takeBack(step, this.#done, 'redone'));
+    this.#queue.add(() => this.#takeBack(step, this.#done, 'redone'));
   }
 
   /** Writes one's own value over theirs: a choice, made with both in view. */
@@ -157,49 +129,22 @@ export class EntryBook {
 
   /** The page has gone: nothing is tried again. */
   close(): void {
-    this.#isClosed = true;
+    this.#queue.close();
   }
 
   open(): void {
-    this.#isClosed = false;
+    this.#queue.open();
   }
 
   /** All that was asked for has been answered; for tests. */
   async settled(): Promise<void> {
-    await this.#queue;
-  }
-
-  #enqueue(task: () => Promise<void>): void {
-    this.#waiting += 1;
-    this.#set({ phase: 'saving' });
-    this.#queue = this.#queue.then(async () => {
-      await this.#untilReached(task);
-      this.#waiting -= 1;
-      if (this.#waiting > 0) return;
-      this.#set({ phase: 'idle' });
-      await this.#calls.refresh(this.#written);
-    });
-  }
-
-  /** While the server is out of reach a task waits and is tried again; signed out, it waits for another page. */
-  async #untilReached(task: () => Promise<void>): Promise<void> {
-    while (!this.#isClosed) {
-      try {
-        await task();
-        return;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.status === 401) this.#calls.signedOut();
-        this.#set({ phase: 'offline' });
-        await this.#calls.wait(TRIED_AGAIN_AFTER);
-      }
-    }
+    await this.#queue.settled();
   }
 
   #begin(step: Writing): void {
     this.#done.push(step);
     this.#set({ canUndo: true });
-    if (step.left.length > 0) this.#enqueue(() => this.#save(step));
+    if (step.left.length > 0) this.#queue.add(() => this.#save(step));
   }
 
   async #save(step: Writing): Promise<void> {
@@ -235,7 +180,8 @@ export class EntryBook {
         const key = cellKeyOf(draft);
         return conflicts.cells.has(key) && this.#sent.get(key) !== conflicts.cells.get(key);
       };
-      const [theirs, free] = split(drafts, isTheirs);
+      const theirs = drafts.filter(isTheirs);
+      const free = drafts.filter((draft) => !isTheirs(draft));
       // What stands there now was sent from here a moment ago.
       if (theirs.length === 0) {
         step.seen = conflicts.version;
@@ -310,25 +256,4 @@ export class EntryBook {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function draftOf(cell: TypedCell): Draft {
-  const { goalId, date, figure, text } = cell;
-  const reading = readCell(text);
-  const place = { goalId, date, figure, text };
-  if (reading.ok) return { ...place, value: reading.value, state: { kind: 'saving' } };
-  return { ...place, value: null, state: { kind: 'unreadable', likely: reading.likely } };
-}
-
-function isUnsent({ state }: Draft): boolean {
-  return state.kind === 'saving';
-}
-
-/** Neither yes nor no: the server is away, or asks who this is. */
-function isOutOfReach({ status }: ApiError): boolean {
-  return status === 0 || status === 401 || status === 429 || status >= 500;
-}
-
-function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

@@ -8,7 +8,7 @@ const one = (line: number, column: number) => ({ top: line, bottom: line, left: 
 
 function pasted(rows: readonly (readonly string[])[], selected: ReturnType<typeof one>) {
   const plan = planPaste(rows, { selected, size });
-  return plan.ok ? plan.cells.map(({ spot, text }) => `${spot.line},${spot.column} ${text}`) : plan;
+  return plan.cells.map(({ spot, text }) => `${spot.line},${spot.column} ${text}`);
 }
 
 describe('a pasted block', () => {
@@ -46,10 +46,23 @@ describe('a pasted block', () => {
   });
 
   it.each([
-    ['too many columns', [['a', 'b', 'c']], one(0, 1), { lines: 1, columns: 3 }, { lines: 4, columns: 2 }],
-    ['too many rows', [['a'], ['b']], one(3, 0), { lines: 2, columns: 1 }, { lines: 1, columns: 3 }],
-  ])('with %s is refused whole', (_, rows, selected, block, room) => {
-    expect(pasted(rows, selected)).toEqual({ ok: false, block, room });
+    ['columns', [['a', 'b', 'c']], one(0, 1), ['0,1 a', '0,2 b'], 1],
+    ['rows', [['a'], ['b'], ['c']], one(2, 0), ['2,0 a', '3,0 b'], 1],
+    [
+      'both',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      one(3, 2),
+      ['3,2 a'],
+      3,
+    ],
+  ])('with too many %s is taken as far as it fits, and the rest is counted', (_, rows, selected, taken, cut) => {
+    expect(pasted(rows, selected)).toEqual(taken);
+    const plan = planPaste(rows, { selected, size });
+    expect(plan.cut).toBe(cut);
+    expect([plan.block.bottom < size.lines, plan.block.right < size.columns]).toEqual([true, true]);
   });
 
   it('never reaches beyond the sheet', () => {
@@ -58,7 +71,6 @@ describe('a pasted block', () => {
     fc.assert(
       fc.property(rows, spot, (block, { line, column }) => {
         const plan = planPaste(block, { selected: one(line, column), size });
-        if (!plan.ok) return;
         for (const { spot: to } of plan.cells) expect(to.line < size.lines && to.column < size.columns).toBe(true);
       }),
     );

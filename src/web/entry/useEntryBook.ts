@@ -5,8 +5,9 @@ import type { WirePlanCell } from '#contract/entryCells.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { showSignedOut } from '#web/api/signedOut.ts';
 import { planGoalsKey } from '#web/goals/goalsScope.ts';
-import { EntryBook, type EntryCalls, type EntryState } from './entryBook.ts';
+import { EntryBook } from './entryBook.ts';
 import { type EntryGoals, entryKey, entryQuery } from './entryQuery.ts';
+import type { EntryCalls, EntryState } from './entryState.ts';
 import type { KeptEntry } from './keptDrafts.ts';
 
 /** How long a change is awaited on the live line before the whole sheet is asked for; ms. */

@@ -23,14 +23,7 @@ import type { Sheet } from './sheetModel.ts';
 export const MOST_CELLS_AT_ONCE = 12_000;
 
 /** What was not done, for its author to be told. */
-export type SheetRefusal =
-  | {
-      readonly kind: 'tooLarge';
-      readonly block: { lines: number; columns: number };
-      readonly room: { lines: number; columns: number };
-    }
-  | { readonly kind: 'tooMany' }
-  | { readonly kind: 'nothingToEnter' };
+export type SheetRefusal = { readonly kind: 'tooMany' } | { readonly kind: 'nothingToEnter' };
 
 export type SheetControl = {
   readonly selection: Selection;
@@ -103,7 +96,7 @@ export function useSheet({
     return found === null ? null : cellLockOf(found.line.of, found.column);
   }
 
-  function write(cells: readonly PastedCell[], seen?: number): void {
+  function write(cells: readonly PastedCell[], { seen, cut = 0 }: { seen?: number; cut?: number } = {}): void {
     if (cells.length > MOST_CELLS_AT_ONCE) {
       onRefused({ kind: 'tooMany' });
       return;
@@ -118,7 +111,7 @@ export function useSheet({
       }
     }
     if (skipped > 0 && skipped === cells.length) onRefused({ kind: 'nothingToEnter' });
-    else book.write(typed, { skipped, ...(seen === undefined ? {} : { seen }) });
+    else book.write(typed, { skipped, cut, ...(seen === undefined ? {} : { seen }) });
   }
 
   const fillCells = (cells: readonly FilledCell[]) =>
@@ -134,7 +127,8 @@ export function useSheet({
     placeAt: (spot) => at(spot)?.place ?? null,
     write,
     commit: () => {
-      if (selection.edit !== null) write([{ spot: selection.active, text: selection.edit.text.trim() }], begun.current);
+      if (selection.edit !== null)
+        write([{ spot: selection.active, text: selection.edit.text.trim() }], { seen: begun.current });
       dispatch({ kind: 'cancelled' });
     },
     clear: () => write(spotsOf(block).map((spot) => ({ spot, text: '' }))),
@@ -149,10 +143,10 @@ export function useSheet({
     },
     paste: (text) => {
       const plan = planPaste(readBlock(text), { selected: block, size });
-      if (!plan.ok) return onRefused({ kind: 'tooLarge', block: plan.block, room: plan.room });
       const { top, left, bottom, right } = plan.block;
       dispatch({ kind: 'selected', active: { line: top, column: left }, anchor: { line: bottom, column: right } });
-      write(plan.cells.map(({ spot, text: cell }) => ({ spot, text: cell.trim() })));
+      const cells = plan.cells.map(({ spot, text: cell }) => ({ spot, text: cell.trim() }));
+      write(cells, { cut: plan.cut });
     },
     fill: (direction) => fillCells(planFill(block, direction)),
     fillCells,

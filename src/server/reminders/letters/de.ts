@@ -17,7 +17,7 @@ export const de: ReminderWords = {
     rhythm === 'weekly'
       ? 'Sie haben diese Erinnerung wöchentlich bestellt.'
       : 'Sie haben diese Erinnerung monatlich bestellt.',
-  stop: (href) => `Keine Erinnerungen an diesen Plan mehr: ${href}`,
+  stop: 'Keine Erinnerungen an diesen Plan mehr',
   stopped: (plan) =>
     `Sie erhalten keine Erinnerungen an ${plan} mehr. Unter „Meine Aufgaben“ können Sie sie wieder bestellen.`,
 };

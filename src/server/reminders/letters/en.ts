@@ -15,7 +15,7 @@ export const en = {
   action: 'Open my work',
   why: (rhythm: 'weekly' | 'monthly'): string =>
     rhythm === 'weekly' ? 'You asked for this reminder each week.' : 'You asked for this reminder each month.',
-  stop: (href: string) => `No more reminders of this plan: ${href}`,
+  stop: 'No more reminders of this plan',
   stopped: (plan: string) => `You get no more reminders of ${plan}. You can ask for them again in My work.`,
 };
 

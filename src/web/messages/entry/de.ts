@@ -36,7 +36,7 @@ export const de: typeof en = {
   lock: {
     closed: 'Dieser Zeitraum ist abgeschlossen. Die Leitung des Plans kann ihn in den Einstellungen öffnen.',
     notYours:
-      'Werte dieses Ziels tragen nur die verantwortliche Person, die Abteilungsleitung und die Leitung des Plans ein.',
+      'Werte dieses Ziels tragen nur die verantwortliche Person, Mitwirkende, die Abteilungsleitung und die Leitung des Plans ein.',
     beforeStart: (date) => `Dieses Ziel beginnt am ${date}.`,
     afterEnd: (date) => `Dieses Ziel endete am ${date}.`,
     computed: (how) => `Berechnet: ${how}. Tragen Sie Werte dort ein.`,
@@ -72,9 +72,7 @@ export const de: typeof en = {
     undone: (count) => `${cells(count)} zurückgesetzt`,
     redone: (count) => `${cells(count)} erneut eingetragen`,
     refused: (message) => message,
-    tooLarge: (block, room) => `Der Block hat ${block}; ab hier ist Platz für ${room}. Es wurde nichts eingefügt.`,
-    size: (lines, columns) =>
-      `${lines === 1 ? '1 Zeile' : `${lines} Zeilen`} mal ${columns === 1 ? '1 Spalte' : `${columns} Spalten`}`,
+    cut: (count) => `${cells(count)} des Blocks ${count === 1 ? 'liegt' : 'liegen'} hinter dem Ende der Tabelle`,
     tooMany: (most) => `Mehr als ${most} Zellen auf einmal. Wählen Sie weniger.`,
     nothingToEnter: 'Dort kann keine Zelle eingetragen werden.',
     dismiss: 'Ausblenden',

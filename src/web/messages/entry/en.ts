@@ -36,7 +36,8 @@ export const en = {
   goToIt: 'Go to it',
   lock: {
     closed: 'This period is closed. A lead of the plan can open it in the settings.',
-    notYours: 'Only its owner, the lead of its department and leads of the plan enter figures of this goal.',
+    notYours:
+      'Only its owner, who contributes to it, the lead of its department and leads of the plan enter figures of this goal.',
     beforeStart: (date: string) => `This goal begins on ${date}.`,
     afterEnd: (date: string) => `This goal ended on ${date}.`,
     computed: (how: string) => `Computed: ${how}. Enter figures there.`,
@@ -72,10 +73,7 @@ export const en = {
     undone: (count: number) => `${cells(count)} put back`,
     redone: (count: number) => `${cells(count)} entered again`,
     refused: (message: string) => message,
-    tooLarge: (block: string, room: string) =>
-      `The block is ${block}; from here on there is room for ${room}. Nothing was pasted.`,
-    size: (lines: number, columns: number) =>
-      `${lines === 1 ? '1 row' : `${lines} rows`} by ${columns === 1 ? '1 column' : `${columns} columns`}`,
+    cut: (count: number) => `${cells(count)} of the block ${count === 1 ? 'lies' : 'lie'} past the end of the sheet`,
     tooMany: (most: string) => `More than ${most} cells at once. Choose fewer.`,
     nothingToEnter: 'No cell there can be entered.',
     dismiss: 'Dismiss',
