@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import {
   accountPatchSchema,
   accountSchema,
@@ -9,7 +8,6 @@ import {
   passwordChangeSchema,
   tokenSchema,
   type WireAccount,
-  wireSessionsSchema,
 } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
@@ -26,7 +24,7 @@ import { findAccountOfEmail } from './findAccounts.ts';
 import { refuseGuessable } from './guessablePassword.ts';
 import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
 import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
-import { endSession, endSessions, findSessions } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
 export type OwnAccountParts = AccountParts & {
   readonly mail: AccountMail | null;
@@ -34,7 +32,7 @@ export type OwnAccountParts = AccountParts & {
   readonly ownUrl: () => string;
 };
 
-/** One's own account: name, e-mail, password, sessions. */
+/** One's own account: name, e-mail, password. */
 export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): void {
   const { store, signOn, mail, ownUrl } = parts;
   const about = { tags: ['account'] };
@@ -142,61 +140,6 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         await tell(() => mail?.emailChanged({ email: changed.before, language }, changed.now));
       }
       return done;
-    },
-  );
-
-  app.get(
-    addresses.accountSessions,
-    {
-      schema: {
-        ...about,
-        summary: 'Where one is signed in, the newest first',
-        response: { 200: wireSessionsSchema, ...refusals(401) },
-      },
-    },
-    async (request, reply) => {
-      const { id } = await requireAsker(parts.findAsker, request, reply);
-      const current = await signOn.findSessionId(request.headers.cookie);
-      return (await findSessions(store.db, id)).map((session) => ({
-        id: session.id,
-        created_at: session.createdAt,
-        last_seen_at: session.updatedAt,
-        user_agent: session.userAgent,
-        is_current: encodeFlag(session.id === current),
-      }));
-    },
-  );
-
-  app.delete(
-    addresses.accountSessions,
-    {
-      schema: {
-        ...about,
-        summary: 'Signs out everywhere, here too',
-        response: { 200: doneSchema, ...refusals(401) },
-      },
-    },
-    async (request, reply) => {
-      const { id } = await requireAsker(parts.findAsker, request, reply);
-      await endSessions(store.db, id);
-      return done;
-    },
-  );
-
-  app.delete(
-    `${addresses.accountSessions}/:sessionId`,
-    {
-      schema: {
-        ...about,
-        summary: 'Signs out in one place',
-        params: z.object({ sessionId: z.string() }),
-        response: { 200: doneSchema, ...refusals(401, 404) },
-      },
-    },
-    async (request, reply) => {
-      const { id: accountId } = await requireAsker(parts.findAsker, request, reply);
-      if (await endSession(store.db, { accountId, sessionId: request.params.sessionId })) return done;
-      throw new Refusal({ code: 'session_not_found', status: 404, message: 'There is no such session any more.' });
     },
   );
 

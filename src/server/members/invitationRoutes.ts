@@ -1,28 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { doneSchema, tokenSchema } from '#contract/account.ts';
+import { doneSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
-import {
-  acceptedSchema,
-  acceptSchema,
-  type InvitationView,
-  type Invited,
-  invitationSchema,
-  invitationViewSchema,
-  invitedSchema,
-  inviteSchema,
-} from '#contract/members.ts';
-import { newPassword } from '#contract/session.ts';
+import { type Invited, invitationSchema, invitedSchema, inviteSchema } from '#contract/members.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
-import { type Account, splitName } from '#server/accounts/account.ts';
+import { splitName } from '#server/accounts/account.ts';
 import type { AccountMail } from '#server/accounts/accountMail.ts';
 import type { FindAsker } from '#server/accounts/asker.ts';
 import type { AttemptLimit } from '#server/accounts/attemptLimit.ts';
-import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
-import { refuseGuessable } from '#server/accounts/guessablePassword.ts';
-import { refuseTooMany, TOKENS_TRIED } from '#server/accounts/refuseTooMany.ts';
+import { refuseTooMany } from '#server/accounts/refuseTooMany.ts';
 import type { SignOn } from '#server/accounts/signOn.ts';
-import { visitorOf } from '#server/accounts/visitor.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -32,11 +19,9 @@ import { type Membership, nameOf } from '#server/plans/membership.ts';
 import { originOf } from '#server/sharing/origin.ts';
 import type { StoredMember } from '#server/store/edit.ts';
 import { createId } from '#server/store/id.ts';
-import { findMembers, findOwners } from '#server/store/owners.ts';
-import { findPlan } from '#server/store/plans.ts';
-import { acceptInvitation, invitationNotValid } from './acceptInvitation.ts';
+import { findMembers } from '#server/store/owners.ts';
 import { findPeople } from './findPeople.ts';
-import { createInvitation, findInvitation, type Invitation, revokeInvitation } from './invitations.ts';
+import { createInvitation, revokeInvitation } from './invitations.ts';
 import type { MemberParts } from './memberRoutes.ts';
 import { checkedMember, memberOf, putMember, refused } from './memberRules.ts';
 
@@ -52,9 +37,9 @@ export type InvitationParts = MemberParts & {
 /** More than anybody invites by hand. */
 const INVITATIONS: AttemptLimit = { attempts: 200, windowMs: 60 * 60_000 };
 
-/** Inviting people by a link, and following it. */
+/** Inviting people by a link; for the plan's leads. */
 export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): void {
-  const { store, clock, asking, changePlan, signOn, findAsker, mail } = parts;
+  const { store, asking, changePlan, mail } = parts;
   const invitation = `${addresses.plans}/:planId/members/:memberId/invitation`;
   const ofMember = z.object({ planId: z.string(), memberId: z.string() });
   const about = { tags: ['members'] };
@@ -137,56 +122,6 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
     },
   );
 
-  app.post(
-    addresses.invitation,
-    {
-      schema: {
-        ...about,
-        summary: 'What a link invites to',
-        body: tokenSchema,
-        response: { 200: invitationViewSchema, ...refusals(400, 403, 429) },
-      },
-    },
-    async (request, reply) => {
-      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
-      const { view } = await requireInvitation(request.body.token, await findAsker(request, reply));
-      reply.header('cache-control', 'no-store');
-      return view;
-    },
-  );
-
-  app.post(
-    addresses.invitationAccept,
-    {
-      schema: {
-        ...about,
-        summary: 'Accepts an invitation: with name and password as a new account, without them as who is signed in',
-        body: acceptSchema,
-        response: { 200: acceptedSchema, ...refusals(400, 401, 403, 409, 429) },
-      },
-    },
-    async (request, reply) => {
-      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
-      const { token, name, password } = request.body;
-      const { found, view } = await requireInvitation(token, null);
-      if (name === undefined || password === undefined) {
-        const account = await findAsker(request, reply);
-        if (account === null) throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
-        await acceptInvitation(parts, { token, planId: found.planId, accepting: { account } });
-        return { plan_id: found.planId };
-      }
-      const checked = newPassword.safeParse(password);
-      if (!checked.success) throw badPassword(checked.error.issues[0]?.message ?? '');
-      refuseGuessable(password, { email: view.email, name });
-      const passwordHash = await signOn.hashPassword(password);
-      const accepting = { account: null, name, passwordHash };
-      const { account } = await acceptInvitation({ store, clock }, { token, planId: found.planId, accepting });
-      const signedIn = await signOn.signIn({ email: account.email, password }, visitorOf(request));
-      reply.header('set-cookie', [...signedIn.cookies]);
-      return { plan_id: found.planId };
-    },
-  );
-
   async function managerOf(request: FastifyRequest, reply: FastifyReply, planId: string): Promise<Membership> {
     const membership = await asking.member(request, reply, planId);
     requireRight(membership, 'manageMembers');
@@ -216,33 +151,6 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
     const row = await store.db.selectFrom('plan').select('version').where('plan_id', '=', planId).executeTakeFirst();
     return row?.version ?? null;
   }
-
-  async function requireInvitation(
-    token: string,
-    asker: Account | null,
-  ): Promise<{ readonly found: Invitation; readonly view: InvitationView }> {
-    const found = await findInvitation(store.db, token);
-    const plan = found === null ? null : await findPlan(store.db, found.planId);
-    if (found === null || plan === null) throw invitationNotValid();
-    const members = await findMembers(store.db, plan.id);
-    const member = members.find(({ id }) => id === found.memberId);
-    if (member === undefined || member.accountId !== null || member.email === null) throw invitationNotValid();
-    const { departments } = await findOwners(store.db, plan.id);
-    const view = {
-      plan_id: plan.id,
-      plan_name: plan.name,
-      company: plan.company,
-      by: found.by,
-      email: member.email,
-      name: nameOf(member),
-      role: member.role,
-      department: departments.find(({ id }) => id === member.departmentId)?.name ?? null,
-      expires_at: found.expiresAt,
-      has_account: encodeFlag((await findAccountOfEmail(store.db, member.email)) !== null),
-      signed_in_as: asker?.email ?? null,
-    };
-    return { found, view };
-  }
 }
 
 function refuseTakenEmail(
@@ -255,8 +163,4 @@ function refuseTakenEmail(
 
 function noEmail(): Refusal {
   return new Refusal({ code: 'no_email', status: 400, message: 'Say to which e-mail the invitation goes.' });
-}
-
-function badPassword(reason: string): Refusal {
-  return new Refusal({ code: 'bad_request', status: 400, message: `The password ${reason}.` });
 }

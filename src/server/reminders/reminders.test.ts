@@ -97,7 +97,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     }
     const [mail] = postOffice.mails;
     expect(mail?.to).toEqual(['own@example.org']);
-    expect(mail?.text).toContain('2 Plant <trees>: Istwert war bis 7.11.2026 fällig');
+    expect(mail?.text).toContain('2 Plant <trees>: Ist war fällig bis 7.11.2026');
     expect(mail?.text).toContain('>Keine Erinnerungen an diesen Plan mehr</a>');
     const href = /^List-Unsubscribe: <https:\/\/goals\.example\.org(\S+)>/m.exec(
       mail?.raw.replaceAll('\r\n ', '') ?? '',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { CellProblem } from './CellProblem.tsx';
@@ -16,7 +16,9 @@ import type { Drafts } from './sheetFigures.ts';
 import { handleEditorKey, handleSheetKey, type SheetKeys } from './sheetKeys.ts';
 import { LINE_HEIGHT, layoutOf } from './sheetLayout.ts';
 import type { Sheet } from './sheetModel.ts';
+import { useFollowActive } from './useFollowActive.ts';
 import { useItemsInView } from './useItemsInView.ts';
+import { useRestored, useWanted } from './usePlacesAsked.ts';
 import { type SheetRefusal, useSheet } from './useSheet.ts';
 import { useSheetPointer } from './useSheetPointer.ts';
 
@@ -214,78 +216,4 @@ function draftsByGoal(drafts: Drafts): ReadonlyMap<string, Drafts> {
 
 function focusActive(scroller: HTMLElement | null): void {
   scroller?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
-}
-
-/** The active cell has the focus, as long as it is in the sheet, and is in view. */
-function useFollowActive(
-  scroller: { readonly current: HTMLElement | null },
-  { line, column }: Spot,
-  isEditing: boolean,
-): void {
-  const isFirst = useRef(true);
-  const wasEditing = useRef(false);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    // The field goes with the typing, and the focus with the field.
-    const isLost = wasEditing.current && !isEditing;
-    wasEditing.current = isEditing;
-    const cell = element?.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"]`);
-    if (isFirst.current) {
-      isFirst.current = false;
-      cell?.scrollIntoView({ block: 'nearest', inline: 'center' });
-      return;
-    }
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!isEditing && (isLost || element?.contains(document.activeElement))) cell?.focus({ preventScroll: true });
-  }, [scroller, line, column, isEditing]);
-}
-
-/** What was being typed when the page went is being typed again. */
-function useRestored({
-  sheet,
-  restored,
-  dispatch,
-}: {
-  readonly sheet: Sheet;
-  readonly restored: (CellPlace & { readonly text: string }) | null;
-  readonly dispatch: ReturnType<typeof useSheet>['dispatch'];
-}): void {
-  const left = useRef(restored);
-  useEffect(() => {
-    const { current } = left;
-    if (current === null) return;
-    const spot = spotOf(sheet, current);
-    if (spot === null) return;
-    left.current = null;
-    dispatch({ kind: 'went', to: spot });
-    dispatch({ kind: 'began', text: current.text, isTyping: false });
-  }, [sheet, dispatch]);
-}
-
-function useWanted({
-  sheet,
-  wanted,
-  dispatch,
-  scroller,
-}: {
-  readonly sheet: Sheet;
-  readonly wanted: CellPlace | null;
-  readonly dispatch: ReturnType<typeof useSheet>['dispatch'];
-  readonly scroller: { readonly current: HTMLElement | null };
-}): void {
-  const latest = useRef(sheet);
-  latest.current = sheet;
-  useEffect(() => {
-    if (wanted === null) return;
-    const spot = spotOf(latest.current, wanted);
-    if (spot === null) return;
-    scroller.current?.focus();
-    dispatch({ kind: 'went', to: spot });
-  }, [wanted, dispatch, scroller]);
-}
-
-function spotOf({ lines, columns }: Sheet, { goalId, figure, date }: CellPlace): Spot | null {
-  const line = lines.findIndex((each) => each.of.goal.id === goalId && each.figure === figure);
-  const column = columns.findIndex(({ start }) => start === date);
-  return line < 0 || column < 0 ? null : { line, column };
 }

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { requireRight } from '#server/plans/asking.ts';
+import type { PlannedChange } from '#server/plans/changePlan.ts';
+import type { Membership } from '#server/plans/membership.ts';
+import { Turn } from '#server/store/turn.ts';
+import { findPeople } from './findPeople.ts';
+import type { MemberParts } from './memberRoutes.ts';
+import type { People } from './memberRules.ts';
+
+export type ChangePeople = {
+  /** Who asks, as somebody who may manage the plan's members. Throws Refusal (401, 403, 404). */
+  managerOf(request: FastifyRequest, reply: FastifyReply): Promise<Membership>;
+  /** Changes the people of a plan as they are now; the version after. */
+  change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    plan: (people: People) => PlannedChange,
+  ): Promise<{ version: number }>;
+};
+
+const ofPlan = z.object({ planId: z.string() });
+
+/** What the calls that change members and departments have in common. */
+export function createChangePeople({ store, asking, changePlan }: MemberParts): ChangePeople {
+  /** One after the other: of two departments called alike at once, the second is refused. */
+  const turn = new Turn();
+
+  async function managerOf(request: FastifyRequest, reply: FastifyReply): Promise<Membership> {
+    const { planId } = ofPlan.parse(request.params);
+    const membership = await asking.member(request, reply, planId);
+    requireRight(membership, 'manageMembers');
+    return membership;
+  }
+
+  return {
+    managerOf,
+    change: async (request, reply, plan) => {
+      const membership = await managerOf(request, reply);
+      await turn.take();
+      try {
+        const { version } = await changePlan({
+          membership,
+          expectedVersion: null,
+          plan: async () => plan(await findPeople(store.db, membership.plan.id)),
+        });
+        reply.header('etag', `"${version}"`);
+        return { version };
+      } finally {
+        turn.give();
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { versionSchema } from '#contract/entryCells.ts';
+import {
+  departmentMadeSchema,
+  departmentPatchSchema,
+  departmentRemovalSchema,
+  newDepartmentSchema,
+} from '#contract/members.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import { createId } from '#server/store/id.ts';
+import { createChangePeople } from './changePeople.ts';
+import { plannedDepartment, plannedDepartmentPatch, plannedDepartmentRemoval } from './departmentRules.ts';
+import type { MemberParts } from './memberRoutes.ts';
+
+/** The departments of a plan and their order; for its leads. */
+export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void {
+  const { change } = createChangePeople(parts);
+  const departments = `${addresses.plans}/:planId/departments`;
+  const ofPlan = z.object({ planId: z.string() });
+  const ofDepartment = z.object({ planId: z.string(), departmentId: z.string() });
+  const about = { tags: ['members'] };
+  const changed = { 200: versionSchema, ...refusals(400, 401, 403, 404, 409) };
+
+  app.post(
+    departments,
+    {
+      schema: {
+        ...about,
+        summary: 'Adds a department',
+        params: ofPlan,
+        body: newDepartmentSchema,
+        response: { 200: departmentMadeSchema, ...refusals(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const id = createId();
+      const { name } = request.body;
+      return { ...(await change(request, reply, (people) => plannedDepartment(people, { id, name }))), id };
+    },
+  );
+
+  app.patch(
+    `${departments}/:departmentId`,
+    {
+      schema: {
+        ...about,
+        summary: 'Renames a department, or gives it another place',
+        params: ofDepartment,
+        body: departmentPatchSchema,
+        response: changed,
+      },
+    },
+    async (request, reply) =>
+      change(request, reply, (people) => plannedDepartmentPatch(people, request.params.departmentId, request.body)),
+  );
+
+  app.delete(
+    `${departments}/:departmentId`,
+    {
+      schema: {
+        ...about,
+        summary: 'Takes a department away; its people and goals go to the successor, or to none',
+        params: ofDepartment,
+        querystring: departmentRemovalSchema,
+        response: changed,
+      },
+    },
+    async (request, reply) => {
+      const successor = request.query.successor || null;
+      return change(request, reply, (people) =>
+        plannedDepartmentRemoval(people, request.params.departmentId, successor),
+      );
+    },
+  );
+}

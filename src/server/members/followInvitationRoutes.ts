@@ -1,0 +1,106 @@
+import { tokenSchema } from '#contract/account.ts';
+import { addresses } from '#contract/addresses.ts';
+import { acceptedSchema, acceptSchema, type InvitationView, invitationViewSchema } from '#contract/members.ts';
+import { newPassword } from '#contract/session.ts';
+import { encodeFlag } from '#contract/wire/codes.ts';
+import type { Account } from '#server/accounts/account.ts';
+import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
+import { refuseGuessable } from '#server/accounts/guessablePassword.ts';
+import { refuseTooMany, TOKENS_TRIED } from '#server/accounts/refuseTooMany.ts';
+import { visitorOf } from '#server/accounts/visitor.ts';
+import { Refusal } from '#server/errors.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import { nameOf } from '#server/plans/membership.ts';
+import { findMembers, findOwners } from '#server/store/owners.ts';
+import { findPlan } from '#server/store/plans.ts';
+import { acceptInvitation, invitationNotValid } from './acceptInvitation.ts';
+import type { InvitationParts } from './invitationRoutes.ts';
+import { findInvitation, type Invitation } from './invitations.ts';
+
+/** What a link invites to, and accepting it; for whoever holds the link. */
+export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationParts): void {
+  const { store, clock, signOn, findAsker } = parts;
+  const about = { tags: ['members'] };
+
+  app.post(
+    addresses.invitation,
+    {
+      schema: {
+        ...about,
+        summary: 'What a link invites to',
+        body: tokenSchema,
+        response: { 200: invitationViewSchema, ...refusals(400, 403, 429) },
+      },
+    },
+    async (request, reply) => {
+      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      const { view } = await requireInvitation(request.body.token, await findAsker(request, reply));
+      reply.header('cache-control', 'no-store');
+      return view;
+    },
+  );
+
+  app.post(
+    addresses.invitationAccept,
+    {
+      schema: {
+        ...about,
+        summary: 'Accepts an invitation: with name and password as a new account, without them as who is signed in',
+        body: acceptSchema,
+        response: { 200: acceptedSchema, ...refusals(400, 401, 403, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      const { token, name, password } = request.body;
+      const { found, view } = await requireInvitation(token, null);
+      if (name === undefined || password === undefined) {
+        const account = await findAsker(request, reply);
+        if (account === null) throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
+        await acceptInvitation(parts, { token, planId: found.planId, accepting: { account } });
+        return { plan_id: found.planId };
+      }
+      const checked = newPassword.safeParse(password);
+      if (!checked.success) throw badPassword(checked.error.issues[0]?.message ?? '');
+      refuseGuessable(password, { email: view.email, name });
+      const passwordHash = await signOn.hashPassword(password);
+      const accepting = { account: null, name, passwordHash };
+      const { account } = await acceptInvitation({ store, clock }, { token, planId: found.planId, accepting });
+      const signedIn = await signOn.signIn({ email: account.email, password }, visitorOf(request));
+      reply.header('set-cookie', [...signedIn.cookies]);
+      return { plan_id: found.planId };
+    },
+  );
+
+  async function requireInvitation(
+    token: string,
+    asker: Account | null,
+  ): Promise<{ readonly found: Invitation; readonly view: InvitationView }> {
+    const found = await findInvitation(store.db, token);
+    const plan = found === null ? null : await findPlan(store.db, found.planId);
+    if (found === null || plan === null) throw invitationNotValid();
+    const members = await findMembers(store.db, plan.id);
+    const member = members.find(({ id }) => id === found.memberId);
+    if (member === undefined || member.accountId !== null || member.email === null) throw invitationNotValid();
+    const { departments } = await findOwners(store.db, plan.id);
+    const view = {
+      plan_id: plan.id,
+      plan_name: plan.name,
+      company: plan.company,
+      by: found.by,
+      email: member.email,
+      name: nameOf(member),
+      role: member.role,
+      department: departments.find(({ id }) => id === member.departmentId)?.name ?? null,
+      expires_at: found.expiresAt,
+      has_account: encodeFlag((await findAccountOfEmail(store.db, member.email)) !== null),
+      signed_in_as: asker?.email ?? null,
+    };
+    return { found, view };
+  }
+}
+
+function badPassword(reason: string): Refusal {
+  return new Refusal({ code: 'bad_request', status: 400, message: `The password ${reason}.` });
+}
