@@ -23,6 +23,7 @@ import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
 import { loadWhenIdle } from './loadWhenIdle.ts';
+import { openingYearOn } from './openingYearOn.ts';
 import { PlanContext } from './PlanContext.ts';
 import { Trail } from './Trail.tsx';
 import { useDashboardState } from './useDashboardState.ts';
@@ -47,7 +48,7 @@ export function Dashboard({
   const asOf = mayLookBack ? state.asOf : null;
   const isComparing = asOf !== null && state.compareWith !== null;
   const seen = useSeenPlan(dashboardPlan, asOf);
-  const year = state.fiscalYear ?? state.filters?.fiscalYear ?? dashboardPlan.openingYear;
+  const year = state.fiscalYear ?? state.filters?.fiscalYear ?? openingYearOn(dashboardPlan, asOf);
   const goals = useQuery({
     ...goalsQuery({ planId: plan.id, year, asOf }, seen.plan.goalCount),
     ...(asOf === null ? {} : { placeholderData: keepPreviousData }),

@@ -1,10 +1,13 @@
 import { useId } from 'react';
+import { planPagePath } from '#contract/pages.ts';
+import { mayAtAll } from '#core/access.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { timeOfDay } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -37,7 +40,8 @@ export function EntryToolbar({
   readonly isNarrow: boolean;
   readonly onView: (change: Partial<SheetView>) => void;
 }) {
-  const { plan, years, viewer } = usePlan();
+  const shown = usePlan();
+  const { plan, years, viewer } = shown;
   const undoTip = useTip(() => `${say.undo} (Ctrl+Z)`);
   const redoTip = useTip(() => `${say.redo} (Ctrl+Y)`);
   const dueId = useId();
@@ -99,6 +103,12 @@ export function EntryToolbar({
       </label>
       <div className={styles.end}>
         <SaveState state={state} />
+        {!isNarrow && mayAtAll(viewerOf(shown), 'lockPeriods') && (
+          <a className={buttonClass('secondary')} href={planPagePath(plan.id, 'settings', 'periods')}>
+            <Icon name="lock" size={14} />
+            {say.closePeriod}
+          </a>
+        )}
         <Button
           look="ghost"
           size="square"

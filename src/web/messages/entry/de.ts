@@ -16,6 +16,7 @@ export const de: typeof en = {
   objective: 'Strategisches Ziel',
   allObjectives: 'Alle strategischen Ziele',
   due: 'Nur Fälliges',
+  closePeriod: 'Zeitraum abschließen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   goal: 'Ziel',

@@ -17,6 +17,7 @@ export const en = {
   objective: 'Objective',
   allObjectives: 'All objectives',
   due: 'Due only',
+  closePeriod: 'Close a period',
   undo: 'Undo',
   redo: 'Redo',
   goal: 'Goal',
