@@ -100,7 +100,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     expect(mail?.text).toContain('2 Plant <trees>: Ist war fällig bis 7.11.2026');
     expect(mail?.text).toContain('>Keine Erinnerungen an diesen Plan mehr</a>');
     const href = /^List-Unsubscribe: <https:\/\/goals\.example\.org(\S+)>/m.exec(
-      mail?.raw.replaceAll('\r\n ', '') ?? '',
+      mail?.raw.replaceAll('\r\n ', ' ') ?? '',
     );
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const click = { method: 'POST', url: href?.[1] ?? '', headers, payload: 'List-Unsubscribe=One-Click' } as const;
