@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
+    projects: [
+      // Nothing of these rooms is kept from one test to the next, so their files share a worker.
+      {
+        extends: true,
+        test: { name: 'page', include: ['src/{core,contract,web}/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      { extends: true, test: { name: 'server', include: ['{src/server,scripts}/**/*.test.ts'] } },
+    ],
     setupFiles: ['./vitest.setup.ts'],
     pool: 'threads',
     // All cores: the runner leaves one free, which of two is half.

@@ -1,7 +1,11 @@
-import { mergeConfig } from 'vitest/config';
-import config from './vitest.config.ts';
+import { defineConfig } from 'vitest/config';
 
-/** The tests of core alone: what `npm run test:mutation` holds core's mutants against. */
-const core = mergeConfig(config, {});
-core.test = { ...core.test, include: ['src/core/**/*.test.ts'] };
-export default core;
+/** The tests of core alone, each file by itself: what `npm run test:mutation` holds core's mutants against. */
+export default defineConfig({
+  test: {
+    include: ['src/core/**/*.test.ts'],
+    setupFiles: ['./vitest.setup.ts'],
+    pool: 'threads',
+    testTimeout: 20_000,
+  },
+});
