@@ -93,5 +93,5 @@ export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> =
   own_all_target: 'all_target as set.',
   rollup_is_set: '0 where nobody said how the goal rolls up.',
   explain:
-    'Why: sentence, figures with their origin, formula, what would change the status. Only where fields asks for it.',
+    'Why: sentence, figures with their origin, formula, what would change the status, and the goals below that a roll-up leaves out, with the reason. Only where fields asks for it.',
 };

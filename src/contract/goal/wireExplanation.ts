@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
 import { wireStatusSchema } from '#contract/wire/statusSchema.ts';
+import { LEFT_OUT_REASONS } from '#core/rollup/leftOut.ts';
 
 /**
  * Why a goal's figures are what they are, in words and with the numbers that went in: the field `explain`, which comes
@@ -18,6 +19,10 @@ export const wireExplanationSchema = z.object({
   outlook: z.array(z.object({ kind: z.enum(['better', 'worse']), text: z.string() })),
   /** What was left out, carried, held or is overdue. */
   notes: z.array(z.string()),
+  /** The goals below a roll-up parent that take no part in its figures of the year, and why. */
+  left_out: z.array(
+    z.object({ id: z.string(), number: z.string(), item: z.string(), reason: z.enum(LEFT_OUT_REASONS) }),
+  ),
 });
 
 export type WireExplanation = z.infer<typeof wireExplanationSchema>;

@@ -6,13 +6,16 @@ import { type GoalKind, isRollupParent, isValueRollup } from '#core/goal/goalKin
 import { nameOf } from '#core/goal/treeProblem.ts';
 
 /** Why a child takes no part in the roll-up of its parent (readings, section 3, Roll-up). */
-export type LeftOutReason =
-  | 'setByHand'
-  | 'deferred'
-  | 'trackedLessOften'
-  | 'otherValueType'
-  | 'outsideWindow'
-  | 'noFigures';
+export const LEFT_OUT_REASONS = [
+  'setByHand',
+  'deferred',
+  'trackedLessOften',
+  'otherValueType',
+  'outsideWindow',
+  'noFigures',
+] as const;
+
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 export type LeftOut = { readonly goal: Goal; readonly reason: LeftOutReason };
 

@@ -13,7 +13,7 @@ export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWan
   if (question === null || figures === null) return null;
   if (figures.distribution !== null) {
     const reason = containerReason(figures.distribution);
-    return { reason, by_hand: null, figures: [], formula: null, outlook: [], notes: [] };
+    return { reason, by_hand: null, figures: [], formula: null, outlook: [], notes: [], left_out: [] };
   }
   const { plan } = booked.whole;
   const style = { ...plan, dayOfInstant: (instant: string) => dayOfInstant(instant, plan.timeZone) };
@@ -26,5 +26,8 @@ export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWan
     figures: [...text.figures],
     outlook: [...text.outlook],
     notes: [...text.notes],
+    left_out: planFigures
+      .leftOutOf(id, wanted.year)
+      .map(({ goal, reason }) => ({ id: goal.id, number: goal.number, item: goal.title, reason })),
   };
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { handText } from '#core/explain/explanationText.ts';
 import { progressMessage } from '#core/figure/progressMessage.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { isRollupType } from '#core/rollup/rollupType.ts';
 import { explanationQuery } from '#web/api/queries.ts';
-import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
 import { say as explainWords } from '#web/messages/explain/say.ts';
 import { formatAxisValue, formatPercent } from '#web/messages/formats.ts';
 import { statusTextOf } from '#web/messages/goalTexts.ts';
@@ -14,6 +16,7 @@ import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { AttainmentScale } from './AttainmentScale.tsx';
 import { ContainerWhy } from './ContainerWhy.tsx';
 import { type GoalExplanation, goalExplanation, styleOf } from './goalExplanation.ts';
+import { LeftOutGoals } from './LeftOutGoals.tsx';
 import styles from './WhyPanel.module.css';
 
 /** Sentence, figures, formula, scale, and what would turn it green (screens, Why). */
@@ -21,9 +24,29 @@ export function WhyPanel({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const { figures } = goal;
   if (figures.distribution !== null) return <ContainerWhy distribution={figures.distribution} />;
+  return <Measured goal={goal} shown={shown} />;
+}
+
+/** What only the server can tell is asked for where there is some: who set a status, and what was left out. */
+function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly shown: ShownPlan }) {
+  const { plan, year, asOf = null } = shown;
+  const isAsked = isByHand(goal) || isRollupType(goal.rollup);
+  const { data } = useQuery({ ...explanationQuery({ planId: plan.id, year, asOf }, goal), enabled: isAsked });
   const explained = goalExplanation(goal, shown);
-  if (explained === null) return <ByChildren goal={goal} message={messageOf(goal, shown.plan)} />;
-  return <Explained goal={goal} {...explained} />;
+  return (
+    <div className={styles.panel}>
+      {explained === null ? (
+        <ByChildren goal={goal} message={messageOf(goal, plan)} />
+      ) : (
+        <Explained goal={goal} set={data?.by_hand ?? null} {...explained} />
+      )}
+      <LeftOutGoals goals={data?.left_out ?? []} />
+    </div>
+  );
+}
+
+function isByHand({ figures: { statusRule } }: DashboardGoal): boolean {
+  return statusRule === 'setByHand' || statusRule === 'deferred';
 }
 
 function messageOf(goal: DashboardGoal, plan: Plan): string {
@@ -36,7 +59,7 @@ function ByChildren({ goal, message }: { readonly goal: DashboardGoal; readonly 
   const { plan } = usePlan();
   const { percentComplete, targetPercent, attainment } = goal.figures;
   return (
-    <div className={styles.panel}>
+    <>
       <p className={styles.reason}>{message}.</p>
       <dl className={styles.figures}>
         <div>
@@ -61,21 +84,23 @@ function ByChildren({ goal, message }: { readonly goal: DashboardGoal; readonly 
           shown={formatAxisValue(attainment, { valueType: 'number', currency: '' }, 3)}
         />
       )}
-    </div>
+    </>
   );
 }
 
-function Explained({ goal, explanation, text }: GoalExplanation & { readonly goal: DashboardGoal }) {
-  const { statusRule, status, statusText } = goal.figures;
-  const isByHand = statusRule === 'setByHand' || statusRule === 'deferred';
-  const { plan, year, asOf = null } = usePlan();
-  const told = useQuery({ ...explanationQuery({ planId: plan.id, year, asOf }, goal), enabled: isByHand });
-  const set = told.data?.by_hand ?? null;
+function Explained({
+  goal,
+  set,
+  explanation,
+  text,
+}: GoalExplanation & { readonly goal: DashboardGoal; readonly set: WireExplanation['by_hand'] }) {
+  const { status, statusText } = goal.figures;
+  const { plan } = usePlan();
   const byHand = set === null ? whyWords.byHand(say.labels.status[status], statusText) : handText(set, styleOf(plan));
   const isGreen = status === 'on_target' || status === 'achieved';
   return (
-    <div className={styles.panel}>
-      <p className={styles.reason}>{isByHand ? byHand : text.reason}</p>
+    <>
+      <p className={styles.reason}>{isByHand(goal) ? byHand : text.reason}</p>
       <dl className={styles.figures}>
         {text.figures.map(({ label, value, origin }) => (
           <div key={label}>
@@ -99,7 +124,7 @@ function Explained({ goal, explanation, text }: GoalExplanation & { readonly goa
           shown={text.formula?.result ?? ''}
         />
       )}
-      {text.outlook.length > 0 && !isByHand && (
+      {text.outlook.length > 0 && !isByHand(goal) && (
         <section className={styles.outlook} aria-label={isGreen ? whyWords.change : whyWords.green}>
           <h3>{isGreen ? whyWords.change : whyWords.green}</h3>
           <ul>
@@ -117,6 +142,6 @@ function Explained({ goal, explanation, text }: GoalExplanation & { readonly goa
           {note}
         </p>
       ))}
-    </div>
+    </>
   );
 }

@@ -15,5 +15,15 @@ export const de: Translation<typeof en> = {
     `${measured === 1 ? 'Das gemessene Ziel darunter hat' : `Die ${measured} gemessenen Ziele darunter haben`} eine Gesundheit von ${health} von 100.`,
   nothingMeasured: (count) =>
     count === 0 ? 'Darunter gibt es keine Ziele mit Werten.' : 'Noch keines der Ziele darunter ist gemessen.',
+  leftOut: 'Nicht in diesen Zahlen',
+  leftOutReasons: {
+    setByHand: 'von Hand ausgenommen',
+    deferred: 'zurückgestellt',
+    trackedLessOften: 'seltener erfasst',
+    otherValueType: 'andere Art von Wert',
+    outsideWindow: 'läuft dann nicht',
+    noFigures: 'noch ohne Zahlen',
+  },
+  more: (count) => `und ${count} weitere`,
   bands: 'Im Plan und Erreicht zählen 100, Abweichend 50, Kritisch 0. Grün ab 75, gelb ab 50, sonst rot.',
 };

@@ -12,5 +12,15 @@ export const en = {
     `The ${measured === 1 ? 'measured goal' : `${measured} measured goals`} below it have a health of ${health} out of 100.`,
   nothingMeasured: (count: number) =>
     count === 0 ? 'There are no goals with figures below it.' : 'None of the goals below it is measured yet.',
+  leftOut: 'Not in these figures',
+  leftOutReasons: {
+    setByHand: 'kept out by hand',
+    deferred: 'deferred',
+    trackedLessOften: 'tracked less often',
+    otherValueType: 'another kind of value',
+    outsideWindow: 'not running then',
+    noFigures: 'no figures yet',
+  },
+  more: (count: number) => `and ${count} more`,
   bands: 'On Target and Achieved count 100, Off Target 50, Critical 0. Green from 75, yellow from 50, else red.',
 };
