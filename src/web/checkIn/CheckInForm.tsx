@@ -1,13 +1,16 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { planPagePath } from '#contract/pages.ts';
+import { may } from '#core/access.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
+import { subjectOf } from '#core/goal/subject.ts';
 import { CommentField } from '#web/comments/CommentField.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { cellText } from '#web/entry/sheetFigures.ts';
 import { say } from '#web/messages/checkIn/say.ts';
 import { formatFullValue, formatPeriod, formatTick } from '#web/messages/formats.ts';
 import { say as words } from '#web/messages/say.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -95,15 +98,17 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
         onType={(comment) => form.change({ comment })}
         onSubmit={() => void form.save()}
       />
-      <SelectField
-        label={say.status}
-        chosen={chosen}
-        options={[
-          { value: 'automatic' as const, label: say.automatic(words.labels.status[byFigures]) },
-          ...STATUSES.map((status) => ({ value: status, label: say.byHand(words.labels.status[status]) })),
-        ]}
-        onChoose={(status) => form.change({ status: status === (set ?? 'automatic') ? null : status })}
-      />
+      {may(viewerOf(shown), 'setStatus', subjectOf(goal, shown.owners)) && (
+        <SelectField
+          label={say.status}
+          chosen={chosen}
+          options={[
+            { value: 'automatic' as const, label: say.automatic(words.labels.status[byFigures]) },
+            ...STATUSES.map((status) => ({ value: status, label: say.byHand(words.labels.status[status]) })),
+          ]}
+          onChoose={(status) => form.change({ status: status === (set ?? 'automatic') ? null : status })}
+        />
+      )}
       {typed.status !== null && typed.status !== 'automatic' && (
         <TextField
           label={say.reason}

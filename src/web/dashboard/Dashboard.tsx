@@ -59,7 +59,7 @@ export function Dashboard({
   const fixedToday = dashboardPlan.isTodayFixed
     ? say.frame.today(formatDate(dashboardPlan.today, plan.dateFormat))
     : null;
-  const mayGoFullscreen = shown.viewer.kind === 'member' && !state.isEmbedded;
+  const mayGoFullscreen = !state.isEmbedded && mayAtAll(viewerOf(dashboardPlan), 'goFullscreen');
   const mayShare = !state.isEmbedded && may(viewerOf(seen.plan), 'share');
   const isFullscreen = mayGoFullscreen && state.isFullscreen;
   const handleFullscreen = () => change((before) => ({ ...before, isFullscreen: !before.isFullscreen }));

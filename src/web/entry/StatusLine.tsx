@@ -1,12 +1,15 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { instantText } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatCardValue, formatFullValue } from '#web/messages/formats.ts';
 import { lockText } from './lockText.ts';
 import styles from './StatusLine.module.css';
 import { spotsOf } from './selection.ts';
+import type { CellPlace } from './sheetCell.ts';
 import { type Drafts, placeOf, shownValue } from './sheetFigures.ts';
 import type { Sheet } from './sheetModel.ts';
+import { useCellAuthor } from './useCellAuthor.ts';
 import type { SheetControl } from './useSheet.ts';
 
 /** Of more cells than these no mean is worked out. */
@@ -29,7 +32,8 @@ export function StatusLine({
   if (line === undefined || column === undefined) return <div className={styles.status} />;
   const lock = control.lockAt(selection.active);
   const unit = { valueType: line.of.goal.valueType, currency: plan.currency };
-  const value = shownValue(line.of, placeOf(line, column), drafts);
+  const place = placeOf(line, column);
+  const value = shownValue(line.of, place, drafts);
   const figure = line.figure === 'target' ? say.target : say.actual;
   return (
     <div className={styles.status}>
@@ -37,13 +41,24 @@ export function StatusLine({
       <span className={styles.about}>
         {lock !== null
           ? lockText(lock, plan.dateFormat)
-          : value !== null && say.status.before(formatFullValue(value, unit))}
+          : value !== null && <Value text={formatFullValue(value, unit)} value={value} place={place} />}
       </span>
       <span className={styles.sums}>{sumsOf({ sheet, block, drafts })}</span>
       <span className={styles.keys} aria-hidden="true">
         <kbd>Ctrl R</kbd> {say.status.fillRight} <kbd>F2</kbd> {say.status.edit} <kbd>Esc Tab</kbd> {say.status.leave}
       </span>
     </div>
+  );
+}
+
+function Value({ text, value, place }: { readonly text: string; readonly value: number; readonly place: CellPlace }) {
+  const { plan } = usePlan();
+  const author = useCellAuthor(plan.id, place, value);
+  return (
+    <>
+      {say.status.before(text)}
+      {author !== null && ` · ${author.by}, ${instantText(author.at)}`}
+    </>
   );
 }
 
