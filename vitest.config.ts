@@ -8,7 +8,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'page', include: ['src/{core,contract,web}/**/*.test.{ts,tsx}'], isolate: false },
       },
-      { extends: true, test: { name: 'server', include: ['{src/server,scripts}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: ['{src/server,scripts,trust}/**/*.test.ts'] } },
     ],
     setupFiles: ['./vitest.setup.ts'],
     pool: 'threads',

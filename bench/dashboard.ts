@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
 import { launchBrowser } from '#scripts/browser.ts';
+import { claim } from './tools/claim.ts';
+import { quantile, spreadOf } from './tools/spread.ts';
 
 const NAVIGATIONS = 7;
 const KEY_PRESSES = 100;
@@ -86,13 +88,8 @@ async function timeKeyPresses(page: Page, address: string): Promise<number[]> {
   return times;
 }
 
-function report(what: string, limit: number, times: number[]): void {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN).toFixed(0);
-  console.log(
-    `${what}: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, worst ${at(1)} ms (n = ${times.length}, limit ${limit} ms)`,
-  );
+function report(what: string, atMost: number, times: readonly number[]): void {
+  claim({ what, value: quantile(times, 0.95), unit: 'ms', spread: spreadOf(times), atMost });
 }
 
 declare global {

@@ -3,6 +3,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
 import { launchBrowser } from '#scripts/browser.ts';
+import { claim } from './tools/claim.ts';
+import { quantile, spreadOf } from './tools/spread.ts';
 
 const ENTRIES = 60;
 const LIMIT = 300;
@@ -73,11 +75,6 @@ async function cookiesOf(page: Page): Promise<string> {
   return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-function report(what: string, times: number[]): void {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN).toFixed(0);
-  console.log(
-    `${what}: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, worst ${at(1)} ms (n = ${times.length}, limit ${LIMIT} ms)`,
-  );
+function report(what: string, times: readonly number[]): void {
+  claim({ what, value: quantile(times, 0.95), unit: 'ms', spread: spreadOf(times), atMost: LIMIT });
 }

@@ -11,6 +11,7 @@ import { addresses, goalEntriesPath, planSharesPath } from '#contract/addresses.
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { newShareSchema } from '#contract/share.ts';
 import { ADMIN, startMilepost } from '#e2e/milepost.ts';
+import { claim } from './tools/claim.ts';
 
 const VIEWERS = 1_000;
 const SECONDS = Number(process.argv[2] ?? 30);
@@ -43,7 +44,14 @@ try {
   report('a share of Milepost', ours);
   report('bare node:http', theirs);
   console.log(`  figures entered meanwhile: ${edits}; new replies sent: ${ours.fresh}`);
-  if (ours.errors > 0 || percentile(ours.times, 0.95) > LIMIT_MS) process.exitCode = 1;
+  if (ours.errors > 0) process.exitCode = 1;
+  claim({
+    what: `${VIEWERS.toLocaleString('en')} viewers of a share, an answer, 95th percentile`,
+    value: percentile(ours.times, 0.95),
+    unit: 'ms',
+    atMost: LIMIT_MS,
+    beside: { 'bare node:http': percentile(theirs.times, 0.95) },
+  });
 } finally {
   await milepost.stop();
 }

@@ -4,6 +4,7 @@ import { applyChange } from '#server/store/changes.ts';
 import { openStore } from '#server/store/database.ts';
 import type { Edit } from '#server/store/edit.ts';
 import { change, day, member, plan, putGoal } from '#server/store/planUnderTest.ts';
+import type { Store } from '#server/store/store.ts';
 
 export type LargePlan = {
   readonly goals: number;
@@ -24,8 +25,14 @@ const VERBS = ['Shorten', 'Raise', 'Repair', 'Answer', 'Plant', 'Open', 'Reduce'
 const THINGS = ['the wait at the counter', 'street lights', 'water mains', 'visits to libraries', 'calls of tenants'];
 
 /** Writes a plan of very many goals into an embedded store: by tens below each other, the lowest with entries by the week. */
-export async function writeLargePlan(dataFolder: string, { goals, weeks }: LargePlan): Promise<void> {
+export async function writeLargePlan(dataFolder: string, wanted: LargePlan): Promise<void> {
   const store = await openStore({ dataFolder, databaseUrl: null, serverAddress: null });
+  await writeLargePlanInto(store, wanted);
+  await store.close();
+}
+
+/** The same into a store that is open. */
+export async function writeLargePlanInto(store: Store, { goals, weeks }: LargePlan): Promise<void> {
   const apply = (edits: readonly Edit[]) => applyChange(store, change(edits, { planId: LARGE_PLAN }));
   const members = Array.from({ length: MEMBERS }, (_, index): Edit => {
     const id = `m${index}`;
@@ -36,7 +43,6 @@ export async function writeLargePlan(dataFolder: string, { goals, weeks }: Large
     const indexes = Array.from({ length: Math.min(AT_ONCE, goals - from) }, (_, at) => from + at);
     await apply(indexes.flatMap((index) => editsOf(index, { goals, weeks })));
   }
-  await store.close();
 }
 
 /** Ten objectives, ten goals below each, and so on. */

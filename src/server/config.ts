@@ -5,6 +5,8 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { missingForOidc, type OidcSettings, oidcSettingsOf, oidcVariables } from './accounts/oidcSettings.ts';
 import { type BackupSchedule, backupScheduleOf, backupVariables } from './backup/backupSchedule.ts';
+import { databaseVariables, missingForDatabase } from './databaseVariables.ts';
+import { hasProtocol } from './hasProtocol.ts';
 import { type MailSettings, mailSettingsOf, mailVariables } from './mail/mailSettings.ts';
 import { type WebhookHosts, webhookVariables } from './webhooks/webhookHosts.ts';
 
@@ -16,6 +18,12 @@ export type Config = {
   readonly dataFolder: string;
   /** Null: the embedded store. */
   readonly databaseUrl: string | null;
+  /** Copies of the database that follow it, for reading plans. */
+  readonly databaseReplicaUrls: readonly string[];
+  /** Where changes are listened for; null: at databaseUrl. */
+  readonly databaseListenUrl: string | null;
+  /** At most so many connections to each database. */
+  readonly databasePool: number;
   /** The public address without a slash at its end; null: links follow the address that was asked. */
   readonly publicUrl: string | null;
   readonly hasDemo: boolean;
@@ -62,6 +70,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: data.HOST,
     dataFolder: resolve(data.MILEPOST_DATA),
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseReplicaUrls: data.DATABASE_REPLICA_URLS,
+    databaseListenUrl: data.DATABASE_LISTEN_URL ?? null,
+    databasePool: data.DATABASE_POOL,
     publicUrl: data.MILEPOST_URL ?? null,
     hasDemo: data.MILEPOST_DEMO === '1',
     administrator: email !== undefined && password !== undefined ? { email, password } : null,
@@ -91,13 +102,7 @@ const environmentSchema = z
       .regex(/^[A-Za-z0-9.:_-]+$/, 'must be the name or address to listen on, such as 127.0.0.1 or 0.0.0.0')
       .default('127.0.0.1'),
     MILEPOST_DATA: z.string().default('./data'),
-    DATABASE_URL: z
-      .string()
-      .refine(
-        (text) => hasProtocol(text, ['postgres:', 'postgresql:']),
-        'must be an address postgres://user:password@host/name',
-      )
-      .optional(),
+    ...databaseVariables,
     MILEPOST_URL: z
       .string()
       .transform((text) => text.replace(/\/+$/, ''))
@@ -136,6 +141,9 @@ const environmentSchema = z
     ...webhookVariables,
   })
   .superRefine((data, context) => {
+    for (const path of missingForDatabase(data)) {
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: `must be set when ${path} is set` });
+    }
     for (const name of missingForOidc(data)) {
       context.addIssue({
         code: 'custom',
@@ -167,10 +175,6 @@ export const ENVIRONMENT: readonly string[] = Object.keys(environmentSchema.shap
 /** Never the value itself: it may be a secret. */
 function lineOf(issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
   return `${issue.path.map(String).join('.')} ${issue.message}.`;
-}
-
-function hasProtocol(text: string, protocols: readonly string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
 function isPublicUrl(text: string): boolean {

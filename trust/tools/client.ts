@@ -1,24 +1,33 @@
 import { addresses } from '#contract/addresses.ts';
 import { ADMIN } from '#e2e/milepost.ts';
 
-export type Reply = { readonly status: number; readonly body: string };
+export type Reply = { readonly status: number; readonly body: string; readonly retryAfter: string | null };
 
 /** Sends requests as the administrator, with the cookie of signing in. */
 export type Client = {
   readonly cookie: string;
   send(method: string, path: string, payload?: unknown): Promise<Reply>;
+  /** The same person at another address of the same installation. */
+  at(address: string): Client;
 };
 
 export async function signIn(address: string): Promise<Client> {
-  const headers = { 'content-type': 'application/json', origin: address };
+  const headers = headersAt(address);
   const reply = await fetch(`${address}${addresses.signIn}`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
   if (!reply.ok) throw new Error(`Signing in failed: ${await reply.text()}`);
   const cookie = reply.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
+  return clientAt(address, cookie);
+}
+
+/** With the cookie of somebody who is signed in; an empty one is nobody's. */
+export function clientAt(address: string, cookie: string): Client {
+  const headers = headersAt(address);
   return {
     cookie,
+    at: (other) => clientAt(other, cookie),
     send: async (method, path, payload) => {
       const hasBody = payload !== undefined;
       const answer = await fetch(`${address}${path}`, {
@@ -27,7 +36,11 @@ export async function signIn(address: string): Promise<Client> {
         redirect: 'manual',
         ...(hasBody && { body: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
       });
-      return { status: answer.status, body: await answer.text() };
+      return { status: answer.status, body: await answer.text(), retryAfter: answer.headers.get('retry-after') };
     },
   };
+}
+
+function headersAt(address: string): Record<string, string> {
+  return { 'content-type': 'application/json', origin: address };
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import { applyChange } from '#server/store/changes.ts';
 import type { Edit } from '#server/store/edit.ts';
-import { createId } from '#server/store/id.ts';
+import { holdInstallation } from '#server/store/meta.ts';
 import { findMembers } from '#server/store/owners.ts';
 import { findPlans } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
@@ -19,6 +20,7 @@ export type FirstAdministrator = {
 /** Makes the first administrator of a store without accounts; null where it has one, which then stays as it is. */
 export function createFirstAdministrator(store: Store, first: FirstAdministrator): Promise<Account | null> {
   return inTransaction(store, async (trx) => {
+    await holdInstallation(trx);
     if (await hasAccounts(trx)) return null;
     const account = await createAccount(trx, { ...first, name: nameOfEmail(first.email) });
     await makeAdministrator(trx, account);
@@ -55,7 +57,7 @@ export async function leadEdits(store: Store, planId: string, accounts: readonly
       ({ accountId, email }) => accountId === null && email?.toLowerCase() === account.email,
     );
     const member = invited ?? {
-      id: createId(),
+      id: memberIdOf(account),
       ...splitName(account.name),
       departmentId: null,
       leadsDepartment: false,
@@ -64,3 +66,10 @@ export async function leadEdits(store: Store, planId: string, accounts: readonly
     return [{ entity: 'member', id: after.id, after }];
   });
 }
+
+/** The same whichever server says it: two that start at the same moment make one member of an account. */
+function memberIdOf({ id }: Account): string {
+  return createHash('sha256').update(`member ${id}`).digest('hex').slice(0, MEMBER_ID_LENGTH);
+}
+
+const MEMBER_ID_LENGTH = 16;

@@ -16,17 +16,24 @@ export type LoadedDemo = {
 
 /** Makes the demo plan as of `today`, whole or not at all. One that is there is left as it is: null. */
 export async function loadDemo(store: Store, today: Day): Promise<LoadedDemo | null> {
-  return (await findPlan(store.db, DEMO_PLAN_ID)) === null ? refreshDemo(store, today) : null;
+  return (await findPlan(store.db, DEMO_PLAN_ID)) === null ? makeDemo(store, { today, isNew: true }) : null;
 }
 
 /**
  * Moves the demo plan to `today` by building it anew, or makes it. What was changed in its goals is lost; its id, its
  * people and their accounts, and what they saved and shared stay.
  */
-export async function refreshDemo(store: Store, today: Day): Promise<LoadedDemo> {
+export function refreshDemo(store: Store, today: Day): Promise<LoadedDemo | null> {
+  return makeDemo(store, { today, isNew: false });
+}
+
+async function makeDemo(
+  store: Store,
+  { today, isNew }: { readonly today: Day; readonly isNew: boolean },
+): Promise<LoadedDemo | null> {
   const { changes } = buildDemoPlan(today);
-  const version = await writeDemo(store, { changes, builtFor: today });
-  return { version, changeCount: changes.length };
+  const version = await writeDemo(store, { changes, builtFor: today, isNew });
+  return version === null ? null : { version, changeCount: changes.length };
 }
 
 /** The day as of which the demo plan was made; null where there is none. */

@@ -2,8 +2,9 @@ import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { writeChange } from '#server/store/changes.ts';
 import type { Edit, PlanChange, StoredMember } from '#server/store/edit.ts';
 import { foldEdits } from '#server/store/foldedChange.ts';
-import { saveMeta } from '#server/store/meta.ts';
+import { holdInstallation, saveMeta } from '#server/store/meta.ts';
 import { findMembers } from '#server/store/owners.ts';
+import { findVersion } from '#server/store/plans.ts';
 import type { Store, StoreTransaction } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { DEMO_PLAN_ID } from './content/city.ts';
@@ -11,18 +12,19 @@ import { DEMO_PLAN_ID } from './content/city.ts';
 /**
  * Writes the changes as the whole history of the demo plan, all or none; `builtFor` is remembered beside it. Of a plan
  * that is there the id, its people, what they saved and what they shared stay, and its version goes on from where it
- * was: whoever holds a copy of it reads it anew. Gives the version after the last change.
+ * was: whoever holds a copy of it reads it anew. Gives the version after the last change; null where it should be new and
+ * another process has made it meanwhile.
  */
-export function writeDemo(
-  store: Store,
-  { changes, builtFor }: { readonly changes: readonly PlanChange[]; readonly builtFor: Day },
-): Promise<number> {
+export function writeDemo(store: Store, { changes, builtFor, isNew = false }: DemoToWrite): Promise<number | null> {
   return inTransaction(store, async (trx) => {
     await lockDemo(store, trx);
+    // There is nothing of the plan yet at which another who makes it would wait.
+    await holdInstallation(trx);
+    if (isNew && (await findVersion(trx, DEMO_PLAN_ID)) !== null) return null;
+    await saveMeta(trx, { name: DEMO_DAY, value: formatIsoDate(builtFor) });
     const members = await findMembers(trx, DEMO_PLAN_ID);
     const linked = new Map(members.filter(({ accountId }) => accountId !== null).map((member) => [member.id, member]));
     for (const table of REWRITTEN) await trx.deleteFrom(table).where('plan_id', '=', DEMO_PLAN_ID).execute();
-    await saveMeta(trx, { name: DEMO_DAY, value: formatIsoDate(builtFor) });
     let version = 0;
     for (const change of changes) {
       const folded = await foldEdits(change.edits.map((edit) => withAccount(edit, linked)));
@@ -31,6 +33,13 @@ export function writeDemo(
     return version;
   });
 }
+
+export type DemoToWrite = {
+  readonly changes: readonly PlanChange[];
+  readonly builtFor: Day;
+  /** One that is there is left as it is. */
+  readonly isNew?: boolean;
+};
 
 /** The installation's fact that it has, or had, the demo plan: the day it was built for. */
 export const DEMO_DAY = 'demo_day';

@@ -33,6 +33,7 @@ function answer(reply: FastifyReply, refusal: Refusal): FastifyReply {
     },
   };
   reply.removeHeader('etag');
+  if (refusal.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
@@ -40,6 +41,9 @@ function answer(reply: FastifyReply, refusal: Refusal): FastifyReply {
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
 }
+
+/** What is unreachable or busy for a moment is worth another try then. */
+const RETRY_AFTER_S = 1;
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;

@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts';
 import { findTouchedGoals, type TouchedGoals } from '#server/store/touchedGoals.ts';
 import { onWritten } from '#server/store/written.ts';
 
-/** Writes of other processes are seen within this time; one's own at once (milliseconds). */
+/** Writes of processes that tell nothing are seen within this time; others at once (milliseconds). */
 const LOOK_EVERY_MS = 1_000;
 
 /** Who has missed more than these is told of the last one, and that everything is to be asked again. */
@@ -43,6 +43,7 @@ export function createPlanNews(parts: {
   const { store, planBook, warn } = parts;
   const plans = new Map<string, Followed>();
   const endWritten = onWritten(store, (planId) => void look(planId));
+  const endHeard = store.news.onHeard((planId) => void look(planId));
 
   async function look(planId: string): Promise<void> {
     const plan = plans.get(planId);
@@ -119,6 +120,7 @@ export function createPlanNews(parts: {
     },
     close: () => {
       endWritten();
+      endHeard();
       for (const { timer } of plans.values()) clearInterval(timer);
       plans.clear();
     },

@@ -1,8 +1,9 @@
 import { BoundedCache } from '#server/boundedCache.ts';
 import { findPlanAsOf, findVersionAt, type PlanAtInstant } from '#server/store/asOf.ts';
+import { inPlanSnapshot, type PlanSnapshot } from '#server/store/planSnapshot.ts';
 import { findVersion } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
-import { findWholePlan } from '#server/store/wholePlan.ts';
+import { readWholePlan } from '#server/store/wholePlan.ts';
 import { BookedPlan } from './bookedPlan.ts';
 import { refreshedPlan } from './refreshedPlan.ts';
 
@@ -34,14 +35,15 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
   });
   const reading = new Map<string, Promise<BookedPlan | null>>();
 
-  async function readPlan(planId: string): Promise<BookedPlan | null> {
-    const whole = await findWholePlan(store, planId);
+  async function readPlan(wanted: PlanSnapshot): Promise<BookedPlan | null> {
+    const whole = await inPlanSnapshot(store, wanted, (db) => readWholePlan(db, wanted.planId));
     return whole === null ? null : new BookedPlan(whole);
   }
 
-  async function read(planId: string): Promise<BookedPlan | null> {
+  async function read(wanted: PlanSnapshot): Promise<BookedPlan | null> {
+    const { planId } = wanted;
     const old = kept.get(planId);
-    const booked = old === undefined ? await readPlan(planId) : await refreshedPlan(store, old);
+    const booked = old === undefined ? await readPlan(wanted) : await refreshedPlan(store, { old, wanted });
     if (booked === null) kept.delete(planId);
     else kept.set(planId, booked);
     return booked;
@@ -54,7 +56,7 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
       const booked = await running.catch(() => null);
       if (booked !== null && booked.whole.version >= version) return booked;
     }
-    const own = read(planId).finally(() => {
+    const own = read({ planId, version }).finally(() => {
       if (reading.get(planId) === own) reading.delete(planId);
     });
     reading.set(planId, own);

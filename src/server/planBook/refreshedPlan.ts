@@ -1,11 +1,11 @@
 import { findGoals } from '#server/store/goals.ts';
 import { findOwners } from '#server/store/owners.ts';
+import { inPlanSnapshot, type PlanSnapshot } from '#server/store/planSnapshot.ts';
 import { findPlan, findVersion } from '#server/store/plans.ts';
 import { findSeries } from '#server/store/series.ts';
 import type { Database, Store } from '#server/store/store.ts';
 import { findTouched } from '#server/store/touched.ts';
-import { inSnapshot } from '#server/store/transaction.ts';
-import { findWholePlan, type WholePlan } from '#server/store/wholePlan.ts';
+import { readWholePlan, type WholePlan } from '#server/store/wholePlan.ts';
 import { BookedPlan } from './bookedPlan.ts';
 
 /** Beyond this share of its goals, reading a plan whole is cheaper than goal by goal. */
@@ -15,11 +15,13 @@ const WORTH_READING_WHOLE = 0.3;
  * The plan as it is now, from a copy of it as it was: only what changes have touched since is read and computed again.
  * Null where the plan is gone.
  */
-export async function refreshedPlan(store: Store, old: BookedPlan): Promise<BookedPlan | null> {
-  const planId = old.whole.plan.id;
-  const refreshed = await inSnapshot(store, (db) => readTouched(db, old.whole));
+export async function refreshedPlan(
+  store: Store,
+  { old, wanted }: { readonly old: BookedPlan; readonly wanted: PlanSnapshot },
+): Promise<BookedPlan | null> {
+  const refreshed = await inPlanSnapshot(store, wanted, (db) => readTouched(db, old.whole));
   if (refreshed !== null) return old.followedBy(refreshed.whole, refreshed.goalIds);
-  const whole = await findWholePlan(store, planId);
+  const whole = await inPlanSnapshot(store, wanted, (db) => readWholePlan(db, wanted.planId));
   return whole === null ? null : new BookedPlan(whole);
 }
 

@@ -7,6 +7,7 @@ import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type Change, findChanges } from '#server/store/changeLog.ts';
+import { inPlanSnapshot } from '#server/store/planSnapshot.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Asking, requireRight } from './asking.ts';
 import { changesCsv } from './changesCsv.ts';
@@ -41,7 +42,8 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       const { limit } = request.query;
       // One more than the page tells whether there is another.
       const wanted = { ...changesWanted(request.query, membership), limit: limit + 1 };
-      const found = await findChanges(store.db, wanted);
+      const snapshot = { planId: membership.plan.id, version: booked.whole.version };
+      const found = await inPlanSnapshot(store, snapshot, (db) => findChanges(db, wanted));
       const page = found.slice(0, limit);
       const labelOf = labelsOf(booked);
       return {

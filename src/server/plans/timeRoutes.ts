@@ -19,6 +19,8 @@ import {
   findGoalsTouched,
   type GoalTouched,
 } from '#server/store/changeCounts.ts';
+import { inPlanSnapshot } from '#server/store/planSnapshot.ts';
+import { findVersion } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Asking, requireRight } from './asking.ts';
 import { queryDay } from './changesWanted.ts';
@@ -42,7 +44,8 @@ export function addTimeRoutes(app: MilepostApp, { store, clock, asking }: TimePa
       const membership = await asking.member(request, reply, request.params.planId);
       requireRight(membership, 'lookBack');
       const { plan } = membership;
-      const counts = await findChangeCounts(store.db, plan.id);
+      const snapshot = { planId: plan.id, version: (await findVersion(store.db, plan.id)) ?? 0 };
+      const counts = await inPlanSnapshot(store, snapshot, (db) => findChangeCounts(db, plan.id));
       reply.header('cache-control', 'private, no-cache');
       return weeksOf(counts, { plan, today: clock.today(plan.timeZone) });
     },
@@ -68,7 +71,9 @@ export function addTimeRoutes(app: MilepostApp, { store, clock, asking }: TimePa
         days.map((day) => findVersionAt(store.db, { planId: plan.id, instant: endOfDay(day, plan.timeZone) })),
       );
       const [after = 0, until = 0] = versions.map((version) => version ?? 0);
-      return gathered(await findGoalsTouched(store.db, { planId: plan.id, after, until }));
+      const touched = { planId: plan.id, after, until };
+      const snapshot = { planId: plan.id, version: until };
+      return gathered(await inPlanSnapshot(store, snapshot, (db) => findGoalsTouched(db, touched)));
     },
   );
 }

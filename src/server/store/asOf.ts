@@ -7,6 +7,8 @@ import { findGoalRows, goalRecordOf, lastCommentsOf } from './goals.ts';
 import { ownersOf } from './owners.ts';
 import type { PlanRecords } from './planRecords.ts';
 import { planOf } from './planRow.ts';
+import { inPlanSnapshot } from './planSnapshot.ts';
+import { findVersion } from './plans.ts';
 import { findEntryYears, seriesOf } from './series.ts';
 import type { Database, Store } from './store.ts';
 import type { Row } from './tables.ts';
@@ -24,8 +26,10 @@ export type PlanAtInstant = {
  * The plan as it was known at an instant: what was entered later, even for earlier periods, is not in it. Null where
  * there was no such plan yet. Goals archived then are left out; one removed since is in it.
  */
-export function findPlanAsOf(store: Store, { planId, instant }: PlanAtInstant): Promise<WholePlan | null> {
-  return inSnapshot(store, async (db) => {
+export async function findPlanAsOf(store: Store, { planId, instant }: PlanAtInstant): Promise<WholePlan | null> {
+  const now = await findVersion(store.db, planId);
+  if (now === null) return null;
+  return inPlanSnapshot(store, { planId, version: now }, async (db) => {
     const version = await findVersionAt(db, { planId, instant });
     if (version === null) return null;
     const records = await findRecords(db, planId);

@@ -6,9 +6,12 @@ import { type FolderLock, lockFolder } from './folderLock.ts';
 import { guardedDialect } from './guardedDialect.ts';
 import { type Migrations, migrate, pendingMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
-import { postgresDialect } from './postgres.ts';
+import { MOST_CONNECTIONS, postgresDialect } from './postgres.ts';
+import { startPostgresNews } from './postgresNews.ts';
+import { Replicas } from './replicas.ts';
 import { sqliteDialect } from './sqlite.ts';
-import type { Store, StoreDialect } from './store.ts';
+import type { Database, Store, StoreDialect } from './store.ts';
+import { NO_NEWS } from './storeNews.ts';
 import { storeRefusalOf } from './storeRefusal.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +22,12 @@ export type StoreConfig = {
   readonly databaseUrl: string | null;
   /** The address of the server that opens the store; null for a command, which may work beside a server. */
   readonly serverAddress: string | null;
+  /** DATABASE_REPLICA_URLS, secrets too; none where left out. */
+  readonly databaseReplicaUrls?: readonly string[];
+  /** DATABASE_LISTEN_URL, a secret too; null or left out: DATABASE_URL. */
+  readonly databaseListenUrl?: string | null;
+  /** DATABASE_POOL: at most so many connections to each database. */
+  readonly databasePool?: number;
 };
 
 /** In the data folder. */
@@ -31,8 +40,31 @@ const LOCK_FILE = 'server.lock';
  * a running server), `store_newer` for data of a newer program, `store_unreachable` where there is no database.
  */
 export async function openStore(config: StoreConfig, migrations: Migrations = MIGRATIONS): Promise<Store> {
-  if (config.databaseUrl !== null) return storeOn(postgresDialect(config.databaseUrl), 'postgres', migrations);
-  return openSqlite(config, migrations);
+  const { databaseUrl } = config;
+  return databaseUrl === null ? openSqlite(config, migrations) : openPostgres({ ...config, databaseUrl }, migrations);
+}
+
+/** Only a server reads from replicas and listens: a command is short, and reads what it has just written. */
+async function openPostgres(
+  config: StoreConfig & { readonly databaseUrl: string },
+  migrations: Migrations,
+): Promise<Store> {
+  const { databaseUrl, databasePool: connections = MOST_CONNECTIONS, serverAddress } = config;
+  const store = await storeOn(postgresDialect({ url: databaseUrl, connections }), 'postgres', migrations);
+  if (serverAddress === null) return store;
+  const replicas = new Replicas(
+    (config.databaseReplicaUrls ?? []).map((url) => databaseOn(postgresDialect({ url, connections }))),
+  );
+  const news = startPostgresNews({
+    db: store.db,
+    listenUrl: config.databaseListenUrl ?? databaseUrl,
+    warn: (message) => console.warn(`Milepost: ${message}`),
+  });
+  const close = async () => {
+    await news.close();
+    await Promise.all([replicas.close(), store.close()]);
+  };
+  return { ...store, replicas, news, close };
 }
 
 /** A store on a dialect of one's own; the tables are brought up to date. */
@@ -41,14 +73,18 @@ export async function storeOn(
   kind: StoreDialect,
   migrations: Migrations = MIGRATIONS,
 ): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect: guardedDialect(dialect) });
+  const db = databaseOn(dialect);
   try {
     await migrate(db, migrations);
   } catch (error) {
     await db.destroy();
     throw storeRefusalOf(error) ?? error;
   }
-  return { db, dialect: kind, close: () => db.destroy() };
+  return { db, dialect: kind, replicas: new Replicas([]), news: NO_NEWS, close: () => db.destroy() };
+}
+
+function databaseOn(dialect: Dialect): Database {
+  return new Kysely<Tables>({ dialect: guardedDialect(dialect) });
 }
 
 async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<Store> {

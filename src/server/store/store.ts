@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Replicas } from './replicas.ts';
+import type { StoreNews } from './storeNews.ts';
 import type { Tables } from './tables.ts';
 
 /** What reads: the store's `db`, or a transaction. Inside a transaction use nothing but the transaction. */
@@ -8,8 +10,13 @@ export type StoreTransaction = Transaction<Tables>;
 export type StoreDialect = 'sqlite' | 'postgres';
 
 export type Store = {
+  /** The primary: whatever is written, and who may do what. */
   readonly db: Database;
   readonly dialect: StoreDialect;
+  /** For reading plans; see `inPlanSnapshot`. */
+  readonly replicas: Replicas;
+  /** What this process and others on the same store tell each other. */
+  readonly news: StoreNews;
   /** Waits for what is running, then lets go of the file, the pool and the folder. */
   close(): Promise<void>;
 };

@@ -95,7 +95,10 @@ function storeRefused(cause: unknown): Refusal {
   });
 }
 
-/** By class: 08 connection, 23 integrity, 28 and 3D no entry, 53 resources, 57P shutting down; and the sockets' own. */
+/**
+ * By class: 08 connection, 23 integrity, 28 and 3D no entry, 53 resources, 57P shutting down; 25006 a primary that is one
+ * no more; and the sockets' own.
+ */
 function postgresRefusalOf(error: unknown): Refusal | null {
   const code = codeOf(error);
   if (code === null) return isBrokenConnection(error) ? storeUnreachable(error) : null;
@@ -103,7 +106,7 @@ function postgresRefusalOf(error: unknown): Refusal | null {
   if (isRetryable(error)) return storeBusy(error);
   if (/^23\d{3}$/.test(code)) return storeConflict(error);
   if (/^(28\w{3}|3D000)$/.test(code)) return storeRefused(error);
-  if (/^(08\w{3}|53\w{3}|57P\d{2})$/.test(code)) return storeUnreachable(error);
+  if (/^(08\w{3}|25006|53\w{3}|57P\d{2})$/.test(code)) return storeUnreachable(error);
   if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(code)) {
     return storeUnreachable(error);
   }
@@ -113,7 +116,7 @@ function postgresRefusalOf(error: unknown): Refusal | null {
 /** What pg and its pool say without a code when a connection ends, does not come about, or is not to be had in time. */
 function isBrokenConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /^(Connection terminated|timeout exceeded when trying to connect|The server does not support SSL)/.test(
+  return /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|The server does not support SSL)/.test(
     error.message,
   );
 }

@@ -35,7 +35,8 @@ export async function openSqlite(): Promise<Store> {
   return afterClose(store, async () => rmSync(dataFolder, { recursive: true }));
 }
 
-async function openPostgresInProcess(): Promise<Store> {
+/** PostgreSQL in this process. */
+export async function openPostgresInProcess(): Promise<Store> {
   return storeOn(new PGliteDialect({ pglite: await openPGlite() }), 'postgres');
 }
 

@@ -21,8 +21,13 @@ export async function inTransaction<T>(store: Store, work: (trx: StoreTransactio
 }
 
 /** Runs queries that all see the same moment of the store, whatever others write meanwhile. */
-export async function inSnapshot<T>(store: Store, read: (db: Database) => Promise<T>): Promise<T> {
-  const transaction = store.db.transaction().setAccessMode('read only');
+export function inSnapshot<T>(store: Store, read: (db: Database) => Promise<T>): Promise<T> {
+  return inSnapshotOn(store.db, read);
+}
+
+/** The same on one database, the primary's or a replica's. */
+export async function inSnapshotOn<T>(db: Database, read: (db: Database) => Promise<T>): Promise<T> {
+  const transaction = db.transaction().setAccessMode('read only');
   try {
     return await transaction.setIsolationLevel('repeatable read').execute(read);
   } catch (error) {

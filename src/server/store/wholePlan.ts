@@ -5,7 +5,7 @@ import { findGoals, type GoalRecord } from './goals.ts';
 import { findOwners } from './owners.ts';
 import { findPlan, findVersion } from './plans.ts';
 import { findSeries } from './series.ts';
-import type { Store } from './store.ts';
+import type { Database, Store } from './store.ts';
 import { inSnapshot } from './transaction.ts';
 
 /** Everything of a plan at one version; archived goals are left out. */
@@ -20,12 +20,15 @@ export type WholePlan = {
 
 /** All of it of the same moment; null where there is no such plan. */
 export function findWholePlan(store: Store, planId: string): Promise<WholePlan | null> {
-  return inSnapshot(store, async (db) => {
-    const plan = await findPlan(db, planId);
-    const version = await findVersion(db, planId);
-    if (plan === null || version === null) return null;
-    const owners = await findOwners(db, planId);
-    const goals = await findGoals(db, { planId });
-    return { version, plan, owners, goals, series: await findSeries(db, { planId }) };
-  });
+  return inSnapshot(store, (db) => readWholePlan(db, planId));
+}
+
+/** The same within a snapshot. */
+export async function readWholePlan(db: Database, planId: string): Promise<WholePlan | null> {
+  const plan = await findPlan(db, planId);
+  const version = await findVersion(db, planId);
+  if (plan === null || version === null) return null;
+  const owners = await findOwners(db, planId);
+  const goals = await findGoals(db, { planId });
+  return { version, plan, owners, goals, series: await findSeries(db, { planId }) };
 }

@@ -12,7 +12,8 @@ export function onWritten(store: Store, listener: OnWritten): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Told once a write is done, whether or not it came to anything. */
+/** Told once a write is done, whether or not it came to anything: this process, and others on the same store. */
 export function tellWritten(store: Store, planId: string): void {
+  store.news.tell(planId);
   for (const listener of LISTENERS.get(store) ?? []) listener(planId);
 }

@@ -1,0 +1,61 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Claim, isKept, limitOf, shown } from '#bench/tools/claim.ts';
+
+/** What one benchmark found, as it lies in bench/results. */
+export type BenchResult = {
+  readonly name: string;
+  readonly cores: number;
+  /** Of the machine when it began: how many programs wanted a core. */
+  readonly load: number;
+  readonly claims: readonly Claim[];
+  readonly lines: readonly string[];
+};
+
+const BEGIN = '<!-- made by npm run bench -- --page -->';
+const END = '<!-- end -->';
+
+/** Puts a table of all results between two marks of a page. Throws where there are no results, or no marks. */
+export async function writeBenchPage({
+  results,
+  page,
+}: {
+  readonly results: string;
+  readonly page: string;
+}): Promise<void> {
+  const files = (await readdir(results).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
+  if (files.length === 0) throw new Error('There are no results yet: npm run bench');
+  const found: BenchResult[] = [];
+  for (const file of files) found.push(JSON.parse(await readFile(join(results, file), 'utf8')));
+  const text = await readFile(page, 'utf8');
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`${page} has no place for the table.`);
+  await writeFile(page, `${text.slice(0, from + BEGIN.length)}\n\n${tableOf(found)}\n\n${text.slice(to)}`);
+  console.log(`${page}: ${found.reduce((sum, { claims }) => sum + claims.length, 0)} figures`);
+}
+
+/** A row a claim; under each benchmark's name how busy the machine was. */
+export function tableOf(results: readonly BenchResult[]): string {
+  const rows = results.flatMap(({ name, cores, load, claims }) =>
+    claims.map((claim, index) => {
+      const command = index === 0 ? `\`npm run bench -- ${name}\`, ${cores} cores, load ${load.toFixed(1)}` : '';
+      return [claim.what.trim(), measured(claim), limit(claim), beside(claim), command];
+    }),
+  );
+  const head = ['claim', 'measured', 'limit', 'beside it, in the same run', 'command, and the machine'];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function measured({ value, unit, spread }: Claim): string {
+  return spread === undefined || spread === '' ? shown(value, unit) : `${shown(value, unit)} (${spread})`;
+}
+
+function limit(claim: Claim): string {
+  return isKept(claim) ? limitOf(claim) : `${limitOf(claim)}: **missed**`;
+}
+
+function beside({ beside: others = {}, unit }: Claim): string {
+  return Object.entries(others)
+    .map(([name, value]) => `${name} ${shown(value, unit)}`)
+    .join(', ');
+}
