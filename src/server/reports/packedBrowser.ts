@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inflate } from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const require = createRequire(import.meta.url);
@@ -20,8 +19,12 @@ export type BrowserLaunch = {
   readonly env: Record<string, string>;
 };
 
-/** A headless browser that needs nothing of the machine: the one packed inside @sparticuz/chromium. */
+/**
+ * A headless browser that needs nothing of the machine: the one packed inside @sparticuz/chromium. What drives it is
+ * half of all that a start would load, and is loaded with the first report.
+ */
 export async function launchBrowser(): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
   return chromium.launch(await browserLaunch());
 }
 
@@ -68,6 +71,7 @@ async function unpack(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   const staging = await mkdtemp(`${folder}-`);
   const packed = join(packageFolder(), 'bin');
+  const { inflate } = await import('@sparticuz/chromium');
   const before = process.env.TMPDIR;
   // The package unpacks into the machine's temporary folder; there two first starts would collide.
   process.env.TMPDIR = staging;
