@@ -4,14 +4,13 @@ import { planChangesPath } from '#contract/addresses.ts';
 import type { WireChanges } from '#contract/change.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { fetchJson } from '#web/api/fetchJson.ts';
+import { authorOf, type CellAuthor } from './cellAuthor.ts';
 import type { CellPlace } from './sheetCell.ts';
 
 /** Who goes through the sheet by arrows does not ask at each cell. */
 const RESTED_MS = 400;
 /** Changes looked through; what was written before them says nobody. */
 const LOOKED_THROUGH = 100;
-
-export type CellAuthor = { readonly by: string; readonly at: string };
 
 /** Who wrote what stands in a cell, and when; null while that is not known. Asked anew when the value is another. */
 export function useCellAuthor(
@@ -32,22 +31,6 @@ export function useCellAuthor(
     retry: false,
   });
   return found.data ?? null;
-}
-
-/** The newest change of a cell. */
-export function authorOf(
-  changes: WireChanges['changes'],
-  { goalId, date, figure }: { readonly goalId: string; readonly date: string; readonly figure: string },
-): CellAuthor | null {
-  const change = changes.find(({ items }) =>
-    items.some(
-      (item) =>
-        item.entity === 'entries' &&
-        item.goal_id === goalId &&
-        item.fields.some((field) => field.field === figure && field.date === date),
-    ),
-  );
-  return change === undefined ? null : { by: change.by, at: change.at };
 }
 
 /** The text, once it has been the same for a moment. */

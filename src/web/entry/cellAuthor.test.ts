@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WireChange } from '#contract/change.ts';
-import { authorOf } from './useCellAuthor.ts';
+import { authorOf } from './cellAuthor.ts';
 
 const CELL = { goalId: 'g1', date: '2026-09-01', figure: 'actual' };
 
