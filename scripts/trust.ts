@@ -1,4 +1,4 @@
-// npm run trust [-- NAME…] [--minutes N]: the reliability and security runs, one file a promise. Each prints what it did
+// npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N]: the reliability and security runs, one file a promise. Each prints what it did
 // and found, and ends with a status other than 0 where the promise was broken.
 import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
@@ -9,13 +9,18 @@ import { parseArgs } from 'node:util';
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'trust');
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '1' } },
+  options: {
+    minutes: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '20261120' },
+    count: { type: 'string', default: '500' },
+  },
 });
 
 const all = (await readdir(folder)).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const unknown = wanted.find((name) => !all.includes(name));
-if (unknown !== undefined || !(Number(values.minutes) > 0)) {
-  console.error(`npm run trust [-- NAME…] [--minutes N]. There are: ${all.join(', ')}`);
+const isCounted = [values.minutes, values.seed, values.count].every((value) => Number(value) > 0);
+if (unknown !== undefined || !isCounted) {
+  console.error(`npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N]. There are: ${all.join(', ')}`);
   process.exit(2);
 }
 
@@ -28,7 +33,8 @@ console.log(`\ntrust: ${broken.length === 0 ? 'every promise kept' : `broken: ${
 process.exitCode = broken.length === 0 ? 0 : 1;
 
 function run(file: string): Promise<number> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, values.minutes], {
+  const { minutes, seed, count } = values;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, minutes, seed, count], {
     stdio: 'inherit',
   });
   return new Promise((resolve, reject) => {

@@ -6,7 +6,10 @@ export type Reply = { readonly status: number; readonly body: string; readonly r
 /** Sends requests as the administrator, with the cookie of signing in. */
 export type Client = {
   readonly cookie: string;
+  /** JSON, a text as it stands, or a form. */
   send(method: string, path: string, payload?: unknown): Promise<Reply>;
+  /** What a path answers, as bytes. */
+  read(path: string): Promise<Buffer>;
   /** The same person at another address of the same installation. */
   at(address: string): Client;
 };
@@ -29,15 +32,17 @@ export function clientAt(address: string, cookie: string): Client {
     cookie,
     at: (other) => clientAt(other, cookie),
     send: async (method, path, payload) => {
+      const isForm = payload instanceof FormData;
       const hasBody = payload !== undefined;
       const answer = await fetch(`${address}${path}`, {
         method,
-        headers: hasBody ? { ...headers, cookie } : { origin: address, cookie },
+        headers: hasBody && !isForm ? { ...headers, cookie } : { origin: address, cookie },
         redirect: 'manual',
-        ...(hasBody && { body: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+        ...(hasBody && { body: isForm || typeof payload === 'string' ? payload : JSON.stringify(payload) }),
       });
       return { status: answer.status, body: await answer.text(), retryAfter: answer.headers.get('retry-after') };
     },
+    read: async (path) => Buffer.from(await (await fetch(`${address}${path}`, { headers: { cookie } })).arrayBuffer()),
   };
 }
 

@@ -33,8 +33,9 @@ export function BeforePanel({
             <h4>{say.worthKnowing}</h4>
             <ul className={styles.notices}>
               {notices.map(({ code, title, count, of, reason }) => (
-                <li key={code} title={reason}>
+                <li key={code}>
                   <strong>{say.ofAll(count, of)}</strong> {say.notice(code, title)}
+                  {reason !== '' && <small>{reason}</small>}
                 </li>
               ))}
             </ul>

@@ -12,6 +12,7 @@ type Mapping = ImportDraft['mapping'];
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const DATE_ORDERS = ['M/D/Y', 'D/M/Y'] as const;
+const DECIMAL_MARKS = ['.', ','] as const;
 const OURS: readonly string[] = Object.keys(say.columns);
 
 /** What each column of the file is taken for, with its first cells; every change is worked out at once. */
@@ -46,8 +47,17 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
           chosen={mapping.date_format ?? ''}
           onChoose={(value) => setMapping(withChoice(mapping, 'date_format', value))}
         />
+        <SelectField
+          label={say.decimalMark}
+          options={[
+            { value: '', label: say.told },
+            ...DECIMAL_MARKS.map((value) => ({ value, label: say.decimalMarks[value] })),
+          ]}
+          chosen={mapping.decimal_mark ?? ''}
+          onChoose={(value) => setMapping(withChoice(mapping, 'decimal_mark', value))}
+        />
       </div>
-      {draft.plan.id !== null && <KeptMappings planId={draft.plan.id} mapping={mapping} onUse={setMapping} />}
+      <KeptMappings planId={draft.plan.id} mapping={mapping} onUse={setMapping} />
       {refusals.length > 0 && (
         <div role="alert" className={styles.refused} data-status="critical">
           <h4>
@@ -155,7 +165,7 @@ function withColumn(mapping: Mapping, heading: string, column: string): Mapping 
   return { ...mapping, columns: { ...mapping.columns, [heading]: column } };
 }
 
-function withChoice(mapping: Mapping, key: 'delimiter' | 'date_format', value: string): Mapping {
+function withChoice(mapping: Mapping, key: 'delimiter' | 'date_format' | 'decimal_mark', value: string): Mapping {
   const { [key]: _before, ...rest } = mapping;
   return value === '' ? rest : { ...rest, [key]: value };
 }

@@ -17,11 +17,14 @@ const ICON_OF: Readonly<Record<DiffKind, IconName>> = {
 /** One goal, field or cell: what it was, what it becomes, and why it does not. */
 export function DiffTableRow({
   row,
+  index,
   plan,
   leftOut,
   onLeaveOut,
 }: {
   readonly row: DiffRow;
+  /** Counted from 0 among all rows, drawn or not. */
+  readonly index: number;
   readonly plan: ImportDraft['plan'];
   readonly leftOut: LeftOut;
   readonly onLeaveOut: (left: LeftOut) => void;
@@ -34,7 +37,7 @@ export function DiffTableRow({
   const isWithKind = isChoosable(row) && leftOut.kinds.some((each) => each === kind);
   const isRefused = kind === 'refused';
   return (
-    <tr data-kind={kind} data-out={(isChoosable(row) && !isTaken(row, leftOut)) || undefined}>
+    <tr data-kind={kind} data-out={(isChoosable(row) && !isTaken(row, leftOut)) || undefined} aria-rowindex={index + 2}>
       <td className={styles.choose}>
         {isChoosable(row) && (
           <Checkbox

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
 import { ApiError } from '#web/api/ApiError.ts';
@@ -6,8 +6,9 @@ import { say } from '#web/messages/import/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { fetchKeptMappings, keepMapping } from './importCalls.ts';
+import { fetchKeptMappings, keepMapping, removeMapping } from './importCalls.ts';
 import styles from './KeptMappings.module.css';
+import { MappingFile } from './MappingFile.tsx';
 
 /** The mappings of a plan by name: one is used again next month, this one is kept. */
 export function KeptMappings({
@@ -15,12 +16,16 @@ export function KeptMappings({
   mapping,
   onUse,
 }: {
-  readonly planId: string;
+  /** Null: the plan is not there yet, so it can keep none. */
+  readonly planId: string | null;
   readonly mapping: ImportDraft['mapping'];
   readonly onUse: (mapping: ImportDraft['mapping']) => void;
 }) {
   const client = useQueryClient();
-  const kept = useQuery({ queryKey: ['import-mappings', planId], queryFn: () => fetchKeptMappings(planId) });
+  const kept = useQuery({
+    queryKey: ['import-mappings', planId],
+    queryFn: planId === null ? skipToken : () => fetchKeptMappings(planId),
+  });
   const [name, setName] = useState('');
   const [used, setUsed] = useState('');
   const [told, setTold] = useState<{ readonly text: string; readonly isError: boolean } | null>(null);
@@ -28,16 +33,28 @@ export function KeptMappings({
 
   async function handleKeep(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (name.trim() === '' || planId === null) return;
+    const isKept = await tell(say.kept(name.trim()), () => keepMapping(planId, { name: name.trim(), mapping }));
+    if (!isKept) return;
+    setUsed(name.trim());
+    setName('');
+  }
+
+  async function handleRemove() {
+    if (planId === null) return;
+    if (await tell(say.removedKept(used), () => removeMapping(planId, used))) setUsed('');
+  }
+
+  async function tell(done: string, work: () => Promise<unknown>): Promise<boolean> {
     try {
-      await keepMapping(planId, { name: name.trim(), mapping });
+      await work();
       await client.invalidateQueries({ queryKey: ['import-mappings', planId] });
-      setTold({ text: say.kept(name.trim()), isError: false });
-      setUsed(name.trim());
-      setName('');
+      setTold({ text: done, isError: false });
+      return true;
     } catch (error) {
       const text = error instanceof ApiError && error.message !== '' ? error.message : say.unreachable;
       setTold({ text, isError: true });
+      return false;
     }
   }
 
@@ -60,16 +77,26 @@ export function KeptMappings({
           onChoose={handleUse}
         />
       )}
-      <TextField
-        label={say.keepAs}
-        value={name}
-        maxLength={100}
-        error={told?.isError === true ? told.text : null}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button type="submit" disabled={name.trim() === ''}>
-        {say.keep}
-      </Button>
+      {used !== '' && (
+        <Button look="ghost" aria-label={say.removeKept(used)} onClick={() => void handleRemove()}>
+          {say.remove}
+        </Button>
+      )}
+      {planId !== null && (
+        <>
+          <TextField
+            label={say.keepAs}
+            value={name}
+            maxLength={100}
+            error={told?.isError === true ? told.text : null}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" disabled={name.trim() === ''}>
+            {say.keep}
+          </Button>
+        </>
+      )}
+      <MappingFile onUse={onUse} />
       <p role="status">{told?.isError === false ? told.text : ''}</p>
     </form>
   );

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/messages/import/say.ts';
@@ -8,7 +7,7 @@ import { useSettled } from '#web/ui/useSettled.ts';
 import { BeforePanel } from './BeforePanel.tsx';
 import { CountTabs } from './CountTabs.tsx';
 import { DiffTable } from './DiffTable.tsx';
-import { fetchRows, type ImportPlace, ROWS_AT_A_TIME, type ShownKind } from './importCalls.ts';
+import type { ImportPlace, ShownKind } from './importCalls.ts';
 import styles from './ReviewStep.module.css';
 import type { Importing } from './useImport.ts';
 
@@ -25,19 +24,6 @@ export function ReviewStep({
   const [kind, setKind] = useState<ShownKind>('all');
   const [search, setSearch] = useState('');
   const settled = useSettled(search, '');
-  const rows = useInfiniteQuery({
-    queryKey: ['import-rows', place.id, importing.round, kind, settled],
-    queryFn: ({ pageParam }) => fetchRows(place, { kind, search: settled, offset: pageParam }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.length * ROWS_AT_A_TIME;
-      return shown < last.total ? shown : undefined;
-    },
-    placeholderData: (before) => before,
-    gcTime: 0,
-  });
-  const shown = rows.data?.pages.flatMap((page) => page.rows) ?? [];
-  const total = rows.data?.pages[0]?.total ?? 0;
   const isAsking = draft.zero_targets !== null && draft.zero_targets.answer === null;
   const refused = draft.counts.refused.count;
   const nothing = draft.counts.added.count + draft.counts.changed.count === 0;
@@ -58,28 +44,13 @@ export function ReviewStep({
           <p className={styles.nothing}>{say.nothingNew}</p>
         ) : (
           <DiffTable
-            rows={shown}
-            kind={kind}
+            // A list of its own, so that it begins at its top.
+            key={`${kind} ${settled}`}
+            asked={{ place, round: importing.round, kind, search: settled }}
             plan={draft.plan}
             leftOut={importing.leftOut}
-            isLoading={rows.isPending}
             onLeaveOut={(left) => void importing.choose(left)}
           />
-        )}
-        {rows.error !== null && (
-          <p role="alert" className={styles.nothing}>
-            {say.unreachable}{' '}
-            <Button size="small" onClick={() => void rows.refetch()}>
-              {say.retry}
-            </Button>
-          </p>
-        )}
-        {rows.hasNextPage && (
-          <p className={styles.more}>
-            <Button disabled={rows.isFetching} onClick={() => void rows.fetchNextPage()}>
-              {say.showMore(Math.min(ROWS_AT_A_TIME, total - shown.length))}
-            </Button>
-          </p>
         )}
       </div>
       <BeforePanel draft={draft} isBusy={importing.isBusy} onAnswer={(answers) => void importing.answer(answers)} />

@@ -58,6 +58,10 @@ export function fetchKeptMappings(planId: string): Promise<KeptMapping[]> {
   return fetchJson(`${planPath(planId)}/import-mappings`);
 }
 
+export function removeMapping(planId: string, name: string): Promise<unknown> {
+  return fetchJson(`${planPath(planId)}/import-mappings?${new URLSearchParams({ name })}`, { method: 'DELETE' });
+}
+
 export function keepMapping(planId: string, kept: Pick<KeptMapping, 'name' | 'mapping'>): Promise<unknown> {
   return sendJson(`${planPath(planId)}/import-mappings`, { method: 'PUT', body: kept });
 }

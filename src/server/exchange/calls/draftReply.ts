@@ -1,3 +1,4 @@
+import type { ImportFinding } from '#contract/import.ts';
 import type { DiffKind, DiffRow, DiffRows, ImportDraft } from '#contract/importDraft.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { countChosen } from '#server/exchange/diff/chosenEdits.ts';
@@ -40,10 +41,7 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
         title,
         count,
         of,
-        reason: findings
-          .slice(0, TOLD)
-          .map(({ reason }) => reason)
-          .join('; '),
+        reason: toldOf(findings),
       })),
     members: preview.members.add,
     departments: preview.departments.add,
@@ -64,6 +62,16 @@ const ABOUT_FILES: ReadonlySet<string> = new Set([
   'unknownColumn',
 ]);
 const TOLD = 3;
+
+/** What the first findings say, each once, and that there are others. */
+function toldOf(findings: readonly ImportFinding[]): string {
+  const reasons = new Set<string>();
+  for (const { reason } of findings) {
+    if (reasons.size === TOLD && !reasons.has(reason)) return `${[...reasons].join('; ')}; …`;
+    reasons.add(reason);
+  }
+  return [...reasons].join('; ');
+}
 
 /** A page of the rows; `all` is what is added, changed and refused. */
 export function draftRows(

@@ -3,6 +3,7 @@ import { Refusal } from '#server/errors.ts';
 import { PAGE_LIMITS } from '#server/exchange/reading/readTables.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
 import { checkText } from '#server/http/plainJson.ts';
+import { formParts } from './formParts.ts';
 
 /** Files and fields of a form. */
 export type Upload = { readonly files: readonly SourceFile[]; readonly fields: ReadonlyMap<string, string> };
@@ -23,30 +24,23 @@ export function acceptUploads(scope: FastifyInstance): void {
 }
 
 /** Reads a multipart form. Throws Refusal (400) for one that is damaged, has no file, or too many parts. */
-export async function readUpload(body: Buffer, contentType: string): Promise<Upload> {
-  const form = await formOf(body, contentType);
+export function readUpload(body: Buffer, contentType: string): Upload {
+  const parts = formParts(body, contentType);
+  if (parts === null) throw refused('The form is damaged: it could not be taken apart.');
+  if (parts.length > MOST_PARTS) throw refused(`A form of more than ${MOST_PARTS} parts is not read.`);
   const files: SourceFile[] = [];
   const fields = new Map<string, string>();
-  let parts = 0;
-  for (const [name, value] of form) {
-    parts += 1;
-    if (parts > MOST_PARTS) throw refused(`A form of more than ${MOST_PARTS} parts is not read.`);
-    if (typeof value === 'string') {
-      checkText(value);
-      fields.set(name, value);
-    } else files.push({ name: fileName(value.name), bytes: new Uint8Array(await value.arrayBuffer()) });
+  for (const { name, fileName: given, content } of parts) {
+    if (given !== null) files.push({ name: fileName(given), bytes: content });
+    else {
+      const text = content.toString();
+      checkText(text);
+      fields.set(name, text);
+    }
   }
   if (files.length === 0) throw refused('There is no file in the form: send it as the part “file”.');
   if (files.length > MOST_FILES) throw refused(`At most ${MOST_FILES} files go into one import.`);
   return { files, fields };
-}
-
-async function formOf(body: Buffer, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
-  } catch {
-    throw refused('The form is damaged: it could not be taken apart.');
-  }
 }
 
 /** Only shown and looked at for its ending; never a path. */

@@ -1,6 +1,13 @@
 import type { ImportMapping } from '#contract/import.ts';
 import type { DraftTable } from '#contract/importDraft.ts';
-import { ENTRY_COLUMNS, GOAL_COLUMNS, OTHER_NAMES, plainName, YEAR_TARGET } from '#server/exchange/columns/columns.ts';
+import {
+  ENTRY_COLUMNS,
+  ENTRY_SHEET_COLUMNS,
+  GOAL_COLUMNS,
+  OTHER_NAMES,
+  plainName,
+  YEAR_TARGET,
+} from '#server/exchange/columns/columns.ts';
 import { recognise } from '#server/exchange/columns/recognise.ts';
 import { datedHeading } from '#server/exchange/mapping/datedHeading.ts';
 import { mapTables } from '#server/exchange/mapping/mapTables.ts';
@@ -23,6 +30,7 @@ export function describeTables(
     const [wrong] = known.flatMap((each) => (each.ok ? [] : [each.reason]));
     const sheet = sheets.find((each) => each.sheet.table.file === table.file)?.sheet;
     const [kind = null] = kinds;
+    const isOurs = ENTRY_SHEET_COLUMNS.every((name, at) => plainName(table.header[at] ?? '') === name);
     return {
       file: table.file,
       kind: kinds.size > 1 ? 'both' : kind,
@@ -33,7 +41,8 @@ export function describeTables(
       decimal_mark: sheet?.mark ?? null,
       columns: table.header.slice(0, SHOWN_COLUMNS).map((heading, at) => ({
         heading,
-        column: columnOf({ heading, at }, mapping),
+        // In an entry sheet of ours the title stands only to be read.
+        column: isOurs && at === ENTRY_SHEET_COLUMNS.indexOf('goal') ? 'title' : columnOf({ heading, at }, mapping),
         cells: table.rows.slice(0, SHOWN_CELLS).map(({ cells }) => (cells[at] ?? '').slice(0, SHOWN_CHARACTERS)),
       })),
     };

@@ -38,6 +38,8 @@ export const en = {
   delimiters: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' },
   dateOrder: 'Dates put first',
   dateOrders: { 'M/D/Y': 'The month: 12/31/2026', 'D/M/Y': 'The day: 31/12/2026' },
+  decimalMark: 'Decimals are written',
+  decimalMarks: { '.': 'With a point: 1,234.5', ',': 'With a comma: 1.234,5' },
   told: 'As told from the file',
   keptTitle: 'Kept mappings',
   useKept: 'Use a kept mapping',
@@ -45,6 +47,11 @@ export const en = {
   keepAs: 'Keep this mapping as',
   keep: 'Keep',
   kept: (name: string) => `Kept as “${name}”.`,
+  remove: 'Remove',
+  removeKept: (name: string) => `Remove “${name}”`,
+  removedKept: (name: string) => `Removed “${name}”.`,
+  fromFile: 'Use a mapping file',
+  notAMapping: 'This is no mapping file: it has to be JSON, as the guide shows.',
   toReview: 'Review',
   toFile: 'Another file',
 
@@ -86,7 +93,6 @@ export const en = {
   defaults: (words: string) => `${words}: by default`,
   nothingOfThis: 'Nothing of this kind.',
   nothingNew: 'The plan holds all of this already. There is nothing to write.',
-  showMore: (count: number) => `Show ${count} more`,
 
   before: 'Before you apply',
   zeroTitle: (count: number) => `${counted(count, 'target is', 'targets are')} 0. What does 0 mean here?`,
