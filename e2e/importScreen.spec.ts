@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
 
 const GOALS = `number,title,owner
@@ -14,13 +15,26 @@ const ENTRIES = `goal_number,date,target,actual
 const files = (...named: readonly (readonly [string, string])[]) =>
   named.map(([name, content]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) }));
 
+/** As a hand lets them go over the page. */
+async function dropFiles(page: Page, named: readonly (readonly [string, string])[]): Promise<void> {
+  const data = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const [name, content] of all) transfer.items.add(new File([content], name, { type: 'text/csv' }));
+    return transfer;
+  }, named);
+  await page.getByRole('button', { name: 'Drop a file here' }).dispatchEvent('drop', { dataTransfer: data });
+}
+
 test.describe('importing by the page', () => {
   test('a file is looked at cell by cell, asked about, applied as one change, and taken back', async ({ page }) => {
     const milepost = await startMilepost();
     try {
       await signIn(page, milepost);
       await page.goto(`${milepost.address}/plans/demo/import`);
-      await page.locator('input[type=file]').setInputFiles(files(['goals.csv', GOALS], ['entries.csv', ENTRIES]));
+      await dropFiles(page, [
+        ['goals.csv', GOALS],
+        ['entries.csv', ENTRIES],
+      ]);
 
       await expect(page.getByRole('button', { name: /^7 Added/ })).toBeVisible();
       await expect(page.getByRole('button', { name: /^2 Refused/ })).toBeVisible();
@@ -66,9 +80,20 @@ test.describe('importing by the page', () => {
       await page.getByRole('button', { name: 'Keep', exact: true }).click();
       await expect(page.getByText('Kept as “Liste”.')).toBeVisible();
       await page.getByRole('button', { name: 'Review' }).click();
+      await expect(page.getByRole('row').filter({ hasText: 'Grüne Straßen' })).toContainText('at the top');
       await page.getByRole('button', { name: 'Apply 1 change' }).click();
       await page.getByRole('button', { name: 'Undo the import' }).click();
       await expect(page.getByText('The import was taken back. The plan is as it was.')).toBeVisible();
+
+      // Of a difference of thousands only what is in view is drawn, and the last is one key away.
+      await page.getByRole('button', { name: 'Import another file' }).click();
+      const rows = Array.from({ length: 5_000 }, (_, at) => `${20 + at},Goal ${20 + at}`);
+      await page.locator('input[type=file]').setInputFiles(files(['many.csv', `number,title\n${rows.join('\n')}\n`]));
+      await expect(page.getByRole('button', { name: 'Apply 5,000 changes' })).toBeEnabled();
+      await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+      expect(await page.getByRole('row').count()).toBeLessThan(100);
+      await page.keyboard.press('End');
+      await expect(page.getByRole('checkbox', { name: 'Take: 5019 Goal 5019, New goal' })).toBeVisible();
     } finally {
       await milepost.stop();
     }
