@@ -38,6 +38,8 @@ function readDirection(): 'ltr' | 'rtl' {
 }
 
 function ofShare(): Language | null {
+  // What needs no browser is tested without one.
+  if (typeof window === 'undefined') return null;
   const query = new URLSearchParams(window.location.search);
   if (!query.has('encv')) return null;
   const made = document.documentElement.getAttribute(SHARE_LANGUAGE_ATTRIBUTE);
