@@ -3,6 +3,7 @@ import { addresses, planMembersPath } from '#contract/addresses.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { createAccountLink } from './accountLinks.ts';
+import { totpOf } from './exampleTotp.ts';
 
 let server: ExampleServer;
 let ada: Ask;
@@ -49,4 +50,20 @@ it('nor one of somebody invited, whose name is known too', async () => {
     expect((await accept(guessable)).json().error.code).toBe('password_guessable');
   }
   expect((await accept(GOOD)).statusCode).toBe(200);
+});
+
+it('a new password by a link leaves the second factor on', async () => {
+  const { password } = EXAMPLE_ADMINISTRATOR;
+  const { uri } = (await ada({ method: 'POST', url: addresses.twoFactor, payload: { password } })).json();
+  const code = totpOf(new URL(uri).searchParams.get('secret') ?? '');
+  await ada({ method: 'POST', url: addresses.twoFactorConfirm, payload: { code } });
+  const { id } = await server.store.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', EXAMPLE_ADMINISTRATOR.email)
+    .executeTakeFirstOrThrow();
+  const { token } = await createAccountLink(server.store, { accountId: id, purpose: 'password', mailedTo: null });
+  await server.ask({ method: 'POST', url: addresses.passwordResetUse, payload: { token, password: GOOD } });
+  const payload = { ...EXAMPLE_ADMINISTRATOR, password: GOOD };
+  expect((await server.ask({ method: 'POST', url: addresses.signIn, payload })).json()).toEqual({ two_factor: 1 });
 });
