@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOwnAddress } from './ownAddress.ts';
+import { redirectCorpus } from './redirectCorpus.ts';
 
 const OWN = 'https://plan.example.org';
 const PAGE = '/plans/p1/dashboard';
@@ -79,6 +80,10 @@ describe('an address that may be shortened', () => {
     `${PAGE}?encv=a&encv=b`,
     `${PAGE}?encv=a&%65ncv=b`,
   ])('%j is refused', (text) => {
+    expect(readOwnAddress(text, OWN)).toBeNull();
+  });
+
+  it.each(redirectCorpus(OWN))('%j, which leads elsewhere, is refused', (text) => {
     expect(readOwnAddress(text, OWN)).toBeNull();
   });
 
