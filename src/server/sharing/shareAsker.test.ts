@@ -453,6 +453,19 @@ describe('a request of a share', () => {
     expect(await server.store.db.selectFrom('share').select('id').execute()).toHaveLength(1);
   });
 
+  it('with filters over the limit is refused by every call, and told nothing', async () => {
+    const token = await tokenOf({ style: 'dynamic' });
+    const filters = encodeURIComponent(JSON.stringify({ name: 'x'.repeat(8_300) }));
+    const paths = [addresses.goals, planPath(PLAN), addresses.healthMeterSvg, addresses.print, addresses.dashboard];
+    for (const path of paths) {
+      const reply = await server.ask({ url: `${path}?encv=${token}&filters=${filters}` });
+      expect([path, reply.statusCode, reply.body.includes('City plan')]).toEqual([path, 414, false]);
+    }
+    const request = { style: 'static', filters: decodeURIComponent(filters), fiscal_year: 'current' };
+    const reply = await ada({ method: 'POST', url: planSharesPath(PLAN), payload: request });
+    expect([reply.statusCode, reply.json().error.message]).toEqual([400, expect.stringContaining('8192')]);
+  });
+
   it('by a token whose letters were swapped, cut or prolonged opens nothing', async () => {
     const token = await tokenOf();
     const wrong = [

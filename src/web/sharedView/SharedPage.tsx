@@ -25,7 +25,7 @@ export default function SharedPage({
   readonly isOnScreen: boolean;
 }) {
   const isPassNeeded = usePassNeeded();
-  const plan = useQuery({ ...planQuery(planId), refetchInterval: PLAN_ASKED_AGAIN_AFTER });
+  const plan = useQuery({ ...planQuery(planId), refetchInterval: ({ state }) => askedAgainAfter(state) });
   const { data, error } = plan;
   const viewer = data?.viewer;
   const view = viewer?.kind === 'share' ? viewer.view : null;
@@ -58,8 +58,17 @@ const TvView = lazy(() => import('#web/tv/TvView.tsx'));
 
 const VIEWS = { chips: FixedView, static: FixedView, dynamic: DynamicView };
 
-/** Shares get no live events; they ask again (readings, section 7). A screen on a wall is left alone for months; ms. */
+/**
+ * Shares get no live events; they ask again (readings, section 7). A screen on a wall is left alone for months: where the
+ * server was away as it came on, it finds the way back by itself; ms.
+ */
+function askedAgainAfter({ data, error }: { readonly data: unknown; readonly error: Error | null }): number {
+  const isLost = data === undefined && error !== null && !isGone(error);
+  return isLost ? ASKED_AGAIN_WHEN_LOST : PLAN_ASKED_AGAIN_AFTER;
+}
+
 const PLAN_ASKED_AGAIN_AFTER = 300_000;
+const ASKED_AGAIN_WHEN_LOST = 15_000;
 
 function LateSkeleton() {
   return useLateFlag(true) && <SkeletonCards />;
