@@ -155,11 +155,6 @@ export function goalRestorePath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/restore`;
 }
 
-/** The target of one fiscal year of a goal, with its periods. */
-export function goalYearTargetPath(planId: string, goalId: string): string {
-  return `${goalPath(planId, goalId)}/year-target`;
-}
-
 /** The targets and actuals of a goal by period. */
 export function goalEntriesPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/entries`;

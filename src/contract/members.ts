@@ -89,8 +89,11 @@ export const memberPatchSchema = z.object({
 });
 export type MemberPatch = z.infer<typeof memberPatchSchema>;
 
-/** DELETE …/members/:memberId?successor=: who owns their goals then; empty: nobody. */
-export const memberRemovalSchema = z.object({ successor: z.optional(z.string()) });
+/**
+ * DELETE …/members/:memberId?successor=: who owns their goals then; DELETE …/departments/:departmentId?successor=: where
+ * its people and goals go. Empty: nobody, to none.
+ */
+export const removalSchema = z.object({ successor: z.optional(z.string()) });
 
 /** POST …/members/:memberId/password-reset: the link is null where it went out by mail. */
 export const resetLinkSchema = z.object({ link: z.nullable(z.string()), mailed: flag, expires_at: z.string() });
@@ -102,8 +105,6 @@ export const departmentPatchSchema = z.object({
   name: z.optional(departmentName),
   place: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
 });
-/** DELETE …/departments/:departmentId?successor=: where its people and goals go; empty: to none. */
-export const departmentRemovalSchema = memberRemovalSchema;
 export const departmentMadeSchema = z.object({ version: z.number(), id: z.string() });
 
 /** POST /api/invitation: what the link invites to. */

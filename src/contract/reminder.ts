@@ -12,7 +12,6 @@ export const reminderSchema = z.strictObject({
   rhythm: z.enum(REMINDER_RHYTHMS, 'must be never, weekly or monthly'),
   language: z.optional(z.enum(LANGUAGES, 'must be en or de')),
 });
-export type Reminder = z.infer<typeof reminderSchema>;
 
 /** GET of the same: `is_possible` 0 where the installation sends no mail, or the member has no address. */
 export const reminderStateSchema = z.object({

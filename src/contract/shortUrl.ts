@@ -8,7 +8,6 @@ export const LONG_URL_MAX_LENGTH = 32_768;
 export const shortUrlRequestSchema = z.object({
   long_url: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(LONG_URL_MAX_LENGTH)),
 });
-export type ShortUrlRequest = z.infer<typeof shortUrlRequestSchema>;
 
 const linkSchema = z.object({ link: z.string(), long_url: z.string() });
 

@@ -4,7 +4,7 @@ import { versionSchema } from '#contract/entryCells.ts';
 import {
   departmentMadeSchema,
   departmentPatchSchema,
-  departmentRemovalSchema,
+  removalSchema,
   newDepartmentSchema,
 } from '#contract/members.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -63,7 +63,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
         ...about,
         summary: 'Takes a department away; its people and goals go to the successor, or to none',
         params: ofDepartment,
-        querystring: departmentRemovalSchema,
+        querystring: removalSchema,
         response: changed,
       },
     },

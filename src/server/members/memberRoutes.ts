@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
-import { memberPatchSchema, memberRemovalSchema, membersSchema } from '#contract/members.ts';
+import { memberPatchSchema, membersSchema, removalSchema } from '#contract/members.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { Asking } from '#server/plans/asking.ts';
@@ -64,7 +64,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
         ...about,
         summary: 'Takes a member out of the plan; their goals go to the successor, or to nobody',
         params: ofMember,
-        querystring: memberRemovalSchema,
+        querystring: removalSchema,
         response: changed,
       },
     },

@@ -7,9 +7,6 @@ import { refreshPlan } from '#web/undo/planUndo.ts';
 
 type OfGoal = { readonly planId: string; readonly goalId: string; readonly asOf: Day | null };
 
-/** A comment as it is shown; one that was just sent is pending until the server has it. */
-export type ShownComment = WireComment & { readonly isPending: boolean };
-
 /** The comments of a goal, the newest first, and what may be done with them. */
 export function useComments({ planId, goalId, asOf }: OfGoal) {
   const client = useQueryClient();

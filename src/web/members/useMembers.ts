@@ -31,5 +31,3 @@ export function useMembers() {
 
   return { query, said, problem, run, say: setSaid };
 }
-
-export type Members = ReturnType<typeof useMembers>;

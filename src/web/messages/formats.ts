@@ -78,7 +78,3 @@ export function filterChips(criteria: FilterCriteria, names: chips.FilterNames):
 export function levelsOf(tiers: Plan['tiers']): readonly levels.Level[] {
   return levels.levelsOf(tiers, say.labels);
 }
-
-export function levelAt(depth: number, tiers: Plan['tiers']): levels.Level {
-  return levels.levelAt(depth, tiers, say.labels);
-}

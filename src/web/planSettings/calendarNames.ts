@@ -19,11 +19,6 @@ export const WEEKDAYS = Array.from({ length: 7 }, (_, index) => nameOf(weekdayNa
 /** The zones the browser knows, by their IANA names. */
 export const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
-/** The zone the reader is in. */
-export function zoneOfReader(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 function nameOf(names: Intl.DateTimeFormat, day: Day | number): string {
   return names.format(day * MILLISECONDS_A_DAY);
 }

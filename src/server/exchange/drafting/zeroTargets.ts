@@ -2,9 +2,6 @@ import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/exchange/columns/recognise.ts';
 import type { Table, TableRow } from '#server/exchange/reading/table.ts';
 
-/** What a target of 0 means in a file. */
-export type ZeroMeaning = 'none' | 'zero';
-
 /**
  * How many targets of the entries are 0 where the files leave none empty: such a source writes 0 for none, or means
  * it, and only a person can say which. Null where some target is empty, or none is 0.
