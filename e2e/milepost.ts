@@ -45,6 +45,8 @@ export async function startMilepost(variables: Record<string, string> = {}): Pro
     MILEPOST_TODAY: TODAY,
     MILEPOST_ADMIN_EMAIL: ADMIN.email,
     MILEPOST_ADMIN_PASSWORD: ADMIN.password,
+    // Journeys begin on the dashboard itself; the guide has one of its own.
+    MILEPOST_GUIDE: '0',
     ...variables,
     PORT: String(port),
     MILEPOST_DATA: data,

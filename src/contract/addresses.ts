@@ -34,7 +34,10 @@ export const addresses = {
 
   /** One's own account: its page and its calls. */
   accountPage: '/account',
+  /** Every part of the page in its states; where MILEPOST_GALLERY is set. */
+  gallery: '/dev/gallery',
   account: '/api/account',
+  guide: '/api/account/guide',
   accountPassword: '/api/account/password',
   accountEmail: '/api/account/email',
   accountEmailConfirm: '/api/account/email/confirm',

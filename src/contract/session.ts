@@ -46,5 +46,11 @@ export const sessionSchema = z.object({
     /** Administers the installation. */
     is_administrator: z.literal([0, 1]),
   }),
+  /** Whether the dashboard offers its guide by itself: until this person has seen or closed it. */
+  offers_guide: z.literal([0, 1]),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** PUT /api/account/guide: the guide to the dashboard was seen or closed, and is not offered again; 0 takes that back. */
+export const guideSeenSchema = z.strictObject({ seen: z.literal([0, 1], 'must be 0 or 1') });
+export type GuideSeen = z.infer<typeof guideSeenSchema>;

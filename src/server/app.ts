@@ -109,6 +109,10 @@ export type AppParts = {
   readonly webhookHosts: readonly string[];
   /** Where security events are written down. */
   readonly securityLogFolder: string;
+  /** New people are offered the guide to the dashboard. */
+  readonly hasGuide: boolean;
+  /** /dev/gallery is there. */
+  readonly hasGallery: boolean;
   /** Where the built page lies. */
   readonly pageFolder: string;
 };
@@ -195,7 +199,8 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   addHealth(app);
   const hasMail = mail !== null;
   const provider = parts.oidc?.name ?? null;
-  const accountParts = { store, clock, signOn, findAsker, provider, hasMail, mail, ownUrl: parts.ownUrl };
+  const { hasGuide, ownUrl } = parts;
+  const accountParts = { store, clock, signOn, findAsker, provider, hasMail, hasGuide, mail, ownUrl };
   addAccountRoutes(app, accountParts);
   addOwnAccountRoutes(app, accountParts);
   addOwnSessionRoutes(app, accountParts);
@@ -258,7 +263,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
     const printShare = printShareBy(app, { printer, passes: shareDoor.passes });
     startMailings(app, { store, clock, sendMail, printShare, stops, ownUrl: parts.ownUrl, warn });
   }
-  addPageRoutes(app, { files, sender, findCurrentPlanId, shareDoor });
+  addPageRoutes(app, { files, sender, findCurrentPlanId, shareDoor, hasGallery: parts.hasGallery });
   if (sendMail !== null) {
     const reminding = { store, clock, planBook, send: sendMail, links, ownUrl: parts.ownUrl, warn };
     let reminders: ScheduledReminders | null = null;

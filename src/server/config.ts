@@ -27,6 +27,10 @@ export type Config = {
   /** The public address without a slash at its end; null: links follow the address that was asked. */
   readonly publicUrl: string | null;
   readonly hasDemo: boolean;
+  /** New people are offered the guide to the dashboard. */
+  readonly hasGuide: boolean;
+  /** /dev/gallery shows every part of the page in its states. */
+  readonly hasGallery: boolean;
   readonly administrator: { readonly email: string; readonly password: string } | null;
   /** Fixes today and the clock that stamps changes; null: the machine's clock. */
   readonly today: Day | null;
@@ -75,6 +79,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: data.DATABASE_POOL,
     publicUrl: data.MILEPOST_URL ?? null,
     hasDemo: data.MILEPOST_DEMO === '1',
+    hasGuide: data.MILEPOST_GUIDE === '1',
+    hasGallery: data.MILEPOST_GALLERY === '1',
     administrator: email !== undefined && password !== undefined ? { email, password } : null,
     today: data.MILEPOST_TODAY ?? null,
     trustedProxies: data.MILEPOST_PROXY,
@@ -109,6 +115,8 @@ const environmentSchema = z
       .refine(isPublicUrl, 'must be the public address, http:// or https:// and a host, without a path')
       .optional(),
     MILEPOST_DEMO: z.enum(['0', '1'], 'must be 0 (no demo plan) or 1').default('1'),
+    MILEPOST_GUIDE: z.enum(['0', '1'], 'must be 0 (nobody is offered the guide) or 1').default('1'),
+    MILEPOST_GALLERY: z.enum(['0', '1'], 'must be 0 or 1 (shows /dev/gallery)').default('0'),
     MILEPOST_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
     MILEPOST_ADMIN_PASSWORD: z
       .string()

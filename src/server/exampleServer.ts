@@ -74,6 +74,8 @@ export async function startExampleServer(
     webhookHosts: [],
     mail: null,
     oidc: null,
+    hasGuide: true,
+    hasGallery: false,
     ownUrl: () => EXAMPLE_URL,
     pageFolder: join(folder, 'web'),
     securityLogFolder: join(folder, 'security'),

@@ -72,6 +72,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /api/session': { right: 'account' },
   'GET /api/account': { right: 'account' },
   'PATCH /api/account': { right: 'account', body: { name: 'Somebody' } },
+  'PUT /api/account/guide': { right: 'account', body: { seen: 1 } },
   'GET /api/account/sessions': { right: 'account' },
   'DELETE /api/account/sessions': { right: 'account' },
   'DELETE /api/account/sessions/{sessionId}': { right: 'account' },

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { doneSchema, secondFactorSchema, signInReplySchema, signOnWaysSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
-import { type Session, sessionSchema, signInSchema, takeOverSchema } from '#contract/session.ts';
+import { guideSeenSchema, type Session, sessionSchema, signInSchema, takeOverSchema } from '#contract/session.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
@@ -14,6 +14,7 @@ import { leadEveryPlan } from './administration.ts';
 import { type FindAsker, requireAsker } from './asker.ts';
 import { FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
 import { refuseGuessable } from './guessablePassword.ts';
+import { hasSeenGuide, saveGuideSeen } from './guideSeen.ts';
 import { findOrganisation } from './organisation.ts';
 import { refuseTooMany } from './refuseTooMany.ts';
 import type { SignedIn, SignOn } from './signOn.ts';
@@ -29,6 +30,8 @@ export type AccountParts = {
   /** What the provider of sign-on is called; null: there is none. */
   readonly provider: string | null;
   readonly hasMail: boolean;
+  /** New people are offered the guide to the dashboard. */
+  readonly hasGuide: boolean;
 };
 
 /** Signing in and out, who is signed in, and the one-time door of a new installation. */
@@ -101,6 +104,23 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     async (request, reply) => sessionOf(await requireAsker(findAsker, request, reply)),
   );
 
+  app.put(
+    addresses.guide,
+    {
+      schema: {
+        ...about,
+        summary: 'Says that one has seen the guide to the dashboard: it is not offered again',
+        body: guideSeenSchema,
+        response: { 200: doneSchema, ...refusals(400, 401) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await requireAsker(findAsker, request, reply);
+      await saveGuideSeen(store.db, { accountId: id, isSeen: request.body.seen === 1 });
+      return { success: true as const };
+    },
+  );
+
   app.post(
     addresses.takeOver,
     {
@@ -134,7 +154,8 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
 
   async function sessionOf(account: Account): Promise<Session> {
     const isAdmin = await isAdministrator(store.db, account.id);
-    return { user: { ...account, is_administrator: isAdmin ? 1 : 0 } };
+    const offersGuide = parts.hasGuide && !(await hasSeenGuide(store.db, account.id));
+    return { user: { ...account, is_administrator: encodeFlag(isAdmin) }, offers_guide: encodeFlag(offersGuide) };
   }
 }
 

@@ -17,6 +17,8 @@ export type PageParts = {
   /** The plan /dashboard leads to; null for nobody signed in, and for a person without a plan. */
   readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
   readonly shareDoor: ShareDoor;
+  /** Whether the gallery of the page's parts is there. */
+  readonly hasGallery: boolean;
 };
 
 /**
@@ -53,6 +55,9 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   }
   for (const [path, summary] of ACCOUNT_PAGES) {
     app.get(path, page(summary), (request, reply) => sender.sendPage(request, reply));
+  }
+  if (parts.hasGallery) {
+    app.get(addresses.gallery, { schema: { hide: true } }, (request, reply) => sender.sendPage(request, reply));
   }
   app.get(addresses.dashboard, page("Leads to the asker's last plan, keeping the query"), async (request, reply) => {
     try {

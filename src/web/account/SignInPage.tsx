@@ -38,6 +38,14 @@ export default function SignInPage({
         onSecondFactor={() => setStep('second')}
         onDone={onDone}
       />
+      {note === undefined && (
+        <dl className={styles.ways}>
+          <dt>{say.noAccount}</dt>
+          <dd>{say.noAccountText}</dd>
+          <dt>{say.newServer}</dt>
+          <dd>{say.newServerText}</dd>
+        </dl>
+      )}
     </AccountPage>
   );
 }

@@ -30,6 +30,7 @@ import { useDashboardState } from './useDashboardState.ts';
 
 const ComparePart = lazy(() => import('#web/compare/ComparePart.tsx'));
 const GoalFormHost = lazy(() => import('#web/goalForm/GoalFormHost.tsx'));
+const GuideHost = lazy(() => import('#web/guide/GuideHost.tsx'));
 const LookBackBand = lazy(() => import('#web/lookBack/LookBackBand.tsx'));
 const LookBackButton = lazy(() => import('#web/lookBack/LookBackButton.tsx'));
 const PlanHosts = lazy(() => import('#web/planPages/PlanHosts.tsx'));
@@ -125,6 +126,14 @@ export function Dashboard({
         </WhyHost>
       </Frame>
       <KeysHost />
+      <Suspense>
+        {mayGoFullscreen && (
+          <GuideHost
+            isDemo={plan.isDemo}
+            mayOffer={dashboardPlan.goalCount > 0 && asOf === null && state.goalId === null && !isFullscreen}
+          />
+        )}
+      </Suspense>
       <Suspense>
         <PlanHosts dashboardPlan={dashboardPlan} />
       </Suspense>

@@ -4,6 +4,7 @@ import { planDashboardPath } from '#contract/addresses.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { Frame } from '#web/frame/Frame.tsx';
 import { say as emptyWords } from '#web/messages/emptyStates/say.ts';
+import type { PlanBeginning } from '#web/newPlan/makePlan.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Dashboard.module.css';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -15,7 +16,7 @@ const NewPlanDialog = lazy(() => import('#web/newPlan/NewPlanDialog.tsx'));
 /** The way to the member's current plan; the server leads there itself, but for a person who has none. */
 export default function HomePage() {
   const plans = useQuery(plansQuery);
-  const [isMaking, setMaking] = useState(false);
+  const [begin, setBegin] = useState<PlanBeginning | null>(null);
   const current = plans.data?.find((plan) => plan.is_current === 1) ?? plans.data?.[0];
 
   useEffect(() => {
@@ -28,13 +29,15 @@ export default function HomePage() {
     <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>
         <Notice icon="dashboard" title={emptyWords.noPlanYet} text={emptyWords.noPlanYetText}>
-          <Button look="primary" onClick={() => setMaking(true)}>
+          <Button look="primary" onClick={() => setBegin('nothing')}>
             {emptyWords.makePlan}
           </Button>
+          <Button onClick={() => setBegin('file')}>{emptyWords.bringFile}</Button>
+          <Button onClick={() => setBegin('demo')}>{emptyWords.lookAround}</Button>
         </Notice>
-        {isMaking && (
+        {begin !== null && (
           <Suspense>
-            <NewPlanDialog onClose={() => setMaking(false)} />
+            <NewPlanDialog begin={begin} onClose={() => setBegin(null)} />
           </Suspense>
         )}
       </div>

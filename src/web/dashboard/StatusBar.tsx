@@ -22,7 +22,7 @@ export function StatusBar({
 }) {
   const segments = STATUSES.filter((status) => distribution[status] > 0);
   return (
-    <section aria-label={say.dashboard.statusBar}>
+    <section aria-label={say.dashboard.statusBar} data-guide="status">
       <div aria-hidden="true" className={styles.bar} data-filtered={chosen.length > 0}>
         {segments.length === 0 && <div className={styles.empty} />}
         {segments.map((status) => (

@@ -65,6 +65,7 @@ export function Toolbar({
     <div className={styles.toolbar}>
       <Button
         className={styles.toggle}
+        data-guide="filter"
         aria-expanded={isPanelOpen}
         aria-controls={isNarrow ? undefined : 'filters'}
         onClick={onTogglePanel}

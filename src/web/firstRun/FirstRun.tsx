@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { planPagePath } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/api/ApiError.ts';
@@ -8,8 +8,8 @@ import { say } from '#web/messages/firstRun/say.ts';
 import { makePlan } from '#web/newPlan/makePlan.ts';
 import { planPages } from '#web/planPages/planPages.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { Choice, ChoiceList } from '#web/ui/ChoiceList.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/ui/icons.ts';
 import styles from './FirstRun.module.css';
 
 /** What to do first in a plan without goals (screens, B7, First run). */
@@ -33,7 +33,7 @@ export default function FirstRun() {
     <section className={styles.first} aria-label={say.title}>
       <p className={styles.plan}>{name}</p>
       <h2>{say.title}</h2>
-      <ul className={styles.choices}>
+      <ChoiceList>
         <Choice
           icon="plus"
           title={say.goal}
@@ -41,10 +41,10 @@ export default function FirstRun() {
           onChoose={() => openGoalForm({ kind: 'add', parentId: null })}
         />
         {hasPage('import') && (
-          <Choice icon="share" title={say.file} text={say.fileText} href={planPagePath(id, 'import')} />
+          <Choice icon="upload" title={say.file} text={say.fileText} href={planPagePath(id, 'import')} />
         )}
         <Choice icon="dashboard" title={say.demo} text={say.demoText} onChoose={() => void handleDemo()} />
-      </ul>
+      </ChoiceList>
       {error !== null && (
         <p role="alert" data-status="critical" className={styles.error}>
           {error}
@@ -62,43 +62,5 @@ export default function FirstRun() {
         <li>{say.steps.people}</li>
       </ol>
     </section>
-  );
-}
-
-function Choice({
-  icon,
-  title,
-  text,
-  href,
-  onChoose,
-}: {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-  readonly href?: string;
-  readonly onChoose?: () => void;
-}) {
-  const content: ReactNode = (
-    <>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <span className={styles.words}>
-        <b>{title}</b>
-        <span>{text}</span>
-      </span>
-      <Icon name="chevronRight" size={14} />
-    </>
-  );
-  return (
-    <li>
-      {href === undefined ? (
-        <button type="button" onClick={onChoose}>
-          {content}
-        </button>
-      ) : (
-        <a href={href}>{content}</a>
-      )}
-    </li>
   );
 }

@@ -80,6 +80,11 @@ export function AccountItems({
           {keyWords.title}
         </MenuAction>
       )}
+      {offered.includes('guide') && (
+        <MenuAction icon="compass" onChoose={() => runAfter(onClose, 'guide')}>
+          {keyWords.commands.guide}
+        </MenuAction>
+      )}
       <MenuAction icon="user" onChoose={() => window.location.assign(addresses.accountPage)}>
         {menuWords.ownAccount}
       </MenuAction>

@@ -1,8 +1,10 @@
 import { say as keyWords } from '#web/messages/keys/say.ts';
 import { say as paletteWords } from '#web/messages/palette/say.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import type { Command } from './commands.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { type Command, runCommand, useOffered } from './commands.ts';
 import styles from './KeysHelp.module.css';
 import { keysOf } from './keysOf.ts';
 import { switchSingleKeys, useSingleKeys } from './singleKeys.ts';
@@ -10,6 +12,7 @@ import { switchSingleKeys, useSingleKeys } from './singleKeys.ts';
 /** What the keys do, and whether single ones do anything (look, Keys). */
 export default function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const areOn = useSingleKeys();
+  const offered = useOffered();
   return (
     <Dialog title={keyWords.title} onClose={onClose}>
       <dl className={styles.keys}>
@@ -36,6 +39,18 @@ export default function KeysHelp({ onClose }: { readonly onClose: () => void }) 
           ))}
         </dl>
       </fieldset>
+      {offered.includes('guide') && (
+        <Button
+          className={styles.guide}
+          onClick={() => {
+            onClose();
+            runCommand('guide');
+          }}
+        >
+          <Icon name="compass" />
+          {keyWords.commands.guide}
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ const COMMANDS = [
   'share',
   'print',
   'help',
+  'guide',
 ] as const;
 
 export type CommandHandlers = Readonly<Partial<Record<Command, (() => void) | undefined>>>;

@@ -16,8 +16,15 @@ import styles from './NewPlanDialog.module.css';
 const BEGINNINGS: readonly PlanBeginning[] = ['nothing', 'file', 'demo'];
 
 /** A plan from nothing, from a file or from the demo: only what cannot wait is asked. */
-export default function NewPlanDialog({ onClose }: { readonly onClose: () => void }) {
-  const [begin, setBegin] = useState<PlanBeginning>('nothing');
+export default function NewPlanDialog({
+  begin: first = 'nothing',
+  onClose,
+}: {
+  /** What is chosen to begin with. */
+  readonly begin?: PlanBeginning;
+  readonly onClose: () => void;
+}) {
+  const [begin, setBegin] = useState(first);
   const [name, setName] = useState('');
   const ways = useQuery(signOnWaysQuery);
   const [typedCompany, setCompany] = useState<string | null>(null);

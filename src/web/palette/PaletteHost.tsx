@@ -15,7 +15,13 @@ export function PaletteHost({ input }: { readonly input: PaletteInput }) {
 
   return (
     <>
-      <button type="button" className={styles.box} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.box}
+        data-guide="search"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="search" />
         <span>{say.frame.search} </span>
         <kbd>{PALETTE_KEYS}</kbd>

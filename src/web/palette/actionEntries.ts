@@ -71,6 +71,7 @@ const ACTIONS: readonly (readonly [Command, IconName])[] = [
   ['print', 'print'],
   ['fullscreen', 'fullscreen'],
   ['help', 'keyboard'],
+  ['guide', 'compass'],
 ];
 
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };

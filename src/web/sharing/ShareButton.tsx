@@ -21,7 +21,13 @@ export function ShareButton({ criteria }: { readonly criteria: FilterCriteria })
 
   return (
     <>
-      <Button ref={button} className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        className={styles.button}
+        data-guide="share"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="share" />
         <span>{say.frame.share}</span>
       </Button>

@@ -13,6 +13,7 @@ export const ICONS = {
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   code: 'M5.5 4.5 2 8l3.5 3.5M10.5 4.5 14 8l-3.5 3.5',
   comment: 'M2.5 3h11v8H7.5l-3 2.5V11h-2z',
+  compass: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M10.7 5.3 9 9l-3.700 1.700L7 7z',
   copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   dashboard: 'M2.5 2.5H7V7H2.5zM9 2.5h4.5V7H9zM2.5 9H7v4.5H2.5zM9 9h4.5v4.5H9z',
   download: 'M8 2.5v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11',

@@ -4,6 +4,10 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   signInTitle: 'Bei Milepost anmelden',
   signInText: 'Ziele, Werte und Status Ihres Plans.',
+  noAccount: 'Noch kein Konto?',
+  noAccountText: 'Die Leitung Ihres Plans schickt Ihnen eine Einladung: einen Link, unter dem Sie ein Passwort wählen.',
+  newServer: 'Diesen Server gerade eingerichtet?',
+  newServerText: 'Sein Start hat eine Adresse ausgegeben, die einmal gilt: Dort legen Sie das erste Konto an.',
   signIn: 'Anmelden',
   signingIn: 'Anmeldung läuft …',
   email: 'E-Mail-Adresse',

@@ -1,6 +1,10 @@
 export const en = {
   signInTitle: 'Sign in to Milepost',
   signInText: 'Goals, figures and status of your plan.',
+  noAccount: 'No account yet?',
+  noAccountText: 'The lead of your plan sends you an invitation: a link where you choose a password.',
+  newServer: 'Just set up this server?',
+  newServerText: 'Its start printed a one-time address, where you make the first account.',
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   email: 'E-mail',

@@ -16,5 +16,8 @@ export const de: Translation<typeof en> = {
   removeFilter: (kind) => `${kind} entfernen`,
   noPlanYet: 'Sie gehören noch zu keinem Plan.',
   makePlan: 'Einen Plan anlegen',
-  noPlanYetText: 'Legen Sie einen an, oder bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
+  bringFile: 'Eine Tabelle mitbringen',
+  lookAround: 'Sich im Demo-Plan umsehen',
+  noPlanYetText:
+    'Legen Sie einen an, sehen Sie sich in der Demo um, oder bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
 };

@@ -14,5 +14,7 @@ export const en = {
   removeFilter: (kind: string) => `Remove ${kind}`,
   noPlanYet: 'You are not in a plan yet.',
   makePlan: 'Make a plan',
-  noPlanYetText: 'Make one of your own, or ask the lead of a plan to add you.',
+  bringFile: 'Bring a spreadsheet',
+  lookAround: 'Look around the demo plan',
+  noPlanYetText: 'Make one of your own, look around the demo, or ask the lead of a plan to add you.',
 };

@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
     share: 'Diese Ansicht teilen',
     print: 'Diese Ansicht drucken',
     help: 'Tastenkürzel',
+    guide: 'Rundgang durch das Dashboard',
   },
   move: 'Von Karte zu Karte',
   open: 'Karte oder Link mit dem Fokus öffnen',

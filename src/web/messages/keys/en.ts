@@ -16,6 +16,7 @@ export const en = {
     share: 'Share this view',
     print: 'Print this view',
     help: 'Keyboard shortcuts',
+    guide: 'Guide to the dashboard',
   },
   move: 'From card to card',
   open: 'Open the card or link that has the focus',

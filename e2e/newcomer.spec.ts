@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type RunningMilepost, startMilepost, test } from './milepost.ts';
+
+/** A click, a field filled, a file chosen is one. */
+const MOST_INTERACTIONS = 30;
+
+const GOALS = `number,title,owner,function,eoy_target
+1,Greener streets,,,
+1.1,Plant trees,Ada Example,sum,1200
+1.2,Rain gardens,Ada Example,sum,40
+`;
+const ENTRIES = `goal_number,date,target,actual
+1.1,2026-01-01,100,90
+1.1,2026-02-01,100,110
+1.2,2026-01-01,3,4
+`;
+const SPREADSHEETS = [
+  { name: 'goals.csv', mimeType: 'text/csv', buffer: Buffer.from(GOALS) },
+  { name: 'entries.csv', mimeType: 'text/csv', buffer: Buffer.from(ENTRIES) },
+];
+
+/** As after a first `npm start`: nobody has an account, and the guide is offered. */
+const UNTOUCHED = { MILEPOST_ADMIN_EMAIL: '', MILEPOST_ADMIN_PASSWORD: '', MILEPOST_GUIDE: '1' };
+
+let milepost: RunningMilepost;
+test.beforeAll(async () => {
+  milepost = await startMilepost(UNTOUCHED);
+});
+test.afterAll(() => milepost.stop());
+
+test('from an empty store to a plan of a spreadsheet, shared by link, without documentation', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  let count = 0;
+  const one = async (interaction: Promise<unknown>) => {
+    count += 1;
+    await interaction;
+  };
+
+  await page.goto(/http:\S+\/welcome\?token=\S+/.exec(milepost.output())?.[0] ?? '');
+  await one(page.getByLabel('Your name').fill('Ada Example'));
+  await one(page.getByLabel('E-mail').fill('ada@example.org'));
+  await one(page.getByLabel('Password', { exact: true }).fill('a long password'));
+  await one(page.getByRole('button', { name: 'Create account' }).click());
+
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Milepost' });
+  await expect(welcome).toBeVisible();
+  await expectNoAxeViolations(page);
+  await one(welcome.getByRole('button', { name: /^Bring a spreadsheet/ }).click());
+  await one(page.getByRole('textbox', { name: 'Name' }).fill('Our plan'));
+  await one(page.getByRole('button', { name: 'Make the plan' }).click());
+  await one(page.locator('input[type=file]').setInputFiles(SPREADSHEETS));
+  await one(page.getByRole('button', { name: /^Apply \d+ changes/ }).click());
+  await expect(page.getByRole('heading', { name: /changes written/ })).toBeVisible();
+
+  await one(page.getByRole('link', { name: 'Dashboard', exact: true }).click());
+  await expect(page.getByRole('article', { name: /Greener streets/ })).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+  await one(page.getByRole('button', { name: 'Share', exact: true }).click());
+  const share = page.getByRole('dialog', { name: 'Share this view' });
+  await one(share.getByRole('button', { name: 'Copy link' }).click());
+  await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await context.close();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('article', { name: /Greener streets/ })).toBeVisible();
+  await stranger.context().close();
+  expect(count).toBeLessThanOrEqual(MOST_INTERACTIONS);
+});
+
+test('the guide is offered once to each account, leads past the dashboard, and comes back when called', async ({
+  page,
+}) => {
+  const again = await startMilepost({ MILEPOST_GUIDE: '1' });
+  try {
+    await page.goto(`${again.address}/plans/demo/dashboard`);
+    await expect(page.getByText('No account yet?')).toBeVisible();
+    await signInOnPage(page);
+    await page.getByRole('button', { name: /^Look around the demo plan/ }).click();
+    const stop = page.getByRole('dialog');
+    await expect(stop).toContainText('One goal, one card');
+    await expect(stop.getByRole('heading')).toBeFocused();
+    await expectNoAxeViolations(page);
+    for (let at = 2; at <= 7; at += 1) {
+      await stop.getByRole('button', { name: 'Next' }).click();
+      await expect(stop).toContainText(`${at} of 7`);
+    }
+    await stop.getByRole('button', { name: 'Done' }).click();
+    await expect(stop).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Guide to the dashboard' }).click();
+    await expect(stop).toContainText('1 of 7');
+    await page.keyboard.press('Escape');
+    await expect(stop).toHaveCount(0);
+  } finally {
+    await again.stop();
+  }
+});
+
+async function signInOnPage(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}

@@ -1,0 +1,40 @@
+import { say } from '#web/messages/guide/say.ts';
+import type { PlanBeginning } from '#web/newPlan/makePlan.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Choice, ChoiceList } from '#web/ui/ChoiceList.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import styles from './Welcome.module.css';
+
+/** Who comes for the first time looks around, starts a plan of their own, or neither. */
+export function Welcome({
+  isDemo,
+  onTour,
+  onBegin,
+  onClose,
+}: {
+  readonly isDemo: boolean;
+  readonly onTour: () => void;
+  readonly onBegin: (begin: PlanBeginning) => void;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog title={say.welcome} onClose={onClose}>
+      <p className={styles.text}>{isDemo ? say.welcomeDemo : say.welcomeText}</p>
+      <ChoiceList>
+        <Choice icon="compass" title={isDemo ? say.lookAround : say.showMe} text={say.tourText} onChoose={onTour} />
+        {isDemo && (
+          <>
+            <Choice icon="plus" title={say.own} text={say.ownText} onChoose={() => onBegin('nothing')} />
+            <Choice icon="upload" title={say.file} text={say.fileText} onChoose={() => onBegin('file')} />
+          </>
+        )}
+      </ChoiceList>
+      <div className={styles.later}>
+        <Button look="link" onClick={onClose}>
+          {say.notNow}
+        </Button>
+        <span>{say.callBack}</span>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Where the first element of a selector stands in the window, followed while the page scrolls and changes. */
+export function useTargetBox(target: string | null): DOMRect | null {
+  const [box, setBox] = useState<DOMRect | null>(null);
+
+  useLayoutEffect(() => {
+    const element = target === null ? null : document.querySelector(target);
+    if (element === null) {
+      setBox(null);
+      return;
+    }
+    const measure = () => setBox(element.getBoundingClientRect());
+    element.scrollIntoView({ block: 'nearest' });
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    window.addEventListener('resize', measure);
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('resize', measure);
+      document.removeEventListener('scroll', measure, { capture: true });
+    };
+  }, [target]);
+
+  return box;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './ChoiceList.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+
+/** A few ways to go on, each with what it means. */
+export function ChoiceList({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.choices}>{children}</ul>;
+}
+
+/** One of them: a link where it leads to a page, else a button. */
+export function Choice({
+  icon,
+  title,
+  text,
+  href,
+  onChoose,
+}: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string;
+  readonly onChoose?: () => void;
+}) {
+  const content: ReactNode = (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+      <Icon name="chevronRight" size={14} />
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" onClick={onChoose}>
+          {content}
+        </button>
+      ) : (
+        <a href={href}>{content}</a>
+      )}
+    </li>
+  );
+}
