@@ -25,11 +25,17 @@ const DASHBOARD = `/plans/demo/dashboard?filters=${OBJECTIVES_AND_GOALS}`;
 const PICTURES: readonly Picture[] = [
   { name: 'dashboard-light', path: DASHBOARD, shows: 'article' },
   { name: 'dashboard-dark', path: DASHBOARD, shows: 'article', theme: 'dark' },
-  { name: 'entry', path: '/plans/demo/entry', shows: '[role=grid]' },
-  { name: 'my-work', path: '/plans/demo/my-work', shows: 'main li' },
-  { name: 'history', path: '/plans/demo/history', shows: 'main li' },
-  { name: 'settings', path: '/plans/demo/settings/general', shows: 'main form' },
   { name: 'phone', path: DASHBOARD, shows: 'article', width: 390, height: 844 },
+  { name: 'why', path: DASHBOARD, shows: 'article', prepare: askWhy },
+  { name: 'detail', path: DASHBOARD, shows: 'article', prepare: openDetail },
+  { name: 'tree', path: '/plans/demo/dashboard?view=tree', shows: '[role=treegrid], [role=tree]' },
+  { name: 'look-back', path: DASHBOARD, shows: 'article', prepare: lookBack },
+  { name: 'share', path: DASHBOARD, shows: 'article', prepare: openShare },
+  { name: 'entry', path: '/plans/demo/entry', shows: '[role=grid]' },
+  { name: 'my-work', path: '/plans/demo/my-work', shows: 'main input' },
+  { name: 'history', path: '/plans/demo/history', shows: 'main li' },
+  { name: 'import', path: '/plans/demo/import', shows: 'main input[type=file]', prepare: chooseFiles },
+  { name: 'members', path: '/plans/demo/settings/members', shows: 'main table, main [role=table], main li' },
 ];
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs', 'pictures');
@@ -38,6 +44,7 @@ await buildPageIfStale((line) => console.log(line));
 const milepost = await startMilepost();
 const browser = await launchBrowser();
 try {
+  await ownSomeGoals();
   for (const picture of PICTURES) await take(picture);
 } finally {
   await browser.close();
@@ -71,4 +78,46 @@ async function take({
   await page.screenshot({ path: file, animations: 'disabled' });
   console.log(file);
   await context.close();
+}
+
+/** Whoever owns no goal has nothing waiting: the first that are overdue become the reader's. */
+async function ownSomeGoals(): Promise<void> {
+  const context = await browser.newContext({ baseURL: milepost.address });
+  const headers = { origin: milepost.address };
+  await context.request.post('/api/auth/sign-in/email', { data: ADMIN, headers });
+  const { members } = await (await context.request.get('/api/plans/demo/members')).json();
+  const me = members.find((member: { is_self: number }) => member.is_self === 1);
+  const goals = await (await context.request.get('/napi/json/getgoals?plan_id=demo&fiscal_year=2026')).json();
+  const overdue = goals.filter((goal: { stale: number; rollup_type: number }) => goal.stale === 1);
+  for (const { id } of overdue.slice(0, 5)) {
+    await context.request.patch(`/api/plans/demo/goals/${id}`, { data: { plan_mem_id: me.id }, headers });
+  }
+  await context.close();
+}
+
+async function askWhy(page: Page): Promise<void> {
+  await page.locator('article').nth(2).locator('button[data-status]').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openDetail(page: Page): Promise<void> {
+  await page.locator('article').nth(3).getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('complementary').waitFor();
+}
+
+async function lookBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Look back to a past day' }).click();
+  await page.getByText('Back to today').or(page.getByRole('slider')).first().waitFor();
+}
+
+async function openShare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).waitFor();
+}
+
+async function chooseFiles(page: Page): Promise<void> {
+  const rows = ['number,title,owner', '8,"A tree on every street",', '8.1,"Plant 1,200 trees",Mei-Ling Tran', '8.2,,'];
+  const file = { name: 'goals.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: /^Apply/ }).waitFor();
 }

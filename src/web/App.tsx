@@ -16,6 +16,7 @@ const SignInAgain = lazy(() => import('./account/SignInAgain.tsx'));
 const SignInPage = lazy(() => import('./account/SignInPage.tsx'));
 const PrintPage = lazy(() => import('./print/PrintPage.tsx'));
 const SharedPage = lazy(() => import('./sharedView/SharedPage.tsx'));
+const GalleryPage = lazy(() => import('./gallery/GalleryPage.tsx'));
 const LinkPage = lazy(() => import('./account/LinkPage.tsx'));
 const OwnAccountPage = lazy(() => import('./ownAccount/OwnAccountPage.tsx'));
 const WelcomePage = lazy(() => import('./account/WelcomePage.tsx'));
@@ -36,6 +37,7 @@ export function App() {
 function Page({ path }: { readonly path: string }) {
   const isSignedOut = useSignedOut();
   if (path === addresses.welcome) return <WelcomePage />;
+  if (path === addresses.gallery) return <GalleryPage />;
   if (isLinkPage(path)) return <LinkPage path={path} />;
   const wasSignedIn = queryClient.getQueryData(sessionQuery.queryKey) !== undefined;
   if (isSignedOut && !wasSignedIn) return <SignInPage />;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { listedGoalOf } from '#contract/listedGoal.ts';
+import { GoalCard } from '#web/goalCard/GoalCard.tsx';
+import { PendingCard } from '#web/goalCard/PendingCard.tsx';
+import styles from './GalleryPage.module.css';
+import { oddGoals, statusGoals } from './galleryGoals.ts';
+import { Part } from './Part.tsx';
+
+const GOALS = [...statusGoals, ...oddGoals];
+const [first] = statusGoals;
+
+/** The card of a goal of each status, and of goals that are set apart. */
+export function CardStates() {
+  const [folded, setFolded] = useState<readonly string[]>(['deferred']);
+  const handleFold = (id: string) =>
+    setFolded((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  return (
+    <Part title="Cards">
+      <div className={styles.cards}>
+        {GOALS.map((goal) => (
+          <GoalCard
+            key={goal.id}
+            goal={goal}
+            childCount={goal.figures.distribution === null ? 0 : 4}
+            href={`#${goal.id}`}
+            isFolded={folded.includes(goal.id)}
+            onOpen={() => {}}
+            onExpand={() => {}}
+            onFold={handleFold}
+          />
+        ))}
+        {first !== undefined && <PendingCard goal={listedGoalOf(first)} href="#pending" onOpen={() => {}} />}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Chip, SuggestedChip } from '#web/filters/Chip.tsx';
+import { toggled } from '#web/filters/toggled.ts';
+import { Button, type ButtonLook, type ButtonSize } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ICONS, type IconName } from '#web/ui/icons.ts';
+import { MultiSelect } from '#web/ui/MultiSelect.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useTip } from '#web/ui/useTip.ts';
+import styles from './GalleryPage.module.css';
+import { Part } from './Part.tsx';
+
+const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'ghost', 'link', 'danger'];
+const SIZES: readonly ButtonSize[] = ['small', 'normal', 'large'];
+const ICON_NAMES = Object.keys(ICONS).filter((name): name is IconName => name in ICONS);
+const SHORES = ['north', 'south', 'east'] as const;
+
+/** Buttons, chips, fields and icons. */
+export function ControlStates() {
+  const [view, setView] = useState<'cards' | 'table'>('cards');
+  const [shore, setShore] = useState<(typeof SHORES)[number]>('north');
+  const [chosen, setChosen] = useState<readonly string[]>(['south']);
+  const tip = useTip(() => 'What a tip says');
+  const shores = SHORES.map((value) => ({ value, label: `The ${value} shore` }));
+  return (
+    <Part title="Controls">
+      {SIZES.map((size) => (
+        <div key={size} className={styles.row}>
+          {LOOKS.map((look) => (
+            <Button key={look} look={look} size={size}>
+              {look} {size}
+            </Button>
+          ))}
+          <Button size={size} disabled>
+            disabled {size}
+          </Button>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <Button size="square" aria-label="A square one" {...tip}>
+          <Icon name="history" />
+        </Button>
+        <Segmented
+          label="View"
+          options={[
+            { value: 'cards', label: 'Cards' },
+            { value: 'table', label: 'Table' },
+          ]}
+          chosen={view}
+          onChoose={setView}
+        />
+        <Chip kind="Status" values="Critical" onRemove={() => {}} />
+        <SuggestedChip kind="Owner" onAdd={() => {}} />
+      </div>
+      <div className={styles.fields}>
+        <TextField label="A field" defaultValue="Ada Example" />
+        <TextField label="With a hint" hint="What it is for." placeholder="Empty" />
+        <TextField label="With a mistake" defaultValue="31/31/2026" error="There is no such day." />
+        <TextField label="Switched off" defaultValue="As it is" disabled />
+        <PasswordField label="A password" defaultValue="correct horse" />
+        <SelectField label="One of a list" options={shores} chosen={shore} onChoose={setShore} />
+        <MultiSelect
+          label="Several of a list"
+          kind="shores"
+          placeholder="Any"
+          search="Search shores"
+          options={shores.map((option, index) => ({ ...option, count: index * 7 }))}
+          chosen={chosen}
+          onToggle={(value) => setChosen(toggled(chosen, value))}
+          onClear={() => setChosen([])}
+        />
+        <label className={styles.row} htmlFor="gallery-check">
+          <Checkbox id="gallery-check" defaultChecked /> A box to check
+        </label>
+      </div>
+      <div className={styles.row} aria-hidden="true">
+        {ICON_NAMES.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,39 @@
+import { AddressNotices } from '#web/dashboard/AddressNotices.tsx';
+import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
+import { Notice } from '#web/dashboard/Notice.tsx';
+import { SkeletonCards } from '#web/dashboard/SkeletonCards.tsx';
+import { say } from '#web/messages/say.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Choice, ChoiceList } from '#web/ui/ChoiceList.tsx';
+import { OnceShown } from '#web/ui/OnceShown.tsx';
+import UndoBar from '#web/undo/UndoBar.tsx';
+import styles from './GalleryPage.module.css';
+import { Part } from './Part.tsx';
+
+/** What is said where something is empty, wrong, loading or just done. */
+export function NoticeStates() {
+  return (
+    <Part title="Empty, wrong, loading, done">
+      <div className={styles.stack}>
+        <Notice icon="search" title={say.dashboard.nothingTitle(2)} text={say.dashboard.emptyText}>
+          <Button>{say.filter.clear}</Button>
+        </Notice>
+        <ErrorBanner title={say.dashboard.loadFailed} text={say.dashboard.figuresOf('09:30')} onRetry={() => {}} />
+        <AddressNotices notices={[{ problem: 'wrongParameter', parameter: 'fiscal_year' }]} />
+        <UndoBar offer={{ text: 'Goal moved under 1.2.', undo: async () => {} }} />
+        <OnceShown
+          title="Shown once"
+          text="Keep it now."
+          secret="mp_0123456789"
+          words={{ copy: 'Copy', copied: 'Copied', done: 'Done' }}
+          onDone={() => {}}
+        />
+        <ChoiceList>
+          <Choice icon="plus" title="One way to go on" text="What it means." onChoose={() => {}} />
+          <Choice icon="upload" title="Another, that leads to a page" text="What is there." href="#elsewhere" />
+        </ChoiceList>
+        <SkeletonCards />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { STATUSES, type Status } from '#core/goal/status.ts';
+import { healthOf } from '#core/rollup/healthMeter.ts';
+import { Ring } from '#web/charts/Ring.tsx';
+import { StatusBar } from '#web/dashboard/StatusBar.tsx';
+import { toggled } from '#web/filters/toggled.ts';
+import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
+import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
+import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
+import styles from './GalleryPage.module.css';
+import { statusGoals } from './galleryGoals.ts';
+import { Part } from './Part.tsx';
+
+const COUNTS = { achieved: 5, on_target: 42, off_target: 23, critical: 9, not_started: 8, deferred: 2 };
+const NONE = { achieved: 0, on_target: 0, off_target: 0, critical: 0, not_started: 0, deferred: 0 };
+
+/** Each status in every shape that says it. */
+export function StatusStates() {
+  const [chosen, setChosen] = useState<readonly Status[]>([]);
+  return (
+    <Part title="Status">
+      <div className={styles.row}>
+        {statusGoals.map((goal) => (
+          <StatusBadge key={goal.id} goal={goal} />
+        ))}
+      </div>
+      <div className={styles.row}>
+        {STATUSES.map((status, index) => (
+          <Ring key={status} size={86} complete={index * 25} elapsed={40} status={status} label={`Ring ${status}`} />
+        ))}
+      </div>
+      <div className={styles.fields}>
+        {STATUSES.map((status, index) => (
+          <ProgressBar key={status} status={status} percent={index * 22} targetPercent={40} />
+        ))}
+        <DistributionBar distribution={COUNTS} />
+      </div>
+      <StatusBar
+        distribution={COUNTS}
+        chosen={chosen}
+        notCounted={5}
+        health={healthOf(COUNTS)}
+        onToggle={(status) => setChosen(toggled(chosen, status))}
+      />
+      <StatusBar distribution={NONE} chosen={[]} notCounted={0} health={healthOf(NONE)} onToggle={() => {}} />
+    </Part>
+  );
+}
