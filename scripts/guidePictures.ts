@@ -1,4 +1,4 @@
-// npm run guide-pictures: takes the pictures of the README and the guide anew, of the demo plan in the packed browser.
+// npm run guide-pictures [-- NAME]: takes the pictures of the README and the guide anew, of the demo plan in the packed browser.
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'members', path: '/plans/demo/settings/members', shows: 'main table, main [role=table], main li' },
 ];
 
+/** Without names: all of them. */
+const wanted = process.argv.slice(2);
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs', 'pictures');
 await mkdir(folder, { recursive: true });
 await buildPageIfStale((line) => console.log(line));
@@ -45,7 +47,9 @@ const milepost = await startMilepost();
 const browser = await launchBrowser();
 try {
   await ownSomeGoals();
-  for (const picture of PICTURES) await take(picture);
+  for (const picture of wanted.length === 0 ? PICTURES : PICTURES.filter(({ name }) => wanted.includes(name))) {
+    await take(picture);
+  }
 } finally {
   await browser.close();
   await milepost.stop();
@@ -96,18 +100,19 @@ async function ownSomeGoals(): Promise<void> {
 }
 
 async function askWhy(page: Page): Promise<void> {
-  await page.locator('article').nth(2).locator('button[data-status]').click();
-  await page.getByRole('dialog').waitFor();
+  await page.locator('article button[aria-haspopup=dialog][data-status=off_target]').first().click();
+  await page.locator('[popover]:popover-open').waitFor();
 }
 
 async function openDetail(page: Page): Promise<void> {
   await page.locator('article').nth(3).getByRole('link').first().click();
-  await page.getByRole('dialog').getByRole('complementary').waitFor();
+  await page.locator('dialog article').first().waitFor();
+  await page.locator('dialog [aria-busy=true]').first().waitFor({ state: 'detached' });
 }
 
 async function lookBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Look back to a past day' }).click();
-  await page.getByText('Back to today').or(page.getByRole('slider')).first().waitFor();
+  await page.locator('main section[aria-busy=false]').first().waitFor();
 }
 
 async function openShare(page: Page): Promise<void> {

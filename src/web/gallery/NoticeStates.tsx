@@ -21,6 +21,7 @@ export function NoticeStates() {
         <ErrorBanner title={say.dashboard.loadFailed} text={say.dashboard.figuresOf('09:30')} onRetry={() => {}} />
         <AddressNotices notices={[{ problem: 'wrongParameter', parameter: 'fiscal_year' }]} />
         <UndoBar offer={{ text: 'Goal moved under 1.2.', undo: async () => {} }} />
+        <h3>A secret</h3>
         <OnceShown
           title="Shown once"
           text="Keep it now."

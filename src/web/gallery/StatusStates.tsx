@@ -12,7 +12,6 @@ import { statusGoals } from './galleryGoals.ts';
 import { Part } from './Part.tsx';
 
 const COUNTS = { achieved: 5, on_target: 42, off_target: 23, critical: 9, not_started: 8, deferred: 2 };
-const NONE = { achieved: 0, on_target: 0, off_target: 0, critical: 0, not_started: 0, deferred: 0 };
 
 /** Each status in every shape that says it. */
 export function StatusStates() {
@@ -42,7 +41,6 @@ export function StatusStates() {
         health={healthOf(COUNTS)}
         onToggle={(status) => setChosen(toggled(chosen, status))}
       />
-      <StatusBar distribution={NONE} chosen={[]} notCounted={0} health={healthOf(NONE)} onToggle={() => {}} />
     </Part>
   );
 }
