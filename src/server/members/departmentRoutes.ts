@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
-import {
-  departmentMadeSchema,
-  departmentPatchSchema,
-  removalSchema,
-  newDepartmentSchema,
-} from '#contract/members.ts';
+import { departmentMadeSchema, departmentPatchSchema, newDepartmentSchema, removalSchema } from '#contract/members.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { createId } from '#server/store/id.ts';

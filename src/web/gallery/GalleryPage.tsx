@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PlanContext } from '#web/dashboard/PlanContext.ts';
 import { chooseTheme, THEMES, useTheme } from '#web/frame/theme.ts';
-import { say } from '#web/messages/say.ts';
+import { say } from '#web/messages/menus/say.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { CardStates } from './CardStates.tsx';
 import { ChartStates } from './ChartStates.tsx';
@@ -25,8 +25,8 @@ export default function GalleryPage() {
         <header className={styles.head}>
           <h1>Gallery</h1>
           <Segmented
-            label={say.frame.theme}
-            options={THEMES.map((value) => ({ value, label: say.frame.themes[value] }))}
+            label={say.theme}
+            options={THEMES.map((value) => ({ value, label: say.themes[value] }))}
             chosen={theme}
             onChoose={chooseTheme}
           />

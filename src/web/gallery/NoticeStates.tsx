@@ -1,7 +1,8 @@
-import { AddressNotices } from '#web/dashboard/AddressNotices.tsx';
+import AddressNotices from '#web/dashboard/AddressNotices.tsx';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { Notice } from '#web/dashboard/Notice.tsx';
 import { SkeletonCards } from '#web/dashboard/SkeletonCards.tsx';
+import { say as empty } from '#web/messages/emptyStates/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Choice, ChoiceList } from '#web/ui/ChoiceList.tsx';
@@ -15,7 +16,7 @@ export function NoticeStates() {
   return (
     <Part title="Empty, wrong, loading, done">
       <div className={styles.stack}>
-        <Notice icon="search" title={say.dashboard.nothingTitle(2)} text={say.dashboard.emptyText}>
+        <Notice icon="search" title={empty.nothingTitle(2)} text={empty.emptyText}>
           <Button>{say.filter.clear}</Button>
         </Notice>
         <ErrorBanner title={say.dashboard.loadFailed} text={say.dashboard.figuresOf('09:30')} onRetry={() => {}} />

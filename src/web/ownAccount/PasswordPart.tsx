@@ -51,11 +51,7 @@ export function PasswordPart({ account, onSay }: PartProps) {
           autoComplete="current-password"
           error={isGuessable ? null : task.problem}
         />
-        <NewPasswordField
-          label={say.next}
-          name="next"
-          error={wrongNext}
-        />
+        <NewPasswordField label={say.next} name="next" error={wrongNext} />
         <div>
           <Button type="submit" disabled={task.isBusy}>
             {say.changePassword}
