@@ -32,10 +32,10 @@ const PICTURES: readonly Picture[] = [
   { name: 'look-back', path: DASHBOARD, shows: 'article', prepare: lookBack },
   { name: 'share', path: DASHBOARD, shows: 'article', prepare: openShare },
   { name: 'entry', path: '/plans/demo/entry', shows: '[role=grid]' },
-  { name: 'my-work', path: '/plans/demo/my-work', shows: 'main input' },
+  { name: 'my-work', path: '/plans/demo/my-work', shows: 'main input', height: 640 },
   { name: 'history', path: '/plans/demo/history', shows: 'main li' },
-  { name: 'import', path: '/plans/demo/import', shows: 'main input[type=file]', prepare: chooseFiles },
-  { name: 'members', path: '/plans/demo/settings/members', shows: 'main table, main [role=table], main li' },
+  { name: 'import', path: '/plans/demo/import', shows: 'main button, main label', prepare: chooseFiles },
+  { name: 'members', path: '/plans/demo/settings/members', shows: 'main button' },
 ];
 
 /** Without names: all of them. */
@@ -84,7 +84,7 @@ async function take({
   await context.close();
 }
 
-/** Whoever owns no goal has nothing waiting: the first that are overdue become the reader's. */
+/** Whoever owns no goal has nothing waiting: the first that are overdue or behind become the reader's. */
 async function ownSomeGoals(): Promise<void> {
   const context = await browser.newContext({ baseURL: milepost.address });
   const headers = { origin: milepost.address };
@@ -92,8 +92,11 @@ async function ownSomeGoals(): Promise<void> {
   const { members } = await (await context.request.get('/api/plans/demo/members')).json();
   const me = members.find((member: { is_self: number }) => member.is_self === 1);
   const goals = await (await context.request.get('/napi/json/getgoals?plan_id=demo&fiscal_year=2026')).json();
-  const overdue = goals.filter((goal: { stale: number; rollup_type: number }) => goal.stale === 1);
-  for (const { id } of overdue.slice(0, 5)) {
+  const waiting = goals.filter(
+    ({ stale, status_icon, rollup_type }: { stale: number; status_icon: string; rollup_type: number }) =>
+      rollup_type < 2 && (stale === 1 || status_icon === 'off_target' || status_icon === 'critical'),
+  );
+  for (const { id } of waiting.slice(0, 7)) {
     await context.request.patch(`/api/plans/demo/goals/${id}`, { data: { plan_mem_id: me.id }, headers });
   }
   await context.close();
