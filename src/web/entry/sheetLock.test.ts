@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { cellLockOf } from './sheetLock.ts';
+
+const GOAL = { span: { start: exampleDay('2026-03-15'), end: exampleDay('2026-10-31') } };
+const month = (first: string, last: string, isClosed = false) => ({
+  start: exampleDay(first),
+  end: exampleDay(last),
+  isClosed,
+});
+
+it.each([
+  ['before its goal begins', month('2026-02-01', '2026-02-28'), 'beforeStart'],
+  ['in which its goal begins', month('2026-03-01', '2026-03-31'), null],
+  ['in which its goal ends', month('2026-10-01', '2026-10-31'), null],
+  ['after its goal has ended', month('2026-11-01', '2026-11-30'), 'afterEnd'],
+  ['that is closed', month('2026-05-01', '2026-05-31', true), 'closed'],
+])('a cell of a period %s says so: %o gives %s', (_, period, kind) => {
+  expect(cellLockOf({ goal: GOAL, lock: null }, period)?.kind ?? null).toBe(kind);
+});
+
+it('a cell of a goal without dates takes a figure of any period', () => {
+  const goal = { span: { start: null, end: null } };
+  expect(cellLockOf({ goal, lock: null }, month('1999-01-01', '1999-01-31'))).toBeNull();
+});
+
+it('whose goal it is comes before when it runs', () => {
+  const lock = { kind: 'notYours' } as const;
+  expect(cellLockOf({ goal: GOAL, lock }, month('2026-02-01', '2026-02-28'))).toBe(lock);
+});
