@@ -7,6 +7,7 @@ import { findGoals } from '#server/store/goals.ts';
 import { findVersion } from '#server/store/plans.ts';
 import { findSeries } from '#server/store/series.ts';
 import { handIn } from './exampleImportCalls.ts';
+import { IMPORTS } from './importRoutes.ts';
 
 const PLAN = 'plan1';
 
@@ -201,5 +202,14 @@ describe('an import by the page', () => {
     ],
   ])('refuses %s', async (_, sent, status) => {
     expect((await ask({ method: 'POST', url: importsPath(PLAN), ...sent })).statusCode).toBe(status);
+  });
+
+  it('takes so many files from one account and address and no more, and says when to come back', async () => {
+    await draftOf(handIn(ask, PLAN, { 'goals.csv': CSV }));
+    await server.store.db.updateTable('rateLimit').set({ count: IMPORTS.attempts }).execute();
+    const refused = await handIn(ask, PLAN, { 'goals.csv': CSV });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '300']);
+    await server.store.db.deleteFrom('rateLimit').execute();
+    await draftOf(handIn(ask, PLAN, { 'goals.csv': CSV }));
   });
 });

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { importPreviewSchema } from '#contract/import.ts';
 import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
+import type { AttemptLimit } from '#server/accounts/attemptLimit.ts';
+import { refuseTooMany } from '#server/accounts/refuseTooMany.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -44,6 +46,9 @@ export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Pro
 const planIdParam = z.object({ planId: z.string() });
 const params = z.object({ planId: z.string().optional(), id: z.string() });
 
+/** Files handed in by one account from one address: what no person and no nightly program comes near. */
+export const IMPORTS: AttemptLimit = { attempts: 600, windowMs: 5 * 60_000 };
+
 const MOST_ROWS = 500;
 const rowsQuery = z.object({
   kind: z.enum(['all', 'added', 'changed', 'refused', 'unchanged']).default('all'),
@@ -68,13 +73,16 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     path,
     {
       onRequest: async (request, reply) => {
-        askedFirst.set(request, await importerOf(request, reply));
+        const importer = await importerOf(request, reply);
+        const subject = `imports of ${importer.ownerId} ${request.ip}`;
+        await refuseTooMany(place.store, { subject, limit: IMPORTS, reply });
+        askedFirst.set(request, importer);
       },
       schema: {
         tags,
         summary: `Hands in files ${where} as multipart/form-data (part “file”, up to 10 MB): what they would do, nothing written`,
         consumes: ['multipart/form-data'],
-        response: { 200: importDraftSchema, ...refusals(400, 401, 403, 404, 413, 415, 422, 503) },
+        response: { 200: importDraftSchema, ...refusals(400, 401, 403, 404, 413, 415, 422, 429, 503) },
       },
     },
     async (request, reply) => {
