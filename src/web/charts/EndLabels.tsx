@@ -9,6 +9,9 @@ import { spreadLabels } from './spreadLabels.ts';
 /** Between the middles of two end labels, in percent of a plot of 164 px. */
 const LABEL_DISTANCE = 9;
 
+/** Between a line's end and its label; px. */
+const LABEL_GAP = 10;
+
 /** What projection and targets come to at the end, beside the lines and never on them. */
 export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly ChartPoint[]; unit: ValueUnit }) {
   const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
@@ -25,11 +28,13 @@ export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly
     labels.map(({ top }) => top),
     LABEL_DISTANCE,
   );
+  const texts = labels.map(({ value }) => formatCardValue(value, unit));
+  const longest = Math.max(0, ...texts.map(({ length }) => length));
   return (
-    <div aria-hidden="true" className={styles.ends}>
-      {labels.map(({ kind, value }, index) => (
+    <div aria-hidden="true" className={styles.ends} style={{ inlineSize: `calc(${LABEL_GAP}px + ${longest}ch)` }}>
+      {labels.map(({ kind }, index) => (
         <span key={kind} style={{ top: `${tops[index]}%` }}>
-          {formatCardValue(value, unit)}
+          {texts[index]}
         </span>
       ))}
     </div>

@@ -93,7 +93,7 @@ export function Toolbar({
         {view === 'cards' && <FoldSwitch isOn={areChartsFolded} onToggle={onFoldCharts} />}
         <ViewSwitch view={view} onView={onView} />
         {mayAdd && (
-          <Button size="small" onClick={() => openGoalForm({ kind: 'add', parentId: null })}>
+          <Button size="small" className={styles.add} onClick={() => openGoalForm({ kind: 'add', parentId: null })}>
             <Icon name="plus" size={14} />
             {say.dashboard.addGoal}
           </Button>

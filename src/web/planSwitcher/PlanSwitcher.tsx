@@ -21,7 +21,8 @@ export function PlanSwitcher() {
   const mark = plan.isDemo ? say.frame.demo : plan.isArchived ? say.frame.archived : null;
   const name = (
     <>
-      <span>{plan.name}</span> {mark !== null && <small className={styles.mark}>{mark}</small>}
+      <span>{plan.name}</span>{' '}
+      {mark !== null && <small className={classes(styles.mark, plan.isDemo && styles.demo)}>{mark}</small>}
     </>
   );
   if (viewer.kind !== 'member') return <span className={classes(frameStyles.crumb, frameStyles.first)}>{name}</span>;

@@ -4,14 +4,19 @@ import { useCommands } from '#web/keys/commands.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useTip } from '#web/ui/useTip.ts';
 import styles from './ShareButton.module.css';
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+
+/** As wide is the button where there is no room for its word; px. */
+const WITHOUT_LABEL = 32;
 
 /** Opens the share dialog; for leads, never in remote mode (specification, section 2, Share popup). */
 export function ShareButton({ criteria }: { readonly criteria: FilterCriteria }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const tip = useTip(({ offsetWidth }) => (offsetWidth > WITHOUT_LABEL ? null : say.frame.share), 'end');
   useCommands({ share: () => setOpen(true) });
 
   function handleClose() {
@@ -27,6 +32,7 @@ export function ShareButton({ criteria }: { readonly criteria: FilterCriteria })
         data-guide="share"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
+        {...tip}
       >
         <Icon name="share" />
         <span>{say.frame.share}</span>
