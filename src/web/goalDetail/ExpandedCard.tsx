@@ -34,6 +34,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
   const { goal, below, position, count, chart, opened } = props;
   const { entry } = opened;
   const { plan } = usePlan();
+  // There the title alone opens the detail, and the comments wait in it.
   const isNarrow = useNarrow();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
@@ -62,7 +63,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
         {!isNarrow && <Tags goal={goal} />}
         <div className={styles.controls}>
           <CheckInControl goal={goal} className={undefined} />
-          {lastComment !== null && (
+          {!isNarrow && lastComment !== null && (
             <CommentControl comment={lastComment} count={goal.commentCount} plan={plan} className={undefined} />
           )}
           <button
@@ -77,13 +78,15 @@ export default function ExpandedCard(props: ExpandedCardProps) {
           <button type="button" data-move="next" aria-label={say.next} onClick={() => opened.moveCard('next')}>
             <Icon name="chevronRight" />
           </button>
-          <a
-            href={opened.hrefOf(goal.id)}
-            aria-label={say.open}
-            onClick={(event) => onPlainClick(event, () => opened.open(goal.id))}
-          >
-            <Icon name="open" />
-          </a>
+          {!isNarrow && (
+            <a
+              href={opened.hrefOf(goal.id)}
+              aria-label={say.open}
+              onClick={(event) => onPlainClick(event, () => opened.open(goal.id))}
+            >
+              <Icon name="open" />
+            </a>
+          )}
           <button type="button" aria-label={say.collapse} onClick={opened.collapse}>
             <Icon name="close" />
           </button>
