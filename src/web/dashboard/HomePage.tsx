@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
-import { plansQuery } from '#web/api/queries.ts';
+import { plansQuery, sessionQuery } from '#web/api/queries.ts';
+import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import { Frame } from '#web/frame/Frame.tsx';
 import { say as emptyWords } from '#web/messages/emptyStates/say.ts';
 import type { PlanBeginning } from '#web/newPlan/makePlan.ts';
@@ -16,6 +17,7 @@ const NewPlanDialog = lazy(() => import('#web/newPlan/NewPlanDialog.tsx'));
 /** The way to the member's current plan; the server leads there itself, but for a person who has none. */
 export default function HomePage() {
   const plans = useQuery(plansQuery);
+  const session = useQuery(sessionQuery);
   const [begin, setBegin] = useState<PlanBeginning | null>(null);
   const current = plans.data?.find((plan) => plan.is_current === 1) ?? plans.data?.[0];
 
@@ -26,7 +28,7 @@ export default function HomePage() {
   if (plans.isError) return <RefusedPage isMissing={false} onRetry={() => void plans.refetch()} />;
   if (plans.data === undefined || current !== undefined) return <LoadingPage />;
   return (
-    <Frame menu={null} trail={null} end={null}>
+    <Frame menu={null} trail={null} end={session.data && <AccountMenu user={session.data.user} note={null} />}>
       <div className={styles.column}>
         <Notice icon="dashboard" title={emptyWords.noPlanYet} text={emptyWords.noPlanYetText}>
           <Button look="primary" onClick={() => setBegin('nothing')}>
