@@ -108,5 +108,6 @@ function holds(direction: TargetDirection, actual: number, target: number): bool
 function exactGap(direction: TargetDirection, difference: Fraction): Fraction {
   const sign = gapOf(direction, Math.sign(Number(difference.numerator)));
   const { numerator, denominator } = absolute(difference);
+  // Stryker disable next-line ArithmeticOperator: equal values are answered above, so it is 1 or -1.
   return { numerator: numerator * BigInt(sign), denominator };
 }

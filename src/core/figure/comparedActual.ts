@@ -13,6 +13,7 @@ export function comparedActual(actual: Derivation, target: Derivation, series: S
   const first = firstFigure(series.targets, target.from, target.to);
   const last = lastFigure(series.targets, target.from, target.to);
   const isWhole =
+    // Stryker disable next-line EqualityOperator: a period after the last one with a target is never the first.
     firstFigure(series.actuals, actual.from, first) < 0 && lastFigure(series.actuals, last + 1, actual.to) < 0;
   if (isWhole) return actual;
   return fromEntries(series, 'actuals', { from: first, to: Math.min(last + 1, actual.to) }, 'sum') ?? actual;

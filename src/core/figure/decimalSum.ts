@@ -19,10 +19,6 @@ export class DecimalSum {
   private scale = 1;
   private exact: Fraction | null = null;
 
-  add(value: number): void {
-    this.addAll(Float64Array.of(value), 0, 1);
-  }
-
   /** Adds the figures a column has at `from` up to, not including, `to`. */
   addAll(column: Float64Array, from: number, to: number): void {
     let index = from;

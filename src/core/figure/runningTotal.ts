@@ -18,7 +18,7 @@ export class RunningTotal {
   add(column: Float64Array, index: number): void {
     const value = valueAt(column, index);
     if (Number.isNaN(value)) return;
-    this.sum.add(value);
+    this.sum.addAll(column, index, index + 1);
     if (this.one === null || this.isTaken(value, this.one)) this.one = value;
   }
 

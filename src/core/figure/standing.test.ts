@@ -69,6 +69,11 @@ describe('a status set by hand', () => {
     expect(figuresOf({ goal, entries, today: '2025-02-01' }).statusRule).toBe(statusRule);
   });
 
+  it('deferred of a roll-up parent does not lapse by its figures', () => {
+    const goal = { rollup: 'sum', handStatus: byHand('deferred', { computedActual: 5 }) } as const;
+    expect(figuresOf({ goal, entries, today: '2025-02-01' }).statusRule).toBe('deferred');
+  });
+
   it('of a roll-up parent without figures stands until it has some', () => {
     const goal = { rollup: 'sum', handStatus: byHand('on_target') } as const;
     expect(figuresOf({ goal, today: '2025-02-01' }).statusRule).toBe('setByHand');
@@ -178,6 +183,7 @@ describe('achieved at once, when the actual to date reaches the end target', () 
       false,
     ],
     ['not with its first actual', { ...yearTarget(10), aggregation: 'current', targetDirection: 'down' }, [9], false],
+    ['nor below 0', { ...yearTarget(-5), aggregation: 'current', targetDirection: 'down' }, [-6], false],
     [
       'but from a worse baseline with its first',
       { ...yearTarget(10), aggregation: 'current', targetDirection: 'down', baseline: { value: 40, date: null } },
@@ -373,8 +379,13 @@ describe('where a Sum goal’s targets are sparser than its actuals', () => {
     );
   });
 
-  it.each(['average', 'highest', 'lowest', 'current'] as const)('%s compares everything', (aggregation) => {
-    const entries = monthly([null, 10], [20, 20]);
-    expect(figuresOf({ goal: { aggregation }, entries, today: '2025-02-28' }).attainment).toBe(2);
+  it.each([
+    ['average', 3],
+    ['highest', 4],
+    ['lowest', 2],
+    ['current', 2],
+  ] as const)('%s compares everything', (aggregation, attainment) => {
+    const entries = monthly([null, 10], [40, 20]);
+    expect(figuresOf({ goal: { aggregation }, entries, today: '2025-02-28' }).attainment).toBe(attainment);
   });
 });
