@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
     return said === '' ? first : `${first} ${capital(said)}.`;
   },
   noData: 'Keine Daten',
-  health: (score, label) => `Ampel ${score} von 100, ${label}`,
+  health: (score, label) => `Gesundheit ${score} von 100, ${label}`,
   attention: 'Braucht Aufmerksamkeit',
   noAttention: 'Nichts: Kein Ziel weicht ab oder ist kritisch.',
   more: (count) =>
@@ -39,9 +39,9 @@ export const de: Translation<typeof en> = {
   objective: 'Strategisches Ziel',
   noObjective: 'Ohne strategisches Ziel',
   goals: 'Ziele',
-  healthColumn: 'Ampel',
+  healthColumn: 'Gesundheit',
   how: (on, off) =>
-    `Ein Ziel liegt ab ${on} seines bisherigen Plans im Plan, ab ${off} weicht es ab. In der Ampel zählen erreicht und im Plan 100, abweichend 50, kritisch 0; Zurückgestelltes und nicht Begonnenes bleibt außen vor.`,
+    `Ein Ziel liegt ab ${on} seines bisherigen Plans im Plan, ab ${off} weicht es ab. Für die Gesundheit zählen erreicht und im Plan 100, abweichend 50, kritisch 0; Zurückgestelltes und nicht Begonnenes bleibt außen vor.`,
   cards: 'Ziele',
   figures: 'Wertetabelle',
   figuresWeekly: 'Wertetabelle, wöchentliche Ziele nach Quartalen',

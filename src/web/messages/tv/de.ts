@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   pause: 'Auf dieser Seite bleiben',
   resume: 'Weiter von Seite zu Seite',
   fullscreen: 'Vollbild',
-  health: 'Ampel',
+  health: 'Gesundheit',
   noData: 'keine Daten',
   nothing: 'Hier wird im Moment nichts gezeigt',
 };
