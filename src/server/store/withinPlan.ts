@@ -36,5 +36,6 @@ export const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly 
     statement: /^select "member"\."id" from "invitation" inner join "member" on .* where "member"\."email" = /,
     why: 'whether somebody who signs on for the first time is invited anywhere',
   },
+  { statement: /^select "plan_id" from "plan" limit \S+$/, why: 'whether a store is empty, before a restore or a move' },
   { statement: /^select \* from "plan"$/, why: 'every plan, when the server starts and by command' },
 ];

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { isoInstant, machineTime } from '#server/clock.ts';
 import type { Database } from '#server/store/store.ts';
-import { isAllowedWebhook, type WebhookHosts } from './webhookHosts.ts';
+import { postWebhook } from './postWebhook.ts';
+import { PRIVATE_ADDRESS } from './publicAddress.ts';
+import { isAllowedWebhook, isNamedOrigin, type WebhookHosts } from './webhookHosts.ts';
 import { findWebhooks, type StoredWebhook } from './webhookRepository.ts';
 
 /** How long after each failed attempt the next one is made (milliseconds); after the last one it is given up. */
 export const RETRY_AFTER_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 12 * 3_600_000] as const;
-const ANSWER_WITHIN_MS = 10_000;
 /** While one process sends, another one leaves it alone. */
 const CLAIMED_FOR_MS = 60_000;
 const MOST_AT_A_TIME = 50;
@@ -60,19 +61,17 @@ async function send(webhook: StoredWebhook, body: string, hosts: WebhookHosts): 
   if (!isAllowedWebhook(webhook.url, hosts)) return { isTaken: false, text: 'the address is not allowed any more' };
   const seconds = Math.floor(machineTime() / 1000);
   try {
-    const response = await fetch(webhook.url, {
-      method: 'POST',
-      redirect: 'error',
+    const status = await postWebhook(webhook.url, {
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Milepost',
         'milepost-signature': `t=${seconds},v1=${signatureOf(webhook.secret, { seconds, body })}`,
       },
       body,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      isOwnNetwork: isNamedOrigin(webhook.url, hosts),
     });
-    await response.body?.cancel();
-    return { isTaken: response.ok, text: String(response.status) };
+    const isRedirect = status >= 300 && status < 400;
+    return { isTaken: status >= 200 && status < 300, text: isRedirect ? `${status}, not followed` : String(status) };
   } catch (error) {
     return { isTaken: false, text: error instanceof Error ? reasonOf(error) : 'not reached' };
   }
@@ -89,5 +88,6 @@ export function signatureOf(
 function reasonOf(error: Error): string {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : cause.name;
-  return code === 'TimeoutError' ? 'no answer in 10 s' : `not reached: ${code}`;
+  if (code === PRIVATE_ADDRESS) return 'not sent: the name leads into the own network; allow its whole origin';
+  return cause.name === 'TimeoutError' ? 'no answer in 10 s' : `not reached: ${code}`;
 }

@@ -24,6 +24,11 @@ export function isAllowedWebhook(address: string, hosts: WebhookHosts): boolean 
   return hosts.includes(url.origin) || (url.protocol === 'https:' && hosts.includes(url.host));
 }
 
+/** Whether an administrator allowed this very origin: then it may lie in the own network too. */
+export function isNamedOrigin(address: string, hosts: WebhookHosts): boolean {
+  return hosts.includes(new URL(address).origin);
+}
+
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

@@ -5,6 +5,8 @@ import type { Delivery, StatusChangedEvent, WebhookMade } from '#contract/webhoo
 import { machineTime } from '#server/clock.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
+import { postWebhook } from './postWebhook.ts';
+import { isPrivateAddress, PRIVATE_ADDRESS } from './publicAddress.ts';
 import { RETRY_AFTER_MS, sendDue, signatureOf } from './sendDue.ts';
 import { isAllowedWebhook } from './webhookHosts.ts';
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       received.push({ body, signature: String(request.headers['milepost-signature']) });
-      response.writeHead(answer).end();
+      response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end();
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -88,6 +90,29 @@ describe('a webhook', () => {
     await lead({ method: 'DELETE', url: `${webhooksPath(PLAN)}/${made.id}` });
   });
 
+  it('is not led elsewhere by a redirect', async () => {
+    const made = await make();
+    answer = 302;
+    const before = received.length;
+    await enter(1);
+    await expect.poll(async () => (await deliveries(made.id))[0]?.answer).toBe('302, not followed');
+    expect(received.length).toBe(before + 1);
+    answer = 200;
+    await lead({ method: 'DELETE', url: `${webhooksPath(PLAN)}/${made.id}` });
+  });
+
+  it('is not sent where a name that is allowed leads into the own network', async () => {
+    const { port } = new URL(origin);
+    const before = received.length;
+    const headers = {};
+    await expect(
+      postWebhook(`http://localhost:${port}/hook`, { headers, body: '{}', isOwnNetwork: false }),
+    ).rejects.toMatchObject({ code: PRIVATE_ADDRESS });
+    expect(received.length).toBe(before);
+    expect(await postWebhook(`http://localhost:${port}/hook`, { headers, body: '{}', isOwnNetwork: true })).toBe(200);
+    received.pop();
+  });
+
   it.each([
     ['another host', 'https://evil.example.org/'],
     ['this machine', 'http://127.0.0.1:1/'],
@@ -111,6 +136,28 @@ describe('a webhook', () => {
     });
     expect(reply.json().error.code).toBe('webhooks_off');
     await closed.close();
+  });
+});
+
+describe('an address of the own network', () => {
+  it.each([
+    ['127.0.0.1', true],
+    ['10.1.2.3', true],
+    ['172.31.0.1', true],
+    ['172.32.0.1', false],
+    ['192.168.1.1', true],
+    ['169.254.169.254', true],
+    ['100.100.0.1', true],
+    ['0.0.0.0', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['64:ff9b::7f00:1', true],
+    ['fd00::1', true],
+    ['fe80::1', true],
+    ['93.184.216.34', false],
+    ['2606:2800:220:1::1', false],
+  ])('is told: %s, %s', (address, isOwn) => {
+    expect(isPrivateAddress(address)).toBe(isOwn);
   });
 });
 
