@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
-import { EMPTY_SERIES } from '#core/goal/series.ts';
+import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import type { GoalRecord } from '#server/store/goals.ts';
 import type { WholePlan } from '#server/store/wholePlan.ts';
@@ -15,17 +15,28 @@ const YEARS_KEPT = 16;
 /** Figures of one day, and the years they were asked for so far. */
 type DayOfFigures = { readonly today: Day; readonly figures: PlanFigures; readonly years: Set<FiscalYear> };
 
+/** A plan at a later version, with the goals that changes have touched since. */
+export type NextPlan = Omit<WholePlan, 'goals'> & {
+  readonly goals: ReadonlyMap<string, GoalRecord>;
+  readonly touched: ReadonlySet<string>;
+};
+
+type Known = { readonly goals: ReadonlyMap<string, GoalRecord>; readonly bytes: number };
+
 /** A plan in memory at one version, and its figures as far as they were asked for. */
 export class BookedPlan {
   readonly whole: WholePlan;
   readonly goals: ReadonlyMap<string, GoalRecord>;
+  /** An estimate of the memory it takes, figures of some years included. */
+  readonly bytes: number;
   #order: readonly string[] | null = null;
   /** Of one day: at midnight in the plan's zone all are computed anew. */
   #figures: DayOfFigures | null = null;
 
-  constructor(whole: WholePlan) {
+  constructor(whole: WholePlan, known: Known = knownOf(whole)) {
     this.whole = whole;
-    this.goals = new Map(whole.goals.map((goal) => [goal.id, goal]));
+    this.goals = known.goals;
+    this.bytes = known.bytes;
   }
 
   /** The ids of its goals by number, part by part; goals of one number always in the same order (readings, section 4). */
@@ -53,8 +64,10 @@ export class BookedPlan {
    * The plan at a later version. Figures go over to it, but for those of the touched goals and their ancestors; this
    * one would compute its own again.
    */
-  followedBy(whole: WholePlan, touched: ReadonlySet<string>): BookedPlan {
-    const next = new BookedPlan(whole);
+  followedBy({ touched, goals, ...stated }: NextPlan): BookedPlan {
+    const whole = withListOf(goals, stated);
+    const bytes = sum(touched, (id) => bytesOf(goals.has(id), whole.series.get(id)) - this.#bytesOfGoal(id));
+    const next = new BookedPlan(whole, { goals, bytes: this.bytes + bytes });
     if ([...touched].every((id) => this.goals.get(id)?.number === next.goals.get(id)?.number))
       next.#order = this.#order;
     if (this.#figures === null || whole.plan !== this.whole.plan) return next;
@@ -69,11 +82,8 @@ export class BookedPlan {
     return next;
   }
 
-  /** An estimate of the memory it takes, figures of some years included. */
-  get bytes(): number {
-    let entries = 0;
-    for (const series of this.whole.series.values()) entries += series.days.length;
-    return this.whole.goals.length * BYTES_OF_GOAL + entries * BYTES_OF_ENTRY;
+  #bytesOfGoal(id: string): number {
+    return bytesOf(this.goals.has(id), this.whole.series.get(id));
   }
 
   #compute(today: Day): PlanFigures {
@@ -85,3 +95,33 @@ export class BookedPlan {
 /** Measured with the figures of a year: 2 kB and 18 bytes. */
 const BYTES_OF_GOAL = 2_500;
 const BYTES_OF_ENTRY = 20;
+
+function bytesOf(isGoal: boolean, series: Series | undefined): number {
+  return Number(isGoal) * BYTES_OF_GOAL + (series?.days.length ?? 0) * BYTES_OF_ENTRY;
+}
+
+function knownOf({ goals, series }: WholePlan): Known {
+  const entries = sum(series.values(), ({ days }) => days.length);
+  return {
+    goals: new Map(goals.map((goal) => [goal.id, goal])),
+    bytes: goals.length * BYTES_OF_GOAL + entries * BYTES_OF_ENTRY,
+  };
+}
+
+/** The list is made when somebody wants to go through it: most changes are of one goal. */
+function withListOf(goals: ReadonlyMap<string, GoalRecord>, stated: Omit<WholePlan, 'goals'>): WholePlan {
+  let list: readonly GoalRecord[] | null = null;
+  return {
+    ...stated,
+    get goals() {
+      list ??= [...goals.values()];
+      return list;
+    },
+  };
+}
+
+function sum<Item>(items: Iterable<Item>, of: (item: Item) => number): number {
+  let total = 0;
+  for (const item of items) total += of(item);
+  return total;
+}

@@ -1,12 +1,14 @@
-import { findGoals } from '#server/store/goals.ts';
+import type { Series } from '#core/goal/series.ts';
+import { findGoals, type GoalRecord } from '#server/store/goals.ts';
 import { findOwners } from '#server/store/owners.ts';
 import { inPlanSnapshot, type PlanSnapshot } from '#server/store/planSnapshot.ts';
 import { findPlan, findVersion } from '#server/store/plans.ts';
 import { findSeries } from '#server/store/series.ts';
 import type { Database, Store } from '#server/store/store.ts';
 import { findTouched } from '#server/store/touched.ts';
-import { readWholePlan, type WholePlan } from '#server/store/wholePlan.ts';
-import { BookedPlan } from './bookedPlan.ts';
+import { readWholePlan } from '#server/store/wholePlan.ts';
+import { BookedPlan, type NextPlan } from './bookedPlan.ts';
+import { patchedMap } from './patchedMap.ts';
 
 /** Beyond this share of its goals, reading a plan whole is cheaper than goal by goal. */
 const WORTH_READING_WHOLE = 0.3;
@@ -19,32 +21,39 @@ export async function refreshedPlan(
   store: Store,
   { old, wanted }: { readonly old: BookedPlan; readonly wanted: PlanSnapshot },
 ): Promise<BookedPlan | null> {
-  const refreshed = await inPlanSnapshot(store, wanted, (db) => readTouched(db, old.whole));
-  if (refreshed !== null) return old.followedBy(refreshed.whole, refreshed.goalIds);
+  const refreshed = await inPlanSnapshot(store, wanted, (db) => readTouched(db, old));
+  if (refreshed !== null) return old.followedBy(refreshed);
   const whole = await inPlanSnapshot(store, wanted, (db) => readWholePlan(db, wanted.planId));
   return whole === null ? null : new BookedPlan(whole);
 }
 
-type Refreshed = { readonly whole: WholePlan; readonly goalIds: ReadonlySet<string> };
-
 /** Null where the plan is better read whole. */
-async function readTouched(db: Database, old: WholePlan): Promise<Refreshed | null> {
+async function readTouched(db: Database, { whole: old, goals: oldGoals }: BookedPlan): Promise<NextPlan | null> {
   const planId = old.plan.id;
   const version = await findVersion(db, planId);
   // A store put back to an earlier state has no changes that lead there.
   if (version === null || version < old.version) return null;
   const { goalIds, ...touched } = await findTouched(db, { planId, since: old.version });
-  if (goalIds.size > old.goals.length * WORTH_READING_WHOLE) return null;
+  if (goalIds.size > oldGoals.size * WORTH_READING_WHOLE) return null;
   const plan = touched.plan ? await findPlan(db, planId) : old.plan;
   if (plan === null) return null;
   const owners = touched.owners ? await findOwners(db, planId) : old.owners;
-  const goals = old.goals.filter(({ id }) => !goalIds.has(id));
-  const series = new Map(old.series);
-  for (const id of goalIds) series.delete(id);
+  const [goals, series]: [Map<string, GoalRecord | null>, Map<string, Series | null>] = [gone(goalIds), gone(goalIds)];
   if (goalIds.size > 0) {
     const wanted = { planId, ids: [...goalIds] };
-    goals.push(...(await findGoals(db, wanted)));
+    for (const goal of await findGoals(db, wanted)) goals.set(goal.id, goal);
     for (const [id, found] of await findSeries(db, wanted)) series.set(id, found);
   }
-  return { whole: { version, plan, owners, goals, series }, goalIds };
+  return {
+    version,
+    plan,
+    owners,
+    goals: patchedMap(oldGoals, goals),
+    series: patchedMap(old.series, series),
+    touched: goalIds,
+  };
+}
+
+function gone(ids: ReadonlySet<string>): Map<string, null> {
+  return new Map(Array.from(ids, (id) => [id, null]));
 }
