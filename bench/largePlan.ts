@@ -32,7 +32,7 @@ const wanted = process.argv.slice(2).map(Number);
 const sizes = wanted.length > 0 ? wanted : [1_000, 10_000, 100_000];
 const largest = Math.max(...sizes);
 const folder = mkdtempSync(join(tmpdir(), 'milepost-large-'));
-const url = process.env.DATABASE_URL ?? null;
+const url = process.env.DATABASE_URL || null;
 try {
   for (const databaseUrl of url === null ? [null] : [null, url]) {
     for (const goals of sizes) await measure(goals, databaseUrl);
