@@ -11,7 +11,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
 import { launchBrowser } from '#scripts/browser.ts';
-import { type FrameTime, frameTimesOf } from './plans/frameTimes.ts';
+import { scrollFrames } from './plans/scrollFrames.ts';
 import { LARGE_PLAN, writeLargePlan } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';
 import { keyPresses } from './tools/keyPresses.ts';
@@ -19,8 +19,6 @@ import { quantile, spreadOf } from './tools/spread.ts';
 
 const WEEKS = 52;
 const NAVIGATIONS = 9;
-const WHEELS = 120;
-const WHEEL_PX = 300;
 const KEY_PRESS_LIMIT = 50;
 const EVERY_LEVEL = '{"depth":[0,1,2,3,4,5]}';
 
@@ -95,26 +93,6 @@ async function firstCards(page: Page, address: string): Promise<number[]> {
 async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
-}
-
-/** Wheels down a step a frame, and takes from a trace how long the main thread worked for each frame. */
-async function scrollFrames(page: Page, cdp: CDPSession): Promise<FrameTime[]> {
-  const events: unknown[] = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const ended = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));
-  await page.mouse.move(700, 600);
-  await page.waitForTimeout(1_000);
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'] },
-  });
-  for (let turn = 0; turn < WHEELS; turn += 1) {
-    await page.mouse.wheel(0, WHEEL_PX);
-    await page.waitForTimeout(16);
-  }
-  await cdp.send('Tracing.end');
-  await ended;
-  return frameTimesOf(events);
 }
 
 type Printed = {
