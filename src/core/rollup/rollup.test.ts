@@ -223,6 +223,12 @@ describe('a period counts once every child that runs in it has an actual or is o
   const done: ExampleGoal = { entries: months(10, 10, 10) };
   const late: ExampleGoal = { entries: months(1, 1) };
 
+  it('nothing is partial of what a goal has of its own', () => {
+    const figures = rolledUp({}, [{ entries: months(1, 2) }]);
+    const own = figures.entriesOf('1.1') ?? expect.fail('goal 1.1 is there');
+    expect(partialEntriesOf(own.series)).toEqual([]);
+  });
+
   it('and is drawn as partial until then', () => {
     const figures = rolledUp({}, [done, late]);
     expect(actualsOf(figures)).toEqual({ '2025-01-01': 11, '2025-02-01': 11, '2025-03-01': null });
