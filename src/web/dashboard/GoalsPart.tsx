@@ -6,7 +6,7 @@ import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { WholeGoalsContext } from '#web/goals/useWholeGoal.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './Dashboard.module.css';
-import { ErrorBanner } from './ErrorBanner.tsx';
+import { LateErrorBanner } from './LateErrorBanner.tsx';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { useLateFlag } from './useLateFlag.ts';
 
@@ -33,7 +33,7 @@ export function GoalsPart({
     <>
       {goals.isError && (
         <div className={styles.column}>
-          <ErrorBanner
+          <LateErrorBanner
             title={goals.data === undefined ? say.dashboard.loadFailed : say.dashboard.refreshFailed}
             text={goals.data === undefined ? '' : say.dashboard.figuresOf(timeOfDay(goals.dataUpdatedAt))}
             retryAt={goals.errorUpdatedAt + ASKED_AGAIN_AFTER}

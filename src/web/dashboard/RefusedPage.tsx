@@ -3,7 +3,7 @@ import { Frame } from '#web/frame/Frame.tsx';
 import { say } from '#web/messages/say.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Dashboard.module.css';
-import { ErrorBanner } from './ErrorBanner.tsx';
+import { LateErrorBanner } from './LateErrorBanner.tsx';
 import { Notice } from './Notice.tsx';
 
 /** There is no plan to show: it is not there for this reader, or the server does not answer. */
@@ -18,7 +18,7 @@ export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolea
             </a>
           </Notice>
         ) : (
-          <ErrorBanner title={say.dashboard.loadFailed} text="" onRetry={onRetry} />
+          <LateErrorBanner title={say.dashboard.loadFailed} text="" onRetry={onRetry} />
         )}
       </div>
     </Frame>

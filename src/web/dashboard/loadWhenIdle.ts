@@ -1,4 +1,6 @@
+import { badgeTip } from '#web/goalCard/LateBadgeTip.tsx';
 import { whenIdle } from '#web/ui/whenIdle.ts';
+import { errorBanner } from './LateErrorBanner.tsx';
 
 /** Loads what opens on top of the dashboard once the page has come to rest, so that it opens at the first key press. */
 export function loadWhenIdle(): () => void {
@@ -8,6 +10,8 @@ export function loadWhenIdle(): () => void {
 }
 
 const PARTS: readonly (() => Promise<unknown>)[] = [
+  errorBanner.load,
+  badgeTip.load,
   () => import('#web/filters/FilterPanel.tsx'),
   () => import('#web/palette/Palette.tsx'),
   () => import('#web/goalDetail/ExpandedCard.tsx'),

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { useHideTip, useTip } from '#web/ui/useTip.ts';
 import { useWhy } from '#web/why/WhyContext.ts';
-import { BadgeTip } from './BadgeTip.tsx';
+import { LateBadgeTip } from './LateBadgeTip.tsx';
 import styles from './StatusBadge.module.css';
 
 /** The status as glyph and word. Hover and focus say when the goal was last updated; a press says why it is so. */
@@ -21,7 +21,7 @@ export function StatusBadge({
   const shown = usePlan();
   const isAuthorTold = mayAtAll(viewerOf(shown), 'readHistory');
   const { status } = goal.figures;
-  const tip = useTip(() => <BadgeTip goal={goal} plan={shown.plan} isAuthorTold={isAuthorTold} />);
+  const tip = useTip(() => <LateBadgeTip goal={goal} plan={shown.plan} isAuthorTold={isAuthorTold} />);
   const hideTip = useHideTip();
   const askWhy = useWhy();
   return (
