@@ -69,7 +69,11 @@ async function run(): Promise<void> {
       `figures kept, rights ${rights}`,
     );
     const print = await client.send('GET', `${addresses.print}?plan_id=${PLAN}&fiscal_year=2026&filters=%7B%7D&pdf=1`);
-    promise('and prints a PDF', print.status === 200 && print.body.startsWith('%PDF'), print.status === 200 ? `${print.body.length} bytes` : print.body.slice(0, 200));
+    promise(
+      'and prints a PDF',
+      print.status === 200 && print.body.startsWith('%PDF'),
+      print.status === 200 ? `${print.body.length} bytes` : print.body.slice(0, 200),
+    );
   } finally {
     server.kill('SIGTERM');
     await Promise.race([once(server, 'exit'), pause(15_000)]);
