@@ -179,6 +179,7 @@ export function planReminderStopPath(
 /** Takes a reader off the reports of a share, by the signature of the mail. */
 export const MAILING_STOP_ROUTE = '/mailings/stop/:planId/:shareId/:reader/:signature';
 
+/** Where one reader of a share's reports ends them. */
 export function mailingStopPath(
   { planId, shareId, reader }: { readonly planId: string; readonly shareId: string; readonly reader: string },
   signature: string,

@@ -222,7 +222,8 @@ function namesIn(route: string): string[] {
   return [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-const FLEETING = new Set(['session', 'rateLimit', 'account_seen', 'verification']);
+// What the server does by itself in its own time, telling of changed statuses among it.
+const FLEETING = new Set(['session', 'rateLimit', 'account_seen', 'verification', 'webhook_delivery', 'webhook_state']);
 const COUNTS = new Set(['views', 'last_seen_at', 'last_used_at']);
 
 type Row = Record<string, unknown>;

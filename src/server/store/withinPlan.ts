@@ -21,6 +21,10 @@ const DEFINING = /^\s*(create|alter|drop)\b/i;
 /** Statements that have to ask every part of a spread store, and why. They are rare, or small. */
 export const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: string }[] = [
   { statement: /^select \* from "member" where "account_id" = \S+$/, why: 'to which plans an account belongs' },
+  {
+    statement: /^select "account_id", "plan_id", "role" from "member" where "account_id" in \(/,
+    why: 'which plans the members of one belong to besides: who may hand them a new password',
+  },
   { statement: /^select \* from "\w+" +(where \(.+\) > \(.+\) )?order by .+ limit 500$/, why: 'a backup, or moving' },
   {
     statement: /^select \* from "share_mailing" order by "plan_id", "share_id"$/,
@@ -36,6 +40,9 @@ export const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly 
     statement: /^select "member"\."id" from "invitation" inner join "member" on .* where "member"\."email" = /,
     why: 'whether somebody who signs on for the first time is invited anywhere',
   },
-  { statement: /^select "plan_id" from "plan" limit \S+$/, why: 'whether a store is empty, before a restore or a move' },
+  {
+    statement: /^select "plan_id" from "plan" limit \S+$/,
+    why: 'whether a store is empty, before a restore or a move',
+  },
   { statement: /^select \* from "plan"$/, why: 'every plan, when the server starts and by command' },
 ];
