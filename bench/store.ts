@@ -28,7 +28,7 @@ const LIMITS = { import: 5_000, read: 1_000, write: 20, pause: 500 };
 const START = day('2025-01-06');
 const planId = createId();
 const dataFolder = mkdtempSync(join(tmpdir(), 'milepost-bench-'));
-const store = await openStore({ dataFolder, databaseUrl: process.env.DATABASE_URL ?? null, serverAddress: null });
+const store = await openStore({ dataFolder, databaseUrl: process.env.DATABASE_URL || null, serverAddress: null });
 
 let longestPause = 0;
 let lastBeat = performance.now();

@@ -19,7 +19,7 @@ const NAMES_PLAN = /"?plan_id"?\s*(?:=|in\b)/gi;
 const DEFINING = /^\s*(create|alter|drop)\b/i;
 
 /** Statements that have to ask every part of a spread store, and why. They are rare, or small. */
-export const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: string }[] = [
+const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: string }[] = [
   { statement: /^select \* from "member" where "account_id" = \S+$/, why: 'to which plans an account belongs' },
   {
     statement: /^select "account_id", "plan_id", "role" from "member" where "account_id" in \(/,
