@@ -172,6 +172,20 @@ describe('filters on columns', () => {
     );
   });
 
+  it('tell roots, objectives, and how many could be listed: those of the year above the lowest depth', () => {
+    fc.assert(
+      fc.property(fc.array(goal, { maxLength: 30 }), (goals) => {
+        const { isRoot, objective, objectiveIds, listable } = filterColumnsOf(goals);
+        expect([...isRoot]).toEqual(goals.map(({ parentId }) => Number(parentId === null)));
+        expect([...objective].map((place) => objectiveIds[place] ?? null)).toEqual(
+          goals.map(({ objectiveId }) => objectiveId),
+        );
+        expect(objectiveIds).not.toContain(null);
+        expect(listable).toBe(goals.filter(({ inFiscalYear, depth }) => inFiscalYear && depth < 6).length);
+      }),
+    );
+  });
+
   it('say 0 beyond the last goal', () => {
     expect([valueAt(Uint8Array.of(7), 0), valueAt(Uint8Array.of(7), 1)]).toEqual([7, 0]);
   });

@@ -61,12 +61,14 @@ export function markMatches(
   const ofObjective = tableOf(columns.objectiveIds, criteria.objectiveIds);
   const rest = criterionTests({ ...criteria, ...IN_COLUMNS }, context).map(({ test }) => test);
   const marks = new Uint8Array(columns.count);
+  // Stryker disable next-line EqualityOperator: beyond the last goal there is none to mark.
   for (let at = 0; at < columns.count; at += 1) {
     if (inFiscalYear[at] === 0 || ofPriority[valueAt(priorities, at)] === 0) continue;
     if (ofPerspective[valueAt(perspective, at)] === 0 || ofObjective[valueAt(objective, at)] === 0) continue;
     const places = depth[at] === 0 ? STATUSES.length : 0;
     if (ofStatus[places + valueAt(status, at)] === 0) continue;
     const goal = goals[at];
+    // Stryker disable next-line ConditionalExpression: there is a goal for each place; the types ask for it.
     if (goal !== undefined && rest.every((test) => test(goal))) marks[at] = 1;
   }
   return marks;
