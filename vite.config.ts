@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
+        // Without their names, but for the one whose size is limited: the first load lists a hundred of them.
+        chunkFileNames: ({ name }) => (LISTED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           groups: [
             { name: firstLoadTogether(), debugName: 'first load' },
@@ -46,6 +48,9 @@ function layersInOrder(): Plugin {
     },
   };
 }
+
+/** What the check of the first load's size looks for. */
+const LISTED: ReadonlySet<string> = new Set(['page', 'rolldown-runtime']);
 
 /** Of the query library's one door, what only later pages go through it for; the graph alone does not tell. */
 const NOT_FIRST = /\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryBehavior)\.js$/;
