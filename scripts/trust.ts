@@ -1,10 +1,11 @@
-// npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N]: the reliability and security runs, one file a promise. Each prints what it did
-// and found, and ends with a status other than 0 where the promise was broken.
+// npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N]: the reliability and security runs, one file a promise.
+// Each prints what it did and found, and ends with a status other than 0 where the promise was broken.
 import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildPageIfStale } from './page.ts';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'trust');
 const { values, positionals: wanted } = parseArgs({
@@ -24,6 +25,7 @@ if (unknown !== undefined || !isCounted) {
   process.exit(2);
 }
 
+await buildPageIfStale((line) => console.log(line));
 const broken: string[] = [];
 for (const name of wanted.length === 0 ? all : wanted) {
   console.log(`\n— ${name}`);

@@ -15,10 +15,11 @@ import { addresses, goalEntriesPath } from '#contract/addresses.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { startMilepost } from '#e2e/milepost.ts';
 import { type Client, signIn } from './tools/client.ts';
+import { LIE } from './tools/lie.ts';
 import { pause, percentile, promise } from './tools/promise.ts';
 
 const ROUNDS = 100;
-const ROUNDS_OF_THE_LIAR = 6;
+const ROUNDS_OF_THE_LIAR = 20;
 const WRITERS = 8;
 const READY_WITHIN_MS = 3_000;
 const KILLED_AFTER_MS = 250;
@@ -28,13 +29,10 @@ type Cell = { readonly goalId: string; readonly date: string };
 /** The last figure that was acknowledged, and the one asked for after it. */
 type Written = { acknowledged: number; asked: number };
 
-/** How long a server runs before it may be killed, and each client waits between two figures; ms. */
-type Pace = { readonly settleMs: number; readonly gapMs: number };
-const HONEST: Pace = { settleMs: 0, gapMs: 0 };
-/** The liar is honest while it starts. The next write ends its lie, so there are few. */
-const LYING: Pace = { settleMs: 8_000, gapMs: 500 };
+/** How long each client waits between two figures. A liar's next write makes its lie true, so it is given few; ms. */
+const GAP_MS = { honest: 0, lying: 500 };
 
-const honest = await killAndLook(ROUNDS, HONEST, {});
+const honest = await killAndLook(ROUNDS, {});
 promise('no acknowledged figure is lost', honest.lost === 0, `${honest.lost} of ${honest.written} in ${ROUNDS} rounds`);
 promise('none is there that nobody asked for', honest.strange === 0, `${honest.strange}`);
 const slowest = Math.max(...honest.ready);
@@ -46,10 +44,12 @@ promise(
 promise('the file is whole', honest.integrity === 'ok', honest.integrity);
 
 const liar = new URL('tools/earlyAcknowledgement.ts', import.meta.url).href;
-const found = await killAndLook(ROUNDS_OF_THE_LIAR, LYING, { NODE_OPTIONS: `--import ${liar}` });
+const found = await killAndLook(ROUNDS_OF_THE_LIAR, { NODE_OPTIONS: `--import ${liar}` }, LIE);
 promise('of a store that acknowledges too early losses are found', found.lost > 0, `${found.lost} of ${found.written}`);
 
-async function killAndLook(rounds: number, { settleMs, gapMs }: Pace, variables: Record<string, string>) {
+/** `lie` is the signal from which on the server lies. */
+async function killAndLook(rounds: number, variables: Record<string, string>, lie: NodeJS.Signals | null = null) {
+  const gapMs = lie === null ? GAP_MS.honest : GAP_MS.lying;
   const data = await mkdtemp(join(tmpdir(), 'milepost-kills-'));
   const result = { lost: 0, strange: 0, written: 0, ready: [] as number[], integrity: '' };
   const figures = Array.from({ length: WRITERS }, (): Written => ({ acknowledged: 0, asked: 0 }));
@@ -58,8 +58,9 @@ async function killAndLook(rounds: number, { settleMs, gapMs }: Pace, variables:
     const cells = await findCells(await signIn(milepost.address));
     for (let round = 0; round < rounds; round += 1) {
       const client = await signIn(milepost.address);
+      if (lie !== null) process.kill(milepost.pid, lie);
       const writers = figures.map((figure, index) => write(client, cells[index], { figure, gapMs }));
-      await pause(settleMs + Math.random() * KILLED_AFTER_MS);
+      await pause(Math.random() * KILLED_AFTER_MS);
       await milepost.kill('SIGKILL');
       result.written += (await Promise.all(writers)).reduce((sum, count) => sum + count, 0);
       const began = performance.now();

@@ -10,6 +10,7 @@ import { createFirstAdministrator, leadEveryPlan } from './accounts/administrati
 import { type AppParts, createApp } from './app.ts';
 import { type Clock, createClock } from './clock.ts';
 import { exampleMemberEdit } from './examplePlan.ts';
+import { exampleSession } from './exampleSession.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
 import { readSecrets } from './secrets.ts';
 import { applyChange } from './store/changes.ts';
@@ -32,7 +33,7 @@ export type ExampleServer = {
   readonly folder: string;
   /** As nobody. */
   readonly ask: Ask;
-  /** As the administrator, unless somebody else is named. */
+  /** As the administrator, who has a session already; whoever is named signs in by password. */
   signIn(who?: { readonly email: string; readonly password: string }): Promise<Ask>;
   /** Makes an account that is a member of a plan, and signs in as it. */
   join(planId: string, member: Partial<StoredMember> & { readonly id: string }): Promise<Ask>;
@@ -81,8 +82,11 @@ export async function startExampleServer(
     securityLogFolder: join(folder, 'security'),
     ...options.parts,
   });
-  const signIn = (who: { readonly email: string; readonly password: string } = EXAMPLE_ADMINISTRATOR) =>
-    signInTo(app, who);
+  const isOverHttps = options.parts?.publicUrl?.startsWith('https:') ?? false;
+  const enter = async (email: string) =>
+    isOverHttps
+      ? signInTo(app, { ...EXAMPLE_ADMINISTRATOR, email })
+      : askAs(app, await exampleSession(store, { email, secret: secrets.session }));
   return {
     app,
     store,
@@ -90,11 +94,11 @@ export async function startExampleServer(
     secret: secrets.session,
     folder,
     ask: askAs(app, {}),
-    signIn,
+    signIn: (who) => (who === undefined ? enter(EXAMPLE_ADMINISTRATOR.email) : signInTo(app, who)),
     join: async (planId, member) => {
       const email = member.email ?? `${member.id}@example.org`;
       await joinPlan({ store, clock, passwordHash }, planId, { ...member, email });
-      return signIn({ ...EXAMPLE_ADMINISTRATOR, email });
+      return enter(email);
     },
     close: async () => {
       await app.close();

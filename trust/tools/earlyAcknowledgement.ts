@@ -1,11 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
+import { LIE } from './lie.ts';
 
 // Loaded before a server, it makes a store that lies: a commit is said to be done some milliseconds before it is. What
 // looks for lost writes has to find them then, or it would find none anywhere.
 const LATE_MS = 40;
 
-/** Until then the server makes its tables and the demo plan, with more than one connection. */
-const HONEST_FOR_S = 8;
+/** While it starts, with more than one connection, it is an honest one. */
+let isLying = false;
+process.on(LIE, () => {
+  isLying = true;
+});
 
 const exec = DatabaseSync.prototype.exec;
 const prepare = DatabaseSync.prototype.prepare;
@@ -13,7 +17,7 @@ const open = new Map<DatabaseSync, NodeJS.Timeout>();
 
 DatabaseSync.prototype.exec = function late(this: DatabaseSync, sql: string): void {
   commitNow(this);
-  if (sql !== 'commit' || process.uptime() < HONEST_FOR_S) exec.call(this, sql);
+  if (sql !== 'commit' || !isLying) exec.call(this, sql);
   else
     open.set(
       this,

@@ -78,7 +78,7 @@ describe('what a server writes down', () => {
     const { email, password } = EXAMPLE_ADMINISTRATOR;
     const wrong = 'not the password 7';
     await server.ask({ method: 'POST', url: addresses.signIn, payload: { email, password: wrong } });
-    const ada = await server.signIn();
+    const ada = await server.signIn({ email, password });
     const share = (
       await ada({
         method: 'POST',
