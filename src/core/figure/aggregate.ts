@@ -57,7 +57,8 @@ function extreme(column: Float64Array, from: number, to: number, sign: 1 | -1): 
   let best = Number.NEGATIVE_INFINITY;
   for (let index = from; index < to; index += 1) {
     const value = sign * cellAt(column, index);
-    if (value < Number.POSITIVE_INFINITY) best = Math.max(best, value);
+    // Stryker disable next-line EqualityOperator: the same value again is the same extreme; Math.max takes twice as long.
+    if (value > best && value < Number.POSITIVE_INFINITY) best = value;
   }
   return best === Number.NEGATIVE_INFINITY ? Number.NaN : sign * best;
 }
