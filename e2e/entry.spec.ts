@@ -11,7 +11,7 @@ test.afterAll(() => own.stop());
 
 /** In the demo plan lines 0 and 1 are goal 1.1, 2 and 3 goal 1.1.1; columns are the months from July. */
 const cell = (page: Page, line: number, column: number) =>
-  page.locator(`[data-line="${line}"][data-column="${column}"]`);
+  page.locator(`[data-line="${line}"] > [data-column="${column}"]`);
 
 async function openSheet(page: Page): Promise<void> {
   await signIn(page, own);
@@ -109,6 +109,66 @@ test('cells are selected, filled and edited by mouse; what is computed takes not
   await page.keyboard.type('5');
   await expect(page.locator('[role="grid"] input')).toHaveCount(0);
 });
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  const tag = direction === 'rtl' ? ' @full' : '';
+  test(`of a year of weeks only those in view are drawn, and every one is reached (${direction})${tag}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((kept) => localStorage.setItem('milepost.direction', kept), direction);
+    await signIn(page, own);
+    await page.goto(`${own.address}/plans/demo/entry?tracked=weekly&rows=actuals`);
+    const grid = page.getByRole('grid');
+    await expect(grid.locator('[tabindex="0"][aria-selected="true"]')).toBeInViewport();
+    const columns = Number(await grid.getAttribute('aria-colcount')) - 3;
+    expect(columns).toBeGreaterThanOrEqual(52);
+    const drawn = () => grid.locator('[data-line="0"] > [data-column]').count();
+    expect(await drawn()).toBeLessThan(30);
+    await grid.locator('[tabindex="0"][aria-selected="true"]').focus();
+    await page.keyboard.press('Home');
+    await expect(cell(page, 0, 0)).toBeFocused();
+    await expect(cell(page, 0, 0)).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('End');
+    const last = cell(page, 0, columns - 1);
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await expect(last).toHaveAttribute('aria-colindex', String(columns + 2));
+    await expect(cell(page, 0, 0)).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: /^Week of/ }).last()).toHaveAttribute(
+      'aria-colindex',
+      String(columns + 2),
+    );
+
+    const figure = (await last.textContent()) ?? '';
+
+    // Scrolled away it keeps its place and the focus, and the next key goes on from it.
+    const place = () =>
+      last.evaluate((node) => node.getBoundingClientRect().left + (node.closest('[role="grid"]')?.scrollLeft ?? 0));
+    const before = await place();
+    await grid.evaluate((node) => node.scrollTo({ left: 0, top: 0 }));
+    await expect(cell(page, 0, 0)).toBeInViewport();
+    await expect(last).toBeFocused();
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+    await page.keyboard.press(direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
+    await expect(cell(page, 0, columns - 2)).toBeFocused();
+    await expect(cell(page, 0, columns - 2)).toBeInViewport({ ratio: 0.9 });
+
+    // A block wider than what is drawn is selected, pasted and taken back.
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+End');
+    await expect(page.getByText(`${columns} selected`)).toBeVisible();
+    await expectNoAxeViolations(page);
+    const text = Array.from({ length: columns }, (_, column) => String(100 + column)).join('\t');
+    await paste(page, text);
+    await saved(page);
+    await page.keyboard.press('Home');
+    await expect(cell(page, 0, 0)).toHaveText('100');
+    await page.keyboard.press('Control+z');
+    await saved(page);
+    await page.keyboard.press('End');
+    await expect(last).toHaveText(figure);
+  });
+}
 
 test('what is typed when the session has ended is there after signing in again', async ({ page }) => {
   await openSheet(page);

@@ -1,6 +1,7 @@
 import { type Ref, type RefObject, useLayoutEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './CellProblem.module.css';
+import { activeCellElement, cellElement } from './cellElement.ts';
 import type { Draft } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
 import { ProblemText } from './ProblemText.tsx';
@@ -67,11 +68,11 @@ function usePlace(scroller: RefObject<HTMLElement | null>, below: number) {
     const element = scroller.current;
     if (element === null) return;
     const follow = () => {
-      const active = element.querySelector('[role="gridcell"][tabindex="0"]');
+      const active = activeCellElement(element);
       if (active === null) return setPlace(null);
       const cell = active.getBoundingClientRect();
-      const column = active.getAttribute('data-column');
-      const lowest = element.querySelector(`[data-line="${below}"][data-column="${column}"]`) ?? active;
+      const column = Number(active.dataset.column);
+      const lowest = cellElement(element, { line: below, column }) ?? active;
       const bottom = Math.max(cell.bottom, lowest.getBoundingClientRect().bottom);
       const room = document.documentElement.clientWidth - WIDTH - GAP;
       const left = Math.max(GAP, Math.min(cell.left + cell.width / 2 - WIDTH / 2, room));

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { planPagePath } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import { timeOfDay } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
@@ -15,10 +14,10 @@ import { useTip } from '#web/ui/useTip.ts';
 import styles from './EntryToolbar.module.css';
 import type { EntryBook } from './entryBook.ts';
 import type { EntryState } from './entryState.ts';
+import { SaveState } from './SaveState.tsx';
 import type { SheetChoices } from './sheetChoices.ts';
 import type { SheetView } from './sheetView.ts';
 import { ToolSelect } from './ToolSelect.tsx';
-import { useSavedAt } from './useSavedAt.ts';
 
 /** What the sheet shows, whether it is saved, and the way back. */
 export function EntryToolbar({
@@ -131,27 +130,5 @@ export function EntryToolbar({
         </Button>
       </div>
     </div>
-  );
-}
-
-function SaveState({ state }: { readonly state: EntryState }) {
-  const savedAt = useSavedAt(state.savings);
-  if (state.phase === 'offline') {
-    return (
-      <p role="alert" className={styles.offline}>
-        {say.offline}
-      </p>
-    );
-  }
-  return (
-    <p className={styles.saved} data-phase={state.phase}>
-      {state.phase === 'saving' && say.saving}
-      {state.phase === 'idle' && savedAt !== null && (
-        <>
-          <Icon name="check" size={14} />
-          {say.saved(timeOfDay(savedAt))}
-        </>
-      )}
-    </p>
   );
 }

@@ -1,15 +1,14 @@
 import { memo } from 'react';
-import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/messages/entry/say.ts';
-import styles from './EntryGrid.module.css';
+import type { ColumnSpan } from './columnsInView.ts';
+import { GoalLine } from './GoalLine.tsx';
+import styles from './GoalRows.module.css';
 import { GoalTitle } from './GoalTitle.tsx';
-import { GridCell } from './GridCell.tsx';
-import { type Block, type Editing, isInside, type Spot } from './selection.ts';
-import { cellKeyOf, type Figure } from './sheetCell.ts';
+import type { Block, Editing, Spot } from './selection.ts';
+import type { Figure } from './sheetCell.ts';
 import type { SheetColumn } from './sheetColumns.ts';
-import { type Drafts, roundedText, storedValue, totalOf } from './sheetFigures.ts';
-import { cellLockOf } from './sheetLock.ts';
+import type { Drafts } from './sheetFigures.ts';
 import type { SheetGoal } from './sheetModel.ts';
 
 export type GoalRowsProps = {
@@ -19,10 +18,10 @@ export type GoalRowsProps = {
   readonly row: number;
   readonly year: number;
   readonly columns: readonly SheetColumn[];
+  /** Which of the columns are drawn. */
+  readonly span: ColumnSpan;
   readonly figures: readonly Figure[];
   readonly drafts: Drafts;
-  /** First day of the period whose actual is due; null for none. */
-  readonly due: Day | null;
   /** What of the selection, of a fill, of the focus and of the typing lies in these rows; null for nothing. */
   readonly block: Block | null;
   readonly fillBlock: Block | null;
@@ -35,51 +34,26 @@ export type GoalRowsProps = {
 /** A goal's targets and actuals, one row each. */
 export const GoalRows = memo(
   function GoalRows(props: GoalRowsProps) {
-    const { of, firstLine, top, row, year, columns, figures, drafts, active, block, fillBlock } = props;
+    const { of, firstLine, top, row, figures } = props;
     const name = `${shownNumber(of.goal.number)} ${of.goal.title}`;
     return (
       <div role="rowgroup" className={styles.goal} style={{ insetBlockStart: `${top}px` }}>
-        {figures.map((figure, offset) => {
-          const line = firstLine + offset;
-          return (
-            <div key={figure} role="row" aria-rowindex={row + offset} className={styles.line} data-figure={figure}>
+        {figures.map((figure, offset) => (
+          <div
+            key={figure}
+            role="row"
+            aria-rowindex={row + offset}
+            className={styles.line}
+            data-figure={figure}
+            data-line={firstLine + offset}
+          >
+            <div role="presentation" className={styles.frozen}>
               {offset === 0 && <GoalTitle of={of} rows={figures.length} />}
-              <div role="rowheader" aria-colindex={2} className={styles.lineName}>
-                {figure === 'target' ? say.target : say.actual}
-                <span className="visually-hidden">, {name}</span>
-              </div>
-              {columns.map((column, index) => {
-                const spot = { line, column: index };
-                const isActive = active !== null && active.line === line && active.column === index;
-                const place = { goalId: of.goal.id, date: column.start, figure };
-                return (
-                  <GridCell
-                    key={column.start}
-                    spot={spot}
-                    stored={storedValue(of, place)}
-                    draft={drafts.get(cellKeyOf(place)) ?? null}
-                    isLocked={cellLockOf(of, column) !== null}
-                    isComputed={of.lock?.kind === 'computed'}
-                    isCurrent={column.standing === 'current'}
-                    isDue={figure === 'actual' && props.due === column.start}
-                    isActive={isActive}
-                    edges={block !== null && isInside(block, spot) ? edgesOf(block, spot) : null}
-                    isFilled={fillBlock !== null && isInside(fillBlock, spot)}
-                    edit={isActive ? props.edit : null}
-                    problemId={isActive ? props.problemId : null}
-                    name={
-                      isActive ? say.cellName(name, figure === 'target' ? say.target : say.actual, column.name) : ''
-                    }
-                    onType={props.onType}
-                  />
-                );
-              })}
-              <div role="gridcell" aria-readonly aria-colindex={columns.length + 3} className={styles.total}>
-                {roundedText(totalOf({ of, figure }, { columns, drafts, year }))}
-              </div>
+              <LineName name={name} figure={figure} />
             </div>
-          );
-        })}
+            <GoalLine {...props} name={name} figure={figure} line={firstLine + offset} />
+          </div>
+        ))}
       </div>
     );
   },
@@ -88,9 +62,9 @@ export const GoalRows = memo(
     before.firstLine === after.firstLine &&
     before.top === after.top &&
     before.columns === after.columns &&
+    before.span === after.span &&
     before.figures === after.figures &&
     before.drafts === after.drafts &&
-    before.due === after.due &&
     before.active === after.active &&
     before.edit === after.edit &&
     before.problemId === after.problemId &&
@@ -98,15 +72,13 @@ export const GoalRows = memo(
     isSameBlock(before.fillBlock, after.fillBlock),
 );
 
-/** Which of a selection's outer edges a cell has, by their first letters; `h` where the fill handle stands. */
-function edgesOf({ top, bottom, left, right }: Block, { line, column }: Spot): string {
-  return [
-    line === top ? 't' : '',
-    line === bottom ? 'b' : '',
-    column === left ? 's' : '',
-    column === right ? 'e' : '',
-    line === bottom && column === right ? 'h' : '',
-  ].join('');
+function LineName({ name, figure }: { readonly name: string; readonly figure: Figure }) {
+  const text = figure === 'target' ? say.target : say.actual;
+  return (
+    <div role="rowheader" aria-colindex={2} aria-label={`${text}, ${name}`} className={styles.lineName}>
+      {text}
+    </div>
+  );
 }
 
 function isSameBlock(one: Block | null, other: Block | null): boolean {

@@ -4,7 +4,7 @@ import { say as words } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
-import styles from './EntryGrid.module.css';
+import styles from './GoalTitle.module.css';
 import { lockText, rollupText } from './lockText.ts';
 import type { SheetGoal } from './sheetModel.ts';
 
@@ -32,9 +32,8 @@ export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows:
         {lock !== null && <Icon name="lock" size={12} />}
         {lock?.kind === 'computed' ? rollupText(lock) : about}
       </span>
-      <span className={styles.glyph} data-status={status}>
+      <span role="img" aria-label={words.labels.status[status]} className={styles.glyph} data-status={status}>
         <StatusGlyph status={status} />
-        <span className="visually-hidden">{words.labels.status[status]}</span>
       </span>
     </div>
   );

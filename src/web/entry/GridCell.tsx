@@ -1,11 +1,15 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo } from 'react';
+import { CellEditor } from './CellEditor.tsx';
+import type { PlaceBeside } from './columnsInView.ts';
 import { type Draft, needsAuthor } from './draft.ts';
-import styles from './EntryGrid.module.css';
+import styles from './GridCell.module.css';
 import type { Editing, Spot } from './selection.ts';
 import { cellText, roundedText } from './sheetFigures.ts';
 
 export type GridCellProps = {
   readonly spot: Spot;
+  /** Where it stands when its column is out of view; null: among the drawn ones. */
+  readonly beside: PlaceBeside | null;
   readonly stored: number | null;
   readonly draft: Draft | null;
   readonly isLocked: boolean;
@@ -28,7 +32,7 @@ export type GridCellProps = {
 /** One figure of one period. */
 export const GridCell = memo(
   function GridCell(props: GridCellProps) {
-    const { spot, stored, draft, isLocked, isActive, edges, edit, problemId } = props;
+    const { spot, beside, stored, draft, isLocked, isActive, edges, edit, problemId } = props;
     const isBad = draft !== null && needsAuthor(draft);
     return (
       <div
@@ -40,7 +44,8 @@ export const GridCell = memo(
         aria-invalid={isBad || undefined}
         aria-describedby={problemId ?? undefined}
         className={styles.cell}
-        data-line={spot.line}
+        style={beside === null ? undefined : besideStyle(beside)}
+        data-beside={beside?.side}
         data-column={spot.column}
         data-locked={isLocked || undefined}
         data-current={props.isCurrent || undefined}
@@ -50,7 +55,7 @@ export const GridCell = memo(
         data-filled={props.isFilled || undefined}
       >
         {edit === null ? (
-          <span>{props.isComputed ? roundedText(stored) : textOf(draft, stored)}</span>
+          <Figure text={props.isComputed ? roundedText(stored) : textOf(draft, stored)} />
         ) : (
           <CellEditor name={props.name} edit={edit} onType={props.onType} />
         )}
@@ -59,6 +64,8 @@ export const GridCell = memo(
     );
   },
   (before, after) =>
+    before.beside?.side === after.beside?.side &&
+    before.beside?.start === after.beside?.start &&
     before.stored === after.stored &&
     before.draft === after.draft &&
     before.isLocked === after.isLocked &&
@@ -72,39 +79,21 @@ export const GridCell = memo(
     before.spot.column === after.spot.column,
 );
 
+/** Letters that fit into the narrowest column. */
+const SURELY_FITTING = 7;
+
+/** A long one is cut with an ellipsis, which takes a box of its own; of a thousand cells that is much. */
+function Figure({ text }: { readonly text: string }) {
+  return text.length > SURELY_FITTING ? <span>{text}</span> : text;
+}
+
+/** By shares of the space, which is as wide as the columns it stands for. */
+function besideStyle({ start, share }: PlaceBeside): CSSProperties {
+  return { marginInlineStart: `${start * 100}%`, inlineSize: `${share * 100}%` };
+}
+
 /** What is not a number stands as it was typed; so does what others have changed, until one of both is chosen. */
 function textOf(draft: Draft | null, stored: number | null): string {
   if (draft === null) return cellText(stored);
   return draft.value === null ? draft.text : cellText(draft.value);
-}
-
-function CellEditor({
-  name,
-  edit,
-  onType,
-}: {
-  readonly name: string;
-  readonly edit: Editing;
-  readonly onType: (text: string) => void;
-}) {
-  const field = useRef<HTMLInputElement>(null);
-
-  useLayoutEffect(() => {
-    const element = field.current;
-    element?.focus({ preventScroll: true });
-    element?.setSelectionRange(element.value.length, element.value.length);
-  }, []);
-
-  return (
-    <input
-      ref={field}
-      className={styles.editor}
-      aria-label={name}
-      value={edit.text}
-      inputMode="decimal"
-      autoComplete="off"
-      spellCheck={false}
-      onChange={({ target }) => onType(target.value)}
-    />
-  );
 }

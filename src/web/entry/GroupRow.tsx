@@ -5,7 +5,7 @@ import { say } from '#web/messages/entry/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
-import styles from './EntryGrid.module.css';
+import styles from './GroupRow.module.css';
 import type { SheetItem } from './sheetModel.ts';
 
 /** The heading of the goals below a container, with how they stand. */

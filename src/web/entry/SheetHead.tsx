@@ -3,43 +3,61 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import styles from './EntryGrid.module.css';
+import type { ColumnSpan } from './columnsInView.ts';
+import styles from './SheetScroller.module.css';
 import type { SheetColumn } from './sheetColumns.ts';
 
 /** The names of the columns; they stay in view. */
 export const SheetHead = memo(function SheetHead({
   columns,
+  span,
   year,
 }: {
   readonly columns: readonly SheetColumn[];
+  readonly span: ColumnSpan;
   readonly year: number;
 }) {
   const { plan } = usePlan();
   return (
     <div role="row" aria-rowindex={1} className={styles.head}>
-      <div role="columnheader" aria-colindex={1} className={styles.goalHead}>
+      <div role="columnheader" aria-colindex={1} className={styles.goalHead} data-frozen>
         {say.goal}
       </div>
-      <div role="columnheader" aria-colindex={2} className={styles.lineHead}>
+      <div role="columnheader" aria-colindex={2} className={styles.lineHead} data-frozen>
         <span className="visually-hidden">{say.line}</span>
       </div>
-      {columns.map(({ start, label, name, standing, isClosed }, index) => (
-        <div
-          key={start}
-          role="columnheader"
-          aria-colindex={index + 3}
-          aria-label={isClosed ? say.closedPeriod(name) : name}
-          className={styles.periodHead}
-          data-standing={standing}
-        >
-          {isClosed && <Icon name="lock" size={12} />}
-          {label}
-          {standing === 'current' && <span> {say.now}</span>}
-        </div>
+      {columns.slice(span.first, span.last + 1).map((column, index) => (
+        <PeriodHead key={column.start} column={column} columnIndex={span.first + index + 3} />
       ))}
-      <div role="columnheader" aria-colindex={columns.length + 3} className={styles.totalHead}>
+      <div role="columnheader" aria-colindex={columns.length + 3} className={styles.totalHead} data-frozen>
         {formatFiscalYear(year, plan.fiscalDisplay)}
       </div>
+    </div>
+  );
+});
+
+/** Of a month there is room for the word, of a week (`Nov 16`) there is not. */
+const ROOM_BESIDE_NOW = 4;
+
+const PeriodHead = memo(function PeriodHead({
+  column: { label, name, standing, isClosed },
+  columnIndex,
+}: {
+  readonly column: SheetColumn;
+  readonly columnIndex: number;
+}) {
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={columnIndex}
+      aria-label={isClosed ? say.closedPeriod(name) : name}
+      aria-current={standing === 'current' ? 'date' : undefined}
+      className={styles.periodHead}
+      data-standing={standing}
+    >
+      {isClosed && <Icon name="lock" size={12} />}
+      {label}
+      {standing === 'current' && label.length <= ROOM_BESIDE_NOW && <span> {say.now}</span>}
     </div>
   );
 });

@@ -7,10 +7,10 @@ import { lockText } from './lockText.ts';
 import styles from './StatusLine.module.css';
 import { spotsOf } from './selection.ts';
 import type { CellPlace } from './sheetCell.ts';
+import type { SheetControl } from './sheetControl.ts';
 import { type Drafts, placeOf, shownValue } from './sheetFigures.ts';
 import type { Sheet } from './sheetModel.ts';
 import { useCellAuthor } from './useCellAuthor.ts';
-import type { SheetControl } from './useSheet.ts';
 
 /** Of more cells than these no mean is worked out. */
 const MOST_COUNTED = 5_000;

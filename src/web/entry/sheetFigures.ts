@@ -35,7 +35,8 @@ export function storedValue(of: SheetGoal, { date, figure }: Pick<CellPlace, 'da
 
 /** What the cell says: what is typed where that is a number, else what is stored. Not yet a number: null. */
 export function shownValue(of: SheetGoal, place: CellPlace, drafts: Drafts): number | null {
-  const draft = drafts.get(cellKeyOf(place));
+  // Most goals have none, and a key takes longer to make than a figure to find.
+  const draft = drafts.size === 0 ? undefined : drafts.get(cellKeyOf(place));
   return draft === undefined ? storedValue(of, place) : draft.value;
 }
 

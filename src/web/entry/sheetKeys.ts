@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { EntryBook } from './entryBook.ts';
 import { moveByKey } from './moveByKey.ts';
 import type { SheetSize } from './selection.ts';
-import type { SheetControl } from './useSheet.ts';
+import type { SheetControl } from './sheetControl.ts';
 
 export type SheetKeys = {
   readonly control: SheetControl;

@@ -60,8 +60,7 @@ export function sheetOf({ goals, columns, figures, isWanted, lockOf, closedGroup
     }
     if (isWanted(goal)) {
       const children = node.children.map((child) => child.goal);
-      const entries = new Map(goal.entries.map((entry) => [entry.date, entry]));
-      const of: SheetGoal = { goal, indent, lock: lockOf(goal, children), entries };
+      const of = sheetGoalOf(goal, { indent, lock: lockOf(goal, children) });
       items.push({ kind: 'goal', of, firstLine: lines.length });
       for (const figure of figures) lines.push({ of, figure });
     }
@@ -83,4 +82,21 @@ export function sheetOf({ goals, columns, figures, isWanted, lockOf, closedGroup
 function countWanted({ goal, children }: GoalNode<DashboardGoal>, isWanted: SheetQuestion['isWanted']): number {
   const own = goal.figures.distribution === null && isWanted(goal) ? 1 : 0;
   return children.reduce((count, child) => count + countWanted(child, isWanted), own);
+}
+
+/** Each goal as the sheet last had it: one that has not changed is not drawn anew because another has. */
+const made = new WeakMap<DashboardGoal, SheetGoal>();
+
+function sheetGoalOf(goal: DashboardGoal, { indent, lock }: Pick<SheetGoal, 'indent' | 'lock'>): SheetGoal {
+  const before = made.get(goal);
+  if (before?.indent === indent && isSameLock(before.lock, lock)) return before;
+  const entries = before?.entries ?? new Map(goal.entries.map((entry) => [entry.date, entry]));
+  const of: SheetGoal = { goal, indent, lock, entries };
+  made.set(goal, of);
+  return of;
+}
+
+function isSameLock(one: GoalLock | null, other: GoalLock | null): boolean {
+  if (one?.kind !== 'computed' || other?.kind !== 'computed') return one?.kind === other?.kind;
+  return one.rollup === other.rollup && one.numbers.join() === other.numbers.join();
 }

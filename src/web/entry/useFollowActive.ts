@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { cellElement } from './cellElement.ts';
 import type { Spot } from './selection.ts';
 
 /** The active cell has the focus, as long as it is in the sheet, and is in view. */
@@ -9,18 +10,21 @@ export function useFollowActive(
 ): void {
   const isFirst = useRef(true);
   const wasEditing = useRef(false);
+  // Asked before what is drawn changes: the cell that had it may be out of view, and go.
+  const hadFocus = scroller.current?.contains(document.activeElement) === true;
+  const had = useRef(hadFocus);
+  had.current = hadFocus;
   useLayoutEffect(() => {
-    const element = scroller.current;
     // The field goes with the typing, and the focus with the field.
     const isLost = wasEditing.current && !isEditing;
     wasEditing.current = isEditing;
-    const cell = element?.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"]`);
+    const cell = cellElement(scroller.current, { line, column });
     if (isFirst.current) {
       isFirst.current = false;
       cell?.scrollIntoView({ block: 'nearest', inline: 'center' });
       return;
     }
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!isEditing && (isLost || element?.contains(document.activeElement))) cell?.focus({ preventScroll: true });
+    if (!isEditing && (isLost || had.current)) cell?.focus({ preventScroll: true });
   }, [scroller, line, column, isEditing]);
 }

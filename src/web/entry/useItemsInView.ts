@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { itemsInView, type SheetLayout } from './sheetLayout.ts';
 
-export type ItemsInView = { readonly first: number; readonly last: number; readonly height: number };
+export type ItemsInView = { readonly first: number; readonly last: number };
 
 /** Which items of a sheet are near its visible part, followed as it scrolls and grows. */
 export function useItemsInView(scroller: RefObject<HTMLElement | null>, layout: SheetLayout): ItemsInView {
@@ -27,7 +27,7 @@ export function useItemsInView(scroller: RefObject<HTMLElement | null>, layout: 
     };
   }, [scroller]);
 
-  return { ...itemsInView(layout, view), height: view.height };
+  return itemsInView(layout, view);
 }
 
 const STEP = 168;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Spot } from './selection.ts';
 import type { CellPlace } from './sheetCell.ts';
+import type { SheetControl } from './sheetControl.ts';
 import type { Sheet } from './sheetModel.ts';
-import type { SheetControl } from './useSheet.ts';
 
 /** What was being typed when the page went is being typed again. */
 export function useRestored({

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useMemo, useReducer, useRef } from 'react';
 import { readBlock, writeBlock } from './blockText.ts';
 import type { TypedCell } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
 import { type FilledCell, planFill } from './planFill.ts';
 import { type PastedCell, planPaste } from './planPaste.ts';
 import {
-  type Block,
   blockOf,
   reduceSelection,
   type Selection,
@@ -14,36 +13,18 @@ import {
   START,
   spotsOf,
 } from './selection.ts';
-import { type CellPlace, cellKeyOf } from './sheetCell.ts';
+import { cellKeyOf } from './sheetCell.ts';
+import type { SheetControl } from './sheetControl.ts';
 import { cellText, type Drafts, placeOf, rawText, shownValue } from './sheetFigures.ts';
 import { type CellLock, cellLockOf } from './sheetLock.ts';
 import type { Sheet } from './sheetModel.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 /** More cells than these are not written by one press: nobody means that, and it would be many changes. */
 export const MOST_CELLS_AT_ONCE = 12_000;
 
 /** What was not done, for its author to be told. */
 export type SheetRefusal = { readonly kind: 'tooMany' } | { readonly kind: 'nothingToEnter' };
-
-export type SheetControl = {
-  readonly selection: Selection;
-  readonly block: Block;
-  dispatch(event: SelectionEvent): void;
-  /** As it is edited and copied: what was typed, else the stored figure. */
-  textAt(spot: Spot): string;
-  lockAt(spot: Spot): CellLock | null;
-  hasValue(spot: Spot): boolean;
-  placeAt(spot: Spot): CellPlace | null;
-  /** Texts for cells, as one step; locked cells and those that say it already are left alone. */
-  write(cells: readonly PastedCell[]): void;
-  /** Ends the editing and keeps what was typed. */
-  commit(): void;
-  clear(): void;
-  copied(): string;
-  paste(text: string): void;
-  fill(direction: 'down' | 'right'): void;
-  fillCells(cells: readonly FilledCell[]): void;
-};
 
 /** The selection of a sheet and everything that is done to its cells. */
 export function useSheet({
@@ -158,20 +139,4 @@ function openingSelection(columns: Sheet['columns']): Selection {
   const current = columns.findIndex(({ standing }) => standing === 'current');
   const spot = { line: 0, column: Math.max(0, current) };
   return { ...START, active: spot, anchor: spot };
-}
-
-/** Where rows come and go the active cell stays the same cell of the same goal, if it is still there. */
-function useKeptPlace(sheet: Sheet, { active }: Selection, dispatch: (event: SelectionEvent) => void): void {
-  const known = useRef({ sheet, active });
-  useEffect(() => {
-    const before = known.current;
-    known.current = { sheet, active };
-    if (before.sheet === sheet || before.sheet.lines === sheet.lines) return;
-    const line = before.sheet.lines[active.line];
-    const column = before.sheet.columns[active.column];
-    const found = sheet.lines.findIndex(({ of, figure }) => of.goal.id === line?.of.goal.id && figure === line.figure);
-    const isSameColumns = sheet.columns[active.column]?.start === column?.start;
-    if (found === active.line && isSameColumns) return;
-    dispatch({ kind: 'resized', active: found < 0 ? null : { line: found, column: active.column } });
-  }, [sheet, active, dispatch]);
 }

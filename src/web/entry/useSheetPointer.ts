@@ -1,7 +1,8 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { cellElement, spotOfElement } from './cellElement.ts';
 import { draggedBlock, planDragFill } from './planFill.ts';
 import type { Block, Spot } from './selection.ts';
-import type { SheetControl } from './useSheet.ts';
+import type { SheetControl } from './sheetControl.ts';
 
 type Drag = { readonly kind: 'select' } | { readonly kind: 'fill'; readonly source: Block };
 
@@ -69,9 +70,8 @@ export function useSheetPointer({
   }
 
   /** The press itself would give the focus to nothing: the cell takes it, drawn as active or not yet. */
-  function focusCell({ line, column }: Spot) {
-    const cell = `[data-line="${line}"][data-column="${column}"]`;
-    scroller.current?.querySelector<HTMLElement>(cell)?.focus({ preventScroll: true });
+  function focusCell(spot: Spot) {
+    cellElement(scroller.current, spot)?.focus({ preventScroll: true });
   }
 
   return {
@@ -92,8 +92,8 @@ export function useSheetPointer({
 
 function spotAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Spot | null {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const cell = element.closest<HTMLElement>('[data-line][data-column]');
-    if (cell !== null) return { line: Number(cell.dataset.line), column: Number(cell.dataset.column) };
+    const spot = spotOfElement(element);
+    if (spot !== null) return spot;
     // What is frozen covers the cells beneath it.
     if (element.closest('[role="rowheader"], [role="columnheader"]') !== null) return null;
   }

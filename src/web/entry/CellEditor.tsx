@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './CellEditor.module.css';
+import type { Editing } from './selection.ts';
+
+/** The field of a cell that is typed into; it takes the focus. */
+export function CellEditor({
+  name,
+  edit,
+  onType,
+}: {
+  readonly name: string;
+  readonly edit: Editing;
+  readonly onType: (text: string) => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    const element = field.current;
+    element?.focus({ preventScroll: true });
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+
+  return (
+    <input
+      ref={field}
+      className={styles.editor}
+      aria-label={name}
+      value={edit.text}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { timeOfDay } from '#web/clock.ts';
+import { say } from '#web/messages/entry/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './EntryToolbar.module.css';
+import type { EntryState } from './entryState.ts';
+import { useSavedAt } from './useSavedAt.ts';
+
+/** Whether what was typed is saved, and since when; out of reach it says so at once. */
+export function SaveState({ state }: { readonly state: EntryState }) {
+  const savedAt = useSavedAt(state.savings);
+  if (state.phase === 'offline') {
+    return (
+      <p role="alert" className={styles.offline}>
+        {say.offline}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.saved} data-phase={state.phase}>
+      {state.phase === 'saving' && say.saving}
+      {state.phase === 'idle' && savedAt !== null && (
+        <>
+          <Icon name="check" size={14} />
+          {say.saved(timeOfDay(savedAt))}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { columnsInView, drawnColumns, placeBeside } from './columnsInView.ts';
+
+const WEEKS = 52;
+
+it('a sheet draws the columns in view and a few beside them', () => {
+  const span = columnsInView(WEEKS, { from: 760, length: 912, columnWidth: 76 });
+  expect(span).toEqual({ first: 8, last: 23 });
+});
+
+it('within a column or two nothing is drawn anew', () => {
+  const at = (from: number) => columnsInView(WEEKS, { from, length: 912, columnWidth: 76 });
+  expect(at(765)).toEqual(at(830));
+});
+
+it('at its edges, unmeasured, and in a view wider than itself no column is drawn that there is not', () => {
+  for (const seen of [
+    { from: 0, length: 0, columnWidth: 76 },
+    { from: 0, length: 900, columnWidth: 76 },
+    { from: 3_200, length: 900, columnWidth: 76 },
+    { from: 99_999, length: 900, columnWidth: 76 },
+    { from: -40, length: 9_000, columnWidth: 76 },
+    { from: 10, length: 900, columnWidth: 0 },
+  ]) {
+    for (const count of [1, 12, WEEKS]) {
+      const { first, last } = columnsInView(count, seen);
+      expect(first).toBeGreaterThanOrEqual(0);
+      expect(last).toBeLessThan(count);
+      expect(first).toBeLessThanOrEqual(last);
+    }
+  }
+});
+
+it('every column in view is drawn, wherever one has scrolled', () => {
+  for (let from = 0; from <= WEEKS * 76 - 912; from += 13) {
+    const { first, last } = columnsInView(WEEKS, { from, length: 912, columnWidth: 76 });
+    expect(first * 76).toBeLessThanOrEqual(from);
+    expect((last + 1) * 76).toBeGreaterThanOrEqual(from + 912);
+  }
+});
+
+it('the active column is drawn too, in its order', () => {
+  const span = { first: 4, last: 6 };
+  expect(drawnColumns(span)).toEqual([4, 5, 6]);
+  expect(drawnColumns(span, 5)).toEqual([4, 5, 6]);
+  expect(drawnColumns(span, 1)).toEqual([1, 4, 5, 6]);
+  expect(drawnColumns(span, 9)).toEqual([4, 5, 6, 9]);
+});
+
+it('a column out of view stands where it would stand drawn', () => {
+  const place = (column: number) => placeBeside(column, { span: { first: 4, last: 6 }, count: 12 });
+  expect(place(5)).toBeNull();
+  expect(place(1)).toEqual({ side: 'before', start: 1 / 4, share: 1 / 4 });
+  expect(place(8)).toEqual({ side: 'after', start: 1 / 5, share: 1 / 5 });
+});

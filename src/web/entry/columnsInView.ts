@@ -1,0 +1,40 @@
+/** First and last column, both inside. */
+export type ColumnSpan = { readonly first: number; readonly last: number };
+
+/** What of the columns' strip is seen, in px from its first column. */
+export type SeenStrip = { readonly from: number; readonly length: number; readonly columnWidth: number };
+
+/** So many columns are drawn beyond the view on each side, and so many are drawn anew at once. */
+const BEYOND = 2;
+const STEP = 2;
+
+/** The columns to draw: those in view and a few beside them. Before anything is laid out: the first ones. */
+export function columnsInView(count: number, { from, length, columnWidth }: SeenStrip): ColumnSpan {
+  const width = Math.max(1, columnWidth);
+  const start = Math.floor(Math.max(0, from) / width) - BEYOND;
+  const end = Math.ceil((Math.max(0, from) + length) / width) + BEYOND;
+  // Held on both sides where the view is narrower than was thought, as while a sheet gets other columns.
+  const first = Math.max(0, Math.min(Math.floor(start / STEP) * STEP, count - 1));
+  return { first, last: Math.min(count - 1, Math.ceil(end / STEP) * STEP - 1) };
+}
+
+/** The drawn columns in their order, with one that is kept drawn wherever it stands. */
+export function drawnColumns({ first, last }: ColumnSpan, kept: number | null = null): number[] {
+  const inSpan = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  if (kept === null || (kept >= first && kept <= last)) return inSpan;
+  return kept < first ? [kept, ...inSpan] : [...inSpan, kept];
+}
+
+/** Where a drawn column stands that is out of view: in the space left for those of its side, by shares of that space. */
+export type PlaceBeside = { readonly side: 'before' | 'after'; readonly start: number; readonly share: number };
+
+/** Null for a column in the span. */
+export function placeBeside(
+  column: number,
+  { span, count }: { readonly span: ColumnSpan; readonly count: number },
+): PlaceBeside | null {
+  if (column < span.first) return { side: 'before', start: column / span.first, share: 1 / span.first };
+  const after = count - 1 - span.last;
+  if (column > span.last) return { side: 'after', start: (column - span.last - 1) / after, share: 1 / after };
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { FilledCell } from './planFill.ts';
+import type { PastedCell } from './planPaste.ts';
+import type { Block, Selection, SelectionEvent, Spot } from './selection.ts';
+import type { CellPlace } from './sheetCell.ts';
+import type { CellLock } from './sheetLock.ts';
+
+/** What is selected in a sheet, and all that can be done to its cells. */
+export type SheetControl = {
+  readonly selection: Selection;
+  readonly block: Block;
+  dispatch(event: SelectionEvent): void;
+  /** As it is edited and copied: what was typed, else the stored figure. */
+  textAt(spot: Spot): string;
+  lockAt(spot: Spot): CellLock | null;
+  hasValue(spot: Spot): boolean;
+  placeAt(spot: Spot): CellPlace | null;
+  /** Texts for cells, as one step; locked cells and those that say it already are left alone. */
+  write(cells: readonly PastedCell[]): void;
+  /** Ends the editing and keeps what was typed. */
+  commit(): void;
+  clear(): void;
+  copied(): string;
+  paste(text: string): void;
+  fill(direction: 'down' | 'right'): void;
+  fillCells(cells: readonly FilledCell[]): void;
+};
