@@ -21,6 +21,8 @@ export function decimalMarkOf(cells: Iterable<string>, fallback: DecimalMark): D
 
 /** The mark one cell alone proves, or null where it could be read both ways or is no number. */
 export function certainMarkOf(cell: string): DecimalMark | null {
+  const plain = PLAIN.exec(cell);
+  if (plain !== null) return plain[1] === undefined ? null : '.';
   const body = numberBodyOf(cell);
   if (body === null) return null;
   const point = body.lastIndexOf('.');
@@ -32,6 +34,9 @@ export function certainMarkOf(cell: string): DecimalMark | null {
   if (body.indexOf(mark) !== body.lastIndexOf(mark)) return other;
   return couldGroup(body, mark) ? null : mark;
 }
+
+/** As programs write most numbers: whole, or with so many decimals behind a point that they group nothing. */
+const PLAIN = /^-?\d{1,15}(\.(?:\d{1,2}|\d{4,15}))?$/;
 
 /** `1,234` may be one thousand or one and a bit; `0,234`, `1234,567` and `1,234e3` may not be grouped. */
 function couldGroup(body: string, mark: DecimalMark): boolean {

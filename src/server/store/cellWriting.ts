@@ -1,6 +1,6 @@
 import type { Entry } from '#core/goal/series.ts';
 import { createBreath } from './breath.ts';
-import { inChunks } from './chunks.ts';
+import { chunksOf } from './chunks.ts';
 import { type EntryColumns, entriesOf, entryColumnsOf, entryColumnsTextOf } from './entryColumns.ts';
 import type { FoldedChange } from './foldedChange.ts';
 import { type EntryYears, mergeCells } from './mergeCells.ts';
@@ -12,18 +12,19 @@ import type { Row } from './tables.ts';
 
 export type Cells = FoldedChange['cells'];
 
-/** Goals read and written at a time: a hundred thousand with all their entries would not fit in memory at once. */
-const GOALS_AT_A_TIME = 500;
+/** Goals read and written at a time: few enough that what a large change goes through is let go again at once. */
+const GOALS_AT_A_TIME = 100;
 
-/** Writes cells into the rows of their calendar years, and tells for each goal which entries were changed. */
-export async function writeCells(writing: PlanWriting, cells: Cells): Promise<LoggedItem[]> {
-  const items: LoggedItem[] = [];
+/**
+ * Writes cells into the rows of their calendar years, and tells for each goal which entries were changed, some goals at
+ * a time.
+ */
+export async function* writeCells(writing: PlanWriting, cells: Cells): AsyncGenerator<LoggedItem[]> {
   const breathe = createBreath();
-  await inChunks({ items: [...cells.keys()], size: GOALS_AT_A_TIME }, async (goalIds) => {
+  for (const goalIds of chunksOf({ items: [...cells.keys()], size: GOALS_AT_A_TIME })) {
     await breathe();
-    for (const item of await writeCellsOf(writing, { goalIds, cells })) items.push(item);
-  });
-  return items;
+    yield await writeCellsOf(writing, { goalIds, cells });
+  }
 }
 
 /** Takes away all entries of goals, as logged items. */
@@ -59,7 +60,7 @@ async function writeCellsOf(
 }
 
 const NO_YEARS: EntryYears = new Map();
-const NO_WRITES = new Map<never, never>();
+const NO_WRITES: readonly never[] = [];
 
 function itemOf(
   goalId: string,

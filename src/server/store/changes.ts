@@ -1,8 +1,9 @@
 import { isInstant } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import { inChunks } from './chunks.ts';
+import { ChangeLogWriting, type ChangeStamp } from './changeLogWriting.ts';
 import type { PlanChange } from './edit.ts';
 import { type FoldedChange, foldEdits } from './foldedChange.ts';
+import { LeadWatch } from './leadWatch.ts';
 import { writeParts } from './partWriting.ts';
 import { lockPlan } from './planLock.ts';
 import { inTurn } from './planTurns.ts';
@@ -10,7 +11,6 @@ import type { LoggedItem, PlanWriting, StorePlace } from './planWriting.ts';
 import { refuseArchived } from './refuseArchived.ts';
 import { refuseClosed } from './refuseClosed.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
-import { refuseWithoutLead } from './refuseWithoutLead.ts';
 import { putNewRow, putRows } from './rowWriting.ts';
 import { stateText } from './stateWriting.ts';
 import type { Store } from './store.ts';
@@ -40,9 +40,6 @@ export async function applyChange(
   );
 }
 
-/** Who, when and why of a change. */
-export type ChangeStamp = Omit<PlanChange, 'edits'>;
-
 export type ChangeToWrite = ApplyOptions & { readonly stamp: ChangeStamp; readonly folded: FoldedChange };
 
 /** Writes a change within a transaction; see `applyChange`. */
@@ -59,12 +56,16 @@ export async function writeChange(
   if (expectedVersion !== undefined) {
     await refuseConflicts(writing, { change: folded, versions: { expected: expectedVersion, current: version } });
   }
-  const items = [...(await writePlan(writing, { stored, after: folded.plan })), ...(await writeParts(writing, folded))];
-  if (items.length === 0) return { version };
-  await refuseWithoutLead(writing, items);
-  if ((stamp.reason ?? null) === null) await refuseClosed(writing, { stored, items });
-  await log(writing, { stamp, version: version + 1, items });
-  return { version: version + 1 };
+  const log = new ChangeLogWriting(writing, { stamp, version: version + 1 });
+  const lead = new LeadWatch();
+  await log.add(await writePlan(writing, { stored, after: folded.plan }));
+  for await (const items of writeParts(writing, folded)) {
+    lead.see(items);
+    if ((stamp.reason ?? null) === null) await refuseClosed(writing, { stored, items });
+    await log.add(items);
+  }
+  await lead.refuseWithout(writing);
+  return { version: log.isEmpty ? version : version + 1 };
 }
 
 /**
@@ -92,28 +93,6 @@ async function writePlan(
   const row = { plan_id: writing.planId, version: stored?.version ?? 0, ...after };
   await putRows(writing, { table: 'plan', key: ['plan_id'], rows: [row] });
   return [{ entity: 'plan', entityId: writing.planId, ...texts }];
-}
-
-const ITEMS_AT_A_TIME = 1_000;
-
-type LogEntry = { readonly stamp: ChangeStamp; readonly version: number; readonly items: readonly LoggedItem[] };
-
-async function log(writing: PlanWriting, { stamp, version, items }: LogEntry): Promise<void> {
-  const { trx, planId } = writing;
-  const { at, memberId, by, what, reason = null } = stamp;
-  await trx
-    .insertInto('change')
-    .values({ plan_id: planId, version, at, member_id: memberId, by_name: by, what, reason })
-    .execute();
-  let seq = 0;
-  await inChunks({ items, size: ITEMS_AT_A_TIME }, async (chunk) => {
-    const rows = chunk.map(({ entity, entityId, before, after }) => {
-      seq += 1;
-      return { plan_id: planId, version, seq, entity, entity_id: entityId, before, after };
-    });
-    await putRows(writing, { table: 'change_item', key: ['plan_id', 'version', 'seq'], rows });
-  });
-  await trx.updateTable('plan').set({ version }).where('plan_id', '=', planId).execute();
 }
 
 function planNotFound(): Refusal {

@@ -7,10 +7,12 @@ export type Chunked<T> = {
   readonly size?: number;
 };
 
+/** `items` a chunk at a time. */
+export function* chunksOf<T>({ items, size = MOST_PARAMETERS }: Chunked<T>): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
 /** Hands `items` to `work` a chunk at a time, in order, one after the other. */
-export async function inChunks<T>(
-  { items, size = MOST_PARAMETERS }: Chunked<T>,
-  work: (chunk: readonly T[]) => Promise<void>,
-): Promise<void> {
-  for (let start = 0; start < items.length; start += size) await work(items.slice(start, start + size));
+export async function inChunks<T>(chunked: Chunked<T>, work: (chunk: readonly T[]) => Promise<void>): Promise<void> {
+  for (const chunk of chunksOf(chunked)) await work(chunk);
 }

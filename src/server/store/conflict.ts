@@ -1,8 +1,9 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
+import type { CellWrite } from './cellWrites.ts';
 import { loggedEntries, loggedRow } from './changeItem.ts';
 import type { PlacedItem } from './changeItemRows.ts';
-import type { CellWrite, FoldedChange } from './foldedChange.ts';
+import type { FoldedChange } from './foldedChange.ts';
 import { textOf } from './rowReading.ts';
 import type { Row, Value } from './tables.ts';
 

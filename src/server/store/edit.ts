@@ -25,13 +25,16 @@ export type StoredComment = {
 /** One cell of the entry sheet: a key left out stays as it is, null clears it. `date` is the first day of the period. */
 export type Cell = { readonly date: Day; readonly target?: number | null; readonly actual?: number | null };
 
+/** Cells of one goal, such as a list of them; they may be made each time they are gone through. */
+export type Cells = Iterable<Cell> & { readonly length: number };
+
 /** One thing a change does. `after` is the whole new state, null takes it away; what was before is read by the store. */
 export type Edit =
   | { readonly entity: 'plan'; readonly after: Plan }
   | { readonly entity: 'department'; readonly id: string; readonly after: Department | null }
   | { readonly entity: 'member'; readonly id: string; readonly after: StoredMember | null }
   | { readonly entity: 'goal'; readonly id: string; readonly after: StoredGoal | null }
-  | { readonly entity: 'entries'; readonly goalId: string; readonly cells: readonly Cell[] }
+  | { readonly entity: 'entries'; readonly goalId: string; readonly cells: Cells }
   | { readonly entity: 'comment'; readonly id: string; readonly after: StoredComment | null };
 
 /** Everything one person did in one step: written whole or not at all, under the plan's next version. */

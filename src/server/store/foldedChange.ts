@@ -1,12 +1,10 @@
-import { civilDateOf, type Day } from '#core/calendar/date.ts';
-import { Refusal } from '#server/errors.ts';
 import { createBreath } from './breath.ts';
+import { type CellWrites, FoldedCells } from './cellWrites.ts';
 import { commentRowOf } from './commentRow.ts';
-import type { Cell, Edit } from './edit.ts';
+import type { Cells, Edit } from './edit.ts';
 import { goalRowOf } from './goalRow.ts';
 import { departmentRowOf, memberRowOf } from './ownerRows.ts';
 import { planRowOf } from './planRow.ts';
-import { finiteOrNull } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
 /** What is stored as one row with an id of its own. */
@@ -15,18 +13,15 @@ export type StateEntity = 'department' | 'member' | 'goal' | 'comment';
 /** Columns without the key; null takes the thing away. */
 export type States = ReadonlyMap<string, Row | null>;
 
-/** What is written into one cell pair: a key left out stays. */
-export type CellWrite = Omit<Cell, 'date'>;
-
 /** The edits of a change as what they come to: of several edits of one thing or one cell the last counts. */
 export type FoldedChange = {
   readonly plan: Row | null;
   readonly states: Readonly<Record<StateEntity, States>>;
-  /** By goal and day; nothing for a goal that the change takes away. */
-  readonly cells: ReadonlyMap<string, ReadonlyMap<Day, CellWrite>>;
+  /** By goal; nothing for one that the change takes away. */
+  readonly cells: ReadonlyMap<string, CellWrites>;
 };
 
-/** Throws `number_not_finite`, `unstorable_text` and `no_such_day` for what cannot be stored. */
+/** Throws `number_not_finite` and `unstorable_text` for what cannot be stored; cells do so when they are gone through. */
 export async function foldEdits(edits: readonly Edit[]): Promise<FoldedChange> {
   const breathe = createBreath();
   let plan: Row | null = null;
@@ -36,7 +31,7 @@ export async function foldEdits(edits: readonly Edit[]): Promise<FoldedChange> {
     goal: new Map<string, Row | null>(),
     comment: new Map<string, Row | null>(),
   };
-  const cells = new Map<string, Map<Day, CellWrite>>();
+  const cells = new Map<string, FoldedCells>();
   for (const edit of edits) {
     await breathe();
     switch (edit.entity) {
@@ -64,29 +59,8 @@ export async function foldEdits(edits: readonly Edit[]): Promise<FoldedChange> {
   return { plan, states, cells };
 }
 
-function foldCells(
-  cells: Map<string, Map<Day, CellWrite>>,
-  edit: { readonly goalId: string; readonly cells: readonly Cell[] },
-): void {
-  const ofGoal = cells.get(edit.goalId) ?? new Map<Day, CellWrite>();
+function foldCells(cells: Map<string, FoldedCells>, edit: { readonly goalId: string; readonly cells: Cells }): void {
+  const ofGoal = cells.get(edit.goalId) ?? new FoldedCells();
   cells.set(edit.goalId, ofGoal);
-  for (const cell of edit.cells) {
-    refuseNoSuchDay(cell.date);
-    finiteOrNull(cell.target ?? null);
-    finiteOrNull(cell.actual ?? null);
-    const earlier = ofGoal.get(cell.date);
-    ofGoal.set(cell.date, earlier === undefined ? cell : { ...earlier, ...given(cell) });
-  }
-}
-
-function given({ target, actual }: Cell): CellWrite {
-  return { ...(target === undefined ? {} : { target }), ...(actual === undefined ? {} : { actual }) };
-}
-
-function refuseNoSuchDay(day: Day): void {
-  if (Number.isInteger(day)) {
-    const { year } = civilDateOf(day);
-    if (year >= 1 && year <= 9999) return;
-  }
-  throw new Refusal({ code: 'no_such_day', status: 400, message: 'A date lies outside the calendar.' });
+  ofGoal.add(edit.cells);
 }

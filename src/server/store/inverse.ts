@@ -1,9 +1,10 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import { Refusal } from '#server/errors.ts';
+import type { CellWrite, CellWrites } from './cellWrites.ts';
 import { loggedEntries, loggedRow } from './changeItem.ts';
 import type { PlacedItem } from './changeItemRows.ts';
-import type { CellWrite, FoldedChange } from './foldedChange.ts';
+import type { FoldedChange } from './foldedChange.ts';
 import type { Row } from './tables.ts';
 
 /** What is stored now, by entity and id: fields that the undone change did not touch stay as they are. */
@@ -21,7 +22,7 @@ export function inverseOf(items: readonly PlacedItem[], now: StatesNow): FoldedC
     goal: new Map<string, Row | null>(),
     comment: new Map<string, Row | null>(),
   };
-  const cells = new Map<string, ReadonlyMap<Day, CellWrite>>();
+  const cells = new Map<string, CellWrites>();
   for (const item of items) {
     if (item.entity === 'entries') cells.set(item.entityId, cellsBefore(item));
     else if (item.entity === 'plan') plan = stateBefore(item, now(item)) ?? refuseToUnmakePlan();

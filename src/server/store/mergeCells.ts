@@ -1,7 +1,7 @@
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
+import type { CellWrite } from './cellWrites.ts';
 import type { EntryColumns } from './entryColumns.ts';
-import type { CellWrite } from './foldedChange.ts';
 
 /** The entries of a goal by calendar year. */
 export type EntryYears = ReadonlyMap<number, EntryColumns>;
@@ -17,7 +17,7 @@ export type MergedCells = {
  * Writes cells into stored years. An entry left with neither target nor actual is no entry; it is dropped.
  * Cells that hold what is written already are not changes.
  */
-export function mergeCells(stored: EntryYears, writes: ReadonlyMap<Day, CellWrite>): MergedCells {
+export function mergeCells(stored: EntryYears, writes: Iterable<readonly [Day, CellWrite]>): MergedCells {
   const before: Entry[] = [];
   const after: Entry[] = [];
   const years = new Map<number, EntryColumns>();
@@ -35,7 +35,7 @@ const NO_ENTRIES: EntryColumns = { d: [], t: [], a: [] };
 
 type Write = readonly [Day, CellWrite];
 
-function byYear(writes: ReadonlyMap<Day, CellWrite>): ReadonlyMap<number, readonly Write[]> {
+function byYear(writes: Iterable<readonly [Day, CellWrite]>): ReadonlyMap<number, readonly Write[]> {
   const years = new Map<number, Write[]>();
   for (const write of [...writes].sort(([one], [other]) => one - other)) {
     const { year } = civilDateOf(write[0]);

@@ -7,46 +7,47 @@ import { findRows } from './planRows.ts';
 import type { LoggedItem, PlanWriting } from './planWriting.ts';
 import { compareStates, putStates, removeStates, type StateWrites } from './stateWriting.ts';
 
-/** What a goal needs is written before it, what needs it after it; removals go the other way round. */
-export async function writeParts(writing: PlanWriting, { states, cells }: FoldedChange): Promise<LoggedItem[]> {
+/**
+ * Writes the parts of a change and tells what it did, some of it at a time: of a large change it would not fit in
+ * memory at once. What a goal needs is written before it, what needs it after it; removals go the other way round.
+ */
+export async function* writeParts(writing: PlanWriting, { states, cells }: FoldedChange): AsyncGenerator<LoggedItem[]> {
   const departments = await compareStates(writing, { entity: 'department', states: states.department });
   const members = await compareStates(writing, { entity: 'member', states: states.member });
   const goals = await compareStates(writing, { entity: 'goal', states: states.goal });
-  const items = [
-    ...(await putStates(writing, departments)),
-    ...(await putStates(writing, members)),
-    ...(await putStates(writing, goals)),
-    ...(await writeCellsOfGoals(writing, { cells, goals })),
-    ...(await writeComments(writing, { comments: states.comment, goals })),
-    ...(await removeEntries(writing, idsOf(goals.removals))),
-    ...(await removeStates(writing, goals)),
-    ...(await removeStates(writing, members)),
-    ...(await removeStates(writing, departments)),
-  ];
+  yield* putStates(writing, departments);
+  yield* putStates(writing, members);
+  yield* putStates(writing, goals);
+  yield* writeCellsOfGoals(writing, { cells, goals });
+  yield* writeComments(writing, { comments: states.comment, goals });
+  yield await removeEntries(writing, idsOf(goals.removals));
+  yield await removeStates(writing, goals);
+  yield await removeStates(writing, members);
+  yield await removeStates(writing, departments);
   await refuseBrokenHierarchy(writing, goals);
-  return items;
 }
 
-async function writeCellsOfGoals(
+async function* writeCellsOfGoals(
   writing: PlanWriting,
   { cells, goals }: { readonly cells: Cells; readonly goals: StateWrites },
-): Promise<LoggedItem[]> {
+): AsyncGenerator<LoggedItem[]> {
   const written = new Set(idsOf(goals.puts));
-  const others = [...cells.keys()].filter((id) => !written.has(id));
-  await refuseMissingGoals(writing, others);
-  const items = await writeCells(writing, cells);
-  await stampGoals(
+  await refuseMissingGoals(
     writing,
-    items.map((item) => item.entityId).filter((id) => !written.has(id)),
+    [...cells.keys()].filter((id) => !written.has(id)),
   );
-  return items;
+  for await (const items of writeCells(writing, cells)) {
+    const others = items.map((item) => item.entityId).filter((id) => !written.has(id));
+    await stampGoals(writing, others);
+    yield items;
+  }
 }
 
 /** A goal's comments go with it. */
-async function writeComments(
+async function* writeComments(
   writing: PlanWriting,
   { comments, goals }: { readonly comments: States; readonly goals: StateWrites },
-): Promise<LoggedItem[]> {
+): AsyncGenerator<LoggedItem[]> {
   const removed = idsOf(goals.removals);
   const lost = await findRows({ ...writing, table: 'comment', column: 'goal_id', values: removed });
   const all = new Map([...comments, ...lost.map((row) => [String(row.id), null] as const)]);
@@ -57,7 +58,8 @@ async function writeComments(
     writing,
     [...goalIds].filter((id) => !written.has(id)),
   );
-  return [...(await putStates(writing, writes)), ...(await removeStates(writing, writes))];
+  yield* putStates(writing, writes);
+  yield await removeStates(writing, writes);
 }
 
 async function refuseMissingGoals(writing: PlanWriting, ids: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { createBreath } from './breath.ts';
-import { inChunks } from './chunks.ts';
+import { chunksOf, inChunks } from './chunks.ts';
 import type { StateEntity, States } from './foldedChange.ts';
 import { deleteRows, findRows } from './planRows.ts';
 import type { LoggedItem, PlanWriting } from './planWriting.ts';
@@ -12,13 +12,7 @@ const OWN_COLUMNS: ReadonlySet<string> = new Set(['plan_id', 'id', 'updated_at',
 /** Read, compared and written at a time. */
 const STATES_AT_A_TIME = 1_000;
 
-export type StatePut = {
-  readonly id: string;
-  readonly before: Row | null;
-  readonly after: Row;
-  /** As logged. */
-  readonly texts: { readonly before: string | null; readonly after: string };
-};
+export type StatePut = { readonly id: string; readonly before: Row | null; readonly after: Row };
 
 /** What the edits of one kind of thing come to against what is stored; what changes nothing is left out. */
 export type StateWrites = {
@@ -40,22 +34,26 @@ export async function compareStates(
     for (const [id, after] of chunk) {
       const before = stored.get(id) ?? null;
       if (after === null && before !== null) removals.push({ id, before });
-      if (after === null) continue;
-      const texts = { before: before === null ? null : stateText(before), after: stateText(after) };
-      if (texts.before !== texts.after) puts.push({ id, before, after, texts });
+      if (after === null || (before !== null && stateText(before) === stateText(after))) continue;
+      puts.push({ id, before, after });
     }
   });
   return { entity, puts, removals };
 }
 
-export async function putStates(writing: PlanWriting, { entity, puts }: StateWrites): Promise<LoggedItem[]> {
+export async function* putStates(writing: PlanWriting, { entity, puts }: StateWrites): AsyncGenerator<LoggedItem[]> {
   const ownColumns = entity === 'goal' ? { updated_at: writing.at } : {};
   const { planId } = writing;
-  await inChunks({ items: puts, size: STATES_AT_A_TIME }, async (chunk) => {
+  for (const chunk of chunksOf({ items: puts, size: STATES_AT_A_TIME })) {
     const rows = chunk.map(({ id, after }) => ({ plan_id: planId, id, ...after, ...ownColumns }));
     await putRows(writing, { table: entity, key: ['plan_id', 'id'], rows });
-  });
-  return puts.map(({ id, texts }) => ({ entity, entityId: id, ...texts }));
+    yield chunk.map(({ id, before, after }) => ({
+      entity,
+      entityId: id,
+      before: before === null ? null : stateText(before),
+      after: stateText(after),
+    }));
+  }
 }
 
 export async function removeStates(writing: PlanWriting, { entity, removals }: StateWrites): Promise<LoggedItem[]> {

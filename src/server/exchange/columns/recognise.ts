@@ -1,4 +1,4 @@
-import type { Table } from '#server/exchange/reading/table.ts';
+import { columnOf, type Table } from '#server/exchange/reading/table.ts';
 import {
   ENTRY_COLUMNS,
   GOAL_COLUMNS,
@@ -53,7 +53,9 @@ export function recognise(table: Table): Recognition {
 }
 
 function filledCells({ rows }: Table, index: number): number {
-  return rows.reduce((count, { cells }) => ((cells[index] ?? '').trim() === '' ? count : count + 1), 0);
+  let count = 0;
+  for (const cell of columnOf(rows, index)) if (cell.trim() !== '') count += 1;
+  return count;
 }
 
 /** Entries name a goal and a date, goals a number and a title; an entries table may call the goal's number `number`. */

@@ -31,8 +31,8 @@ export function cellsRowKey(key: string): string {
 }
 
 /** The figures that cells write. */
-export function figureChanges(cells: readonly Cell[], before: ReadonlyMap<Day, Entry>): FigureChange[] {
-  return cells.flatMap((cell) =>
+export function figureChanges(cells: Iterable<Cell>, before: ReadonlyMap<Day, Entry>): FigureChange[] {
+  return [...cells].flatMap((cell) =>
     FIGURES.flatMap((figure) => {
       const after = cell[figure];
       if (after === undefined) return [];

@@ -32,7 +32,7 @@ export function chosenEdits({ rows, parts, leftOut }: Choice): readonly Edit[] {
     }
   }
   const reported = new Set(
-    cells.flatMap((edit) => (edit.entity === 'entries' && edit.cells.some(givesActual) ? [edit.goalId] : [])),
+    cells.flatMap((edit) => (edit.entity === 'entries' && [...edit.cells].some(givesActual) ? [edit.goalId] : [])),
   );
   for (const [key, goal] of parts.goals) {
     const after = chosenGoal(key, goal, { ...chosenOnes, isReported: reported.has(goal.after.id) });

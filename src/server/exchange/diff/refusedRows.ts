@@ -7,7 +7,6 @@ import type { Place } from '#server/exchange/preparing/findings.ts';
 import type { BookedGoal } from '#server/exchange/preparing/goalBook.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { ImportWorkings } from '#server/exchange/preparing/prepareImport.ts';
-import { readDate } from '#server/exchange/values/readDate.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import { entriesByDay } from './cellRows.ts';
 import { changedFields, type DiffNames } from './goalFields.ts';
@@ -80,7 +79,7 @@ function heldFigure(
   const cell = (name: string) => (row.cells[sheet.columns.at.get(name) ?? -1] ?? '').trim();
   const figure = column === 'target' || (row.heading !== undefined && cell('target') !== '') ? 'target' : 'actual';
   const isFigure = column === 'target' || column === 'actual' || row.heading !== undefined;
-  const day = readDate(cell('date'), sheet.calendar)?.span.start ?? null;
+  const day = sheet.readDate(cell('date'))?.span.start ?? null;
   if (day === null) return { what: { type: 'field', field: 'date' }, as: 'text', before: null };
   const tracking = goal?.after.trackingFrequency ?? 'monthly';
   const date = periodStartOf(day, tracking, state.plan);

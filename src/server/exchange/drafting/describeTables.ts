@@ -30,6 +30,7 @@ export function describeTables(
     const [wrong] = known.flatMap((each) => (each.ok ? [] : [each.reason]));
     const sheet = sheets.find((each) => each.sheet.table.file === table.file)?.sheet;
     const [kind = null] = kinds;
+    const shown = Array.from({ length: Math.min(SHOWN_CELLS, table.rows.length) }, (_, at) => table.rows.at(at)?.cells);
     const isOurs = ENTRY_SHEET_COLUMNS.every((name, at) => plainName(table.header[at] ?? '') === name);
     return {
       file: table.file,
@@ -43,7 +44,7 @@ export function describeTables(
         heading,
         // In an entry sheet of ours the title stands only to be read.
         column: isOurs && at === ENTRY_SHEET_COLUMNS.indexOf('goal') ? 'title' : columnOf({ heading, at }, mapping),
-        cells: table.rows.slice(0, SHOWN_CELLS).map(({ cells }) => (cells[at] ?? '').slice(0, SHOWN_CHARACTERS)),
+        cells: shown.map((cells) => (cells?.[at] ?? '').slice(0, SHOWN_CHARACTERS)),
       })),
     };
   });

@@ -54,7 +54,7 @@ export function draftImport(request: DraftRequest): DraftResult {
 /** What a plan holds as 0 already is known to be one: a file that says it again asks nothing. */
 function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | null): boolean {
   if (answer !== null || workings === null) return true;
-  return [...workings.cells.values()].some((cells) => cells.some(({ target }) => target === 0));
+  return [...workings.cells.values()].some((cells) => [...cells].some(({ target }) => target === 0));
 }
 
 /** A layout is proposed only for files that are not as ours already. */
@@ -100,7 +100,8 @@ function partsOf({ edits, workings }: PreparedImport): DraftParts {
   for (const [key, { before, after, row }] of workings?.goals ?? []) {
     if (changed.has(after.id)) goals.set(key, { before, after, saysStatus: row !== null && row.status !== undefined });
     const ofGoal = workings?.cells.get(key);
-    if (ofGoal !== undefined) cells.set(key, { goalId: after.id, cells: ofGoal });
+    // As a list, which crosses to another thread.
+    if (ofGoal !== undefined) cells.set(key, { goalId: after.id, cells: [...ofGoal] });
   }
   const beside = edits.filter(({ entity }) => entity !== 'goal' && entity !== 'entries');
   return { beside, goals, cells };

@@ -32,7 +32,11 @@ export function fillWords(
     if (!known.ok) return table;
     const at = known.columns.at.get(column) ?? table.header.length;
     const header = at === table.header.length ? [...table.header, column] : table.header;
-    return { ...table, header, rows: table.rows.map((row) => fillRow(row, { at, column, columns: known.columns })) };
+    return {
+      ...table,
+      header,
+      rows: Array.from(table.rows, (row) => fillRow(row, { at, column, columns: known.columns })),
+    };
   }
 
   function fillRow(

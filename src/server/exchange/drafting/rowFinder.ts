@@ -2,7 +2,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Place } from '#server/exchange/preparing/findings.ts';
 import type { Sheet } from '#server/exchange/preparing/sheet.ts';
 import type { KnownSheet } from '#server/exchange/preparing/sheets.ts';
-import type { TableRow } from '#server/exchange/reading/table.ts';
+import type { TableRow, TableRows } from '#server/exchange/reading/table.ts';
 
 /** A row of a file, and the goal it speaks of by its shown number. */
 export type FoundRow = {
@@ -38,7 +38,7 @@ function plainRow(rows: readonly TableRow[]): TableRow | undefined {
   return rows.find(({ heading }) => heading === undefined);
 }
 
-function rowsByLine(rows: readonly TableRow[]): Map<number, TableRow[]> {
+function rowsByLine(rows: TableRows): Map<number, TableRow[]> {
   const lines = new Map<number, TableRow[]>();
   for (const row of rows) {
     const ofLine = lines.get(row.line);

@@ -1,6 +1,6 @@
 import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/exchange/columns/recognise.ts';
-import type { Table, TableRow } from '#server/exchange/reading/table.ts';
+import type { Table, TableRow, TableRows } from '#server/exchange/reading/table.ts';
 
 /**
  * How many targets of the entries are 0 where the files leave none empty: such a source writes 0 for none, or means
@@ -25,7 +25,7 @@ export function withoutZeroTargets(tables: readonly Table[]): Table[] {
   return tables.map((table) => {
     const [column] = targetColumns([table]);
     if (column === undefined) return table;
-    return { ...table, rows: table.rows.flatMap((row) => emptied(row, column.at)) };
+    return { ...table, rows: [...table.rows].flatMap((row) => emptied(row, column.at)) };
   });
 }
 
@@ -36,7 +36,7 @@ function emptied(row: TableRow, at: number): TableRow[] {
   return [{ ...row, cells: row.cells.map((cell, index) => (index === at ? '' : cell)) }];
 }
 
-function targetColumns(tables: readonly Table[]): { readonly rows: readonly TableRow[]; readonly at: number }[] {
+function targetColumns(tables: readonly Table[]): { readonly rows: TableRows; readonly at: number }[] {
   return tables.flatMap((table) => {
     const known = recognise(table);
     const at = known.ok && known.kind === 'entries' ? known.columns.at.get('target') : undefined;

@@ -1,5 +1,6 @@
 import { plainName } from '#server/exchange/columns/columns.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
+import { mapRows } from './mapRows.ts';
 
 /** Counts the rows of a table that has titles and no numbers from 1, in a column `number` of its own. */
 export function numberRows(table: Table): Table {
@@ -8,6 +9,6 @@ export function numberRows(table: Table): Table {
   return {
     ...table,
     header: ['number', ...table.header],
-    rows: table.rows.map((row, at) => ({ ...row, cells: [String(at + 1), ...row.cells] })),
+    rows: mapRows(table.rows, (row, at) => ({ ...row, cells: [String(at + 1), ...row.cells] })),
   };
 }

@@ -11,7 +11,7 @@ export function outlineRows(table: Table, levels: readonly string[]): Table {
   if (at.includes(-1)) return table;
   const counts: number[] = [];
   const others = table.header.map((_, index) => index).filter((index) => !at.includes(index));
-  const rows = table.rows.map((row) => {
+  const rows = Array.from(table.rows, (row) => {
     const level = at.findIndex((index) => (row.cells[index] ?? '').trim() !== '');
     const title = level < 0 ? '' : (row.cells[at[level] ?? -1] ?? '');
     const number = level < 0 ? '' : nextNumber(counts, level);

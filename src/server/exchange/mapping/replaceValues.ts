@@ -1,6 +1,7 @@
 import type { ImportMapping } from '#contract/import.ts';
 import { plainName } from '#server/exchange/columns/columns.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
+import { mapRows } from './mapRows.ts';
 
 const NUMBER_COLUMNS = ['number', 'goal_number', 'parent_number'];
 
@@ -15,7 +16,7 @@ export function replaceValues(table: Table, { values = {}, numbers = {} }: Impor
     return byColumn.get(name) ?? (NUMBER_COLUMNS.includes(name) ? codes : null);
   });
   if (replacements.every((each) => each === null || each.size === 0)) return table;
-  const rows = table.rows.map((row) => ({
+  const rows = mapRows(table.rows, (row) => ({
     ...row,
     cells: row.cells.map((cell, index) => replacements[index]?.get(plain(cell)) ?? cell),
   }));

@@ -2,6 +2,7 @@ import { isNone } from '#core/typed/none.ts';
 import { ENTRY_COLUMNS, ENTRY_SHEET_COLUMNS, plainName } from '#server/exchange/columns/columns.ts';
 import type { Table, TableRow } from '#server/exchange/reading/table.ts';
 import { type DatedHeading, datedHeading, type Figure, seriesNamed } from './datedHeading.ts';
+import { TallRows } from './tallRows.ts';
 
 /** So many headings have to be dates for a sheet to be a wide one: a single one may be anything. */
 const LEAST_DATES = 2;
@@ -39,31 +40,51 @@ function entriesTable(table: Table, sheet: WideSheet): Table {
       reason: 'a wide sheet that does not say target or actual: read as actuals',
     });
   const unreadable = [...table.unreadable];
-  const rows: TableRow[] = [];
+  const rows = new TallRows(table.rows, tallRowOf(sheet), table.rows.length * sheet.dated.length);
   let hasEmptyTargets = false;
+  let index = 0;
   for (const row of table.rows) {
-    const cell = sheet.seriesAt < 0 ? null : (row.cells[sheet.seriesAt] ?? '');
-    const figure = cell === null ? null : seriesNamed(cell);
-    if (cell !== null && figure === null) {
+    const figure = seriesOf(row, sheet);
+    if (figure === 'unknown') {
+      const cell = row.cells[sheet.seriesAt] ?? '';
       unreadable.push({ line: row.line, reason: `the series “${cell}” is neither target nor actual` });
     } else {
-      rows.push(...entryRows(row, sheet, figure));
+      addFilled(rows, { row, index }, sheet);
       hasEmptyTargets ||= sheet.dated.some((each) => isTarget(each, figure) && isNone(row.cells[each.at] ?? ''));
     }
+    index += 1;
   }
   return { ...table, header: [...ENTRY_COLUMNS], rows, notices, unreadable, hasEmptyTargets };
 }
 
+/** Of which figure a row is; null where its headings say it. */
+function seriesOf({ cells }: TableRow, { seriesAt }: WideSheet): Figure | 'unknown' | null {
+  return seriesAt < 0 ? null : (seriesNamed(cells[seriesAt] ?? '') ?? 'unknown');
+}
+
 /** Empty cells are no entries: most wide sheets are full of months to come. In a sheet of ours they say none. */
-function entryRows(row: TableRow, { numberAt, dated, isOurs = false }: WideSheet, series: Figure | null): TableRow[] {
-  return dated.flatMap((each) => {
+function addFilled(
+  rows: TallRows,
+  { row, index }: { readonly row: TableRow; readonly index: number },
+  { dated, isOurs = false }: WideSheet,
+): void {
+  for (const [column, { at }] of dated.entries()) {
+    if (isOurs || (row.cells[at] ?? '').trim() !== '') rows.add(index, column);
+  }
+}
+
+/** A row of the entries table, of a cell of the wide one; `column` counts the dated headings. */
+function tallRowOf(sheet: WideSheet): (row: TableRow, column: number) => TableRow {
+  return (row, column) => {
+    const each = sheet.dated[column];
+    if (each === undefined) throw new RangeError(`There is no period ${column}.`);
     const { at, heading, date } = each;
     const cell = row.cells[at] ?? '';
-    if (cell.trim() === '' && !isOurs) return [];
-    const figure = isTarget(each, series) ? 'target' : 'actual';
-    const cells = [row.cells[numberAt] ?? '', date, ...(figure === 'target' ? [cell, ''] : ['', cell])];
-    return [{ line: row.line, cells, heading, figure }];
-  });
+    const series = seriesOf(row, sheet);
+    const figure = isTarget(each, series === 'unknown' ? null : series) ? 'target' : 'actual';
+    const cells = [row.cells[sheet.numberAt] ?? '', date, ...(figure === 'target' ? [cell, ''] : ['', cell])];
+    return { line: row.line, cells, heading, figure };
+  };
 }
 
 function isTarget({ figure }: DatedHeading, series: Figure | null): boolean {
@@ -75,7 +96,7 @@ function goalsTable(table: Table, { numberAt, seriesAt, dated }: WideSheet): Tab
   const left = new Set([seriesAt, ...dated.map(({ at }) => at)]);
   const kept = table.header.map((_, at) => at).filter((at) => !left.has(at));
   const seen = new Set<string>();
-  const rows = table.rows.filter(({ cells }) => {
+  const rows = [...table.rows].filter(({ cells }) => {
     const number = (cells[numberAt] ?? '').trim();
     const isFirst = !seen.has(number);
     seen.add(number);

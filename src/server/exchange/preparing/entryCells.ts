@@ -1,7 +1,8 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
-import { type PeriodCalendar, periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
+import { type PeriodCalendar, periodEndOf, periodStartOf } from '#core/calendar/period.ts';
+import { overlaps } from '#core/calendar/span.ts';
 import { type Entry, entriesOf, type Series } from '#core/goal/series.ts';
-import type { Cell } from '#server/store/edit.ts';
+import type { Cell, StoredGoal } from '#server/store/edit.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
 import type { Findings } from './findings.ts';
 import type { Stated } from './sheet.ts';
@@ -23,7 +24,7 @@ export type EntryOutcome = {
 };
 
 export type EntrySetting = {
-  readonly frequency: TrackingFrequency;
+  readonly goal: Pick<StoredGoal, 'trackingFrequency' | 'span'>;
   readonly calendar: PeriodCalendar;
   /** The goal's entries in the plan. */
   readonly before: Series | null;
@@ -42,6 +43,8 @@ export function cellsOf(rows: readonly EntryRow[], setting: EntrySetting): Entry
     const target = figureOf(ofPeriod, 'target', setting.findings);
     const actual = figureOf(ofPeriod, 'actual', setting.findings);
     const before = stored.get(date) ?? null;
+    listOutside(ofPeriod, date, setting);
+    listZeros({ rows: ofPeriod, before }, setting.findings);
     const cell = changedCell({ date, target, actual }, before);
     const outcome = outcomeOf({ target, actual }, { before, isChanged: cell !== null });
     counts[outcome] += ofPeriod.length;
@@ -53,10 +56,10 @@ export function cellsOf(rows: readonly EntryRow[], setting: EntrySetting): Entry
   return { cells, rows: counts };
 }
 
-function byPeriod(rows: readonly EntryRow[], { frequency, calendar, findings }: EntrySetting): Map<Day, EntryRow[]> {
+function byPeriod(rows: readonly EntryRow[], { goal, calendar, findings }: EntrySetting): Map<Day, EntryRow[]> {
   const periods = new Map<Day, EntryRow[]>();
   for (const row of rows) {
-    const date = periodStartOf(row.day, frequency, calendar);
+    const date = periodStartOf(row.day, goal.trackingFrequency, calendar);
     if (date !== row.day) {
       findings.add('dateToPeriod', placeIn(row, 'date'), { value: row.dateText, reason: formatIsoDate(date) });
     }
@@ -67,8 +70,28 @@ function byPeriod(rows: readonly EntryRow[], { frequency, calendar, findings }: 
   return periods;
 }
 
+function listOutside(rows: readonly EntryRow[], start: Day, { goal, findings }: EntrySetting): void {
+  if (overlaps(goal.span, { start, end: periodEndOf(start, goal.trackingFrequency) })) return;
+  for (const row of rows) {
+    if ((row.target ?? null) === null && (row.actual ?? null) === null) continue;
+    findings.add('outsideWindow', placeIn(row, 'date'), { value: row.dateText, reason: row.goalKey });
+  }
+}
+
+/** A zero that the plan holds already is no news. */
+function listZeros(
+  { rows, before }: { readonly rows: readonly EntryRow[]; readonly before: Entry | null },
+  findings: Findings,
+): void {
+  for (const row of rows) {
+    if (row.target !== 0 || before?.target === 0) continue;
+    findings.add('zeroTargets', placeIn(row, 'target'), { value: '0', reason: row.goalKey });
+  }
+}
+
 /** What the rows of a period say of a figure: a number where one does and none says another, null where it is empty. */
 function figureOf(rows: readonly EntryRow[], figure: Figure, findings: Findings): Stated<number | null> {
+  if (rows.length === 1) return rows[0]?.[figure];
   const saying = rows.filter((row) => row[figure] !== undefined);
   const giving = saying.filter((row) => row[figure] !== null);
   const [first] = giving;
@@ -127,6 +150,6 @@ function listCleared(
   }
 }
 
-export function entriesByDay(series: Series | null): ReadonlyMap<Day, Entry> {
+function entriesByDay(series: Series | null): ReadonlyMap<Day, Entry> {
   return new Map(series === null ? [] : entriesOf(series).map((entry) => [entry.date, entry]));
 }

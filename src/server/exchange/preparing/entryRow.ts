@@ -14,43 +14,47 @@ import {
   whyNoDate,
 } from './sheet.ts';
 
-/** What one row of an entries table says. */
-export type EntryRow = {
+/** What one row of an entries table says of its goal. */
+export type EntryFigures = {
+  readonly day: Day;
+  readonly target: Stated<number | null>;
+  readonly actual: Stated<number | null>;
+};
+
+/** One row of an entries table. */
+export type EntryRow = EntryFigures & {
   readonly place: Place;
   /** Where it was taken out of a wide sheet, the heading it stood under: the column of whatever is found about it. */
   readonly heading: string | null;
   /** The goal's number as it is shown. */
   readonly goalKey: string;
-  readonly day: Day;
   /** The date as it stands. */
   readonly dateText: string;
-  readonly target: Stated<number | null>;
-  readonly actual: Stated<number | null>;
 };
 
-/** Reads one row of an entries table; null where it has to stay out, with the reason among the findings. */
-export function readEntryRow(sheet: Sheet, row: TableRow): EntryRow | null {
-  const at = (column: string): CellAt => ({ sheet, row, column });
-  const goalKey = shownNumber(readLine(at('goal_number')) ?? '');
-  if (goalKey === '') {
-    sheet.findings.add('goalMissing', placeOf(at('goal_number')), { reason: 'the number of the goal is empty' });
-    return null;
-  }
-  const dateText = cellText(at('date')) ?? '';
-  const date = readDateCell(at('date'), dateText);
-  if (date === null) {
+/** The goal of a row by its shown number; null where the row has to stay out, with the reason among the findings. */
+export function readGoalKey(sheet: Sheet, row: TableRow): string | null {
+  const at: CellAt = { sheet, row, column: 'goal_number' };
+  const goalKey = shownNumber(readLine(at) ?? '');
+  if (goalKey !== '') return goalKey;
+  sheet.findings.add('goalMissing', placeOf(at), { reason: 'the number of the goal is empty' });
+  return null;
+}
+
+/** What a row says of its goal; null where it has to stay out, with the reason among the findings. */
+export function readEntryFigures(sheet: Sheet, row: TableRow): EntryFigures | null {
+  const date: CellAt = { sheet, row, column: 'date' };
+  const dateText = cellText(date) ?? '';
+  const reading = readDateCell(date, dateText);
+  if (reading === null) {
     const reason = dateText === '' ? 'the date is empty' : whyNoDate(dateText, sheet.calendar);
-    sheet.findings.add('dateUnreadable', placeOf(at('date')), { value: dateText, reason });
+    sheet.findings.add('dateUnreadable', placeOf(date), { value: dateText, reason });
     return null;
   }
   return {
-    place: { file: sheet.table.file, line: row.line },
-    heading: row.heading ?? null,
-    goalKey,
-    day: date.span.start,
-    dateText,
-    target: row.figure === 'actual' ? undefined : readFigure(at('target')),
-    actual: row.figure === 'target' ? undefined : readFigure(at('actual')),
+    day: reading.span.start,
+    target: row.figure === 'actual' ? undefined : readFigure({ sheet, row, column: 'target' }),
+    actual: row.figure === 'target' ? undefined : readFigure({ sheet, row, column: 'actual' }),
   };
 }
 

@@ -1,28 +1,41 @@
-import type { EntryRow } from './entryRow.ts';
-import { readEntryRow } from './entryRow.ts';
+import { EntryColumns, type RowsByGoal } from './entryColumns.ts';
+import { readEntryFigures, readGoalKey } from './entryRow.ts';
+import type { Sheet } from './sheet.ts';
 import type { KnownSheet } from './sheets.ts';
 
 export type EntryRows = {
-  /** By the shown number of their goal. */
-  readonly byGoal: ReadonlyMap<string, readonly EntryRow[]>;
+  readonly byGoal: RowsByGoal;
   /** All rows of the tables, those that cannot be read among them. */
   readonly read: number;
 };
 
 /** Reads the rows of all entries tables. */
-export function readEntryRows(sheets: readonly KnownSheet[]): EntryRows {
-  const byGoal = new Map<string, EntryRow[]>();
-  let read = 0;
-  for (const { kind, sheet } of sheets) {
-    if (kind !== 'entries') continue;
-    read += sheet.table.rows.length + sheet.table.unreadable.length;
-    for (const row of sheet.table.rows) {
-      const entry = readEntryRow(sheet, row);
-      if (entry === null) continue;
-      const ofGoal = byGoal.get(entry.goalKey);
-      if (ofGoal) ofGoal.push(entry);
-      else byGoal.set(entry.goalKey, [entry]);
+export function readEntryRows(known: readonly KnownSheet[]): EntryRows {
+  const sheets = known.flatMap(({ kind, sheet }) => (kind === 'entries' ? [sheet] : []));
+  const rows = sheets.reduce((sum, { table }) => sum + table.rows.length, 0);
+  const unreadable = sheets.reduce((sum, { table }) => sum + table.unreadable.length, 0);
+  const byGoal = new EntryColumns(sheets);
+  for (const [index, sheet] of sheets.entries()) readSheet(sheet, { index, byGoal });
+  return { byGoal, read: rows + unreadable };
+}
+
+function readSheet(sheet: Sheet, { index, byGoal }: { readonly index: number; readonly byGoal: EntryColumns }): void {
+  const numberAt = sheet.columns.at.get('goal_number') ?? -1;
+  // A number that is read without a finding says the same each time it comes.
+  const known = new Map<string, number>();
+  let at = -1;
+  for (const row of sheet.table.rows) {
+    at += 1;
+    const cell = row.cells[numberAt] ?? '';
+    let goal = known.get(cell);
+    if (goal === undefined) {
+      const found = sheet.findings.count;
+      const key = readGoalKey(sheet, row);
+      if (key === null) continue;
+      goal = byGoal.goalOf(key);
+      if (sheet.findings.count === found) known.set(cell, goal);
     }
+    const figures = readEntryFigures(sheet, row);
+    if (figures !== null) byGoal.put({ goal, sheet: index, row: at }, figures);
   }
-  return { byGoal, read };
 }

@@ -86,6 +86,8 @@ export type Place = { readonly file: string; readonly line: number | null; reado
 type RowsRead = { readonly goals: number; readonly entries: number };
 
 export type Findings = {
+  /** How many were added. */
+  readonly count: number;
   add(code: FindingCode, place: Place, said: { readonly value?: string; readonly reason: string }): void;
   /** By kind and code in the order of `FINDINGS`, each with all its places. Takes how many rows were read. */
   groups(read: RowsRead): ImportFindingGroup[];
@@ -96,16 +98,24 @@ const SHOWN_CHARACTERS = 80;
 
 export function createFindings(): Findings {
   const byCode = new Map<FindingCode, ImportFinding[]>();
+  let count = 0;
   return {
+    get count() {
+      return count;
+    },
     add(code, place, { value, reason }) {
       const list = byCode.get(code) ?? [];
       byCode.set(code, list);
+      count += 1;
       const shown = value === undefined ? null : shortened(value);
       list.push({ file: place.file, line: place.line, column: place.column ?? null, value: shown, reason });
     },
     groups: (read) => codes().flatMap((code) => groupOf(code, byCode.get(code) ?? [], read)),
   };
 }
+
+/** For what was found already. */
+export const NO_FINDINGS: Findings = { count: 0, add() {}, groups: () => [] };
 
 function codes(): FindingCode[] {
   const all: FindingCode[] = [];

@@ -1,5 +1,5 @@
 import type { StoredGoal } from '#server/store/edit.ts';
-import type { EntryRow } from './entryRow.ts';
+import type { RowsByGoal } from './entryColumns.ts';
 import type { FrequencyTold } from './goalDefaults.ts';
 import type { GoalRow } from './goalRow.ts';
 import type { GoalRows } from './goalRows.ts';
@@ -26,20 +26,15 @@ export type GoalBook = {
 };
 
 /** Sets the rows against the plan: each goal gets its place in the tree, its own fields and what its row leaves out. */
-export function bookGoals(
-  read: GoalRows,
-  entries: ReadonlyMap<string, readonly EntryRow[]>,
-  around: GoalSurroundings,
-): GoalBook {
+export function bookGoals(read: GoalRows, entries: RowsByGoal, around: GoalSurroundings): GoalBook {
   const stored = goalsByKey(around.state.goals);
   const rows = withoutAmbiguous(read.rows, stored, around);
   const tree = settleTree(rows, stored.places, read.refused);
   listPlaces(tree, rows, around);
   const accepted = new Map([...rows].filter(([key]) => !tree.refusals.has(key)));
-  const told = tellFrequencies(
-    [...accepted.keys()].filter((key) => !stored.goals.has(key)),
-    entries,
-  );
+  const isTold = [...accepted.values()].some(({ trackingFrequency }) => trackingFrequency === undefined);
+  const added = isTold ? [...accepted.keys()].filter((key) => !stored.goals.has(key)) : [];
+  const told = tellFrequencies(added, entries);
   const goals = placeAll({ tree, accepted, stored, told }, around);
   const refused = [...read.refused, ...tree.refusals.keys()].filter((key) => !stored.goals.has(key));
   return { goals, refused: new Set(refused) };

@@ -125,15 +125,18 @@ function readName(at: CellAt): Stated<string | null> {
   return name !== undefined && isNone(name) ? null : name;
 }
 
-function readYearTargets(sheet: Sheet, row: TableRow): Map<number, number | null> {
-  const targets = new Map<number, number | null>();
+function readYearTargets(sheet: Sheet, row: TableRow): ReadonlyMap<number, number | null> {
+  let targets: Map<number, number | null> | null = null;
   for (const column of sheet.columns.at.keys()) {
     const year = YEAR_TARGET.exec(column)?.[1];
     const target = year === undefined ? undefined : readFigure({ sheet, row, column });
-    if (target !== undefined) targets.set(Number(year), target);
+    if (target !== undefined) targets = (targets ?? new Map()).set(Number(year), target);
   }
-  return targets;
+  return targets ?? NO_TARGETS;
 }
+
+/** One for all rows that have none. */
+const NO_TARGETS: ReadonlyMap<number, number | null> = new Map();
 
 function refuse(at: CellAt, code: FindingCode, reason: string): null {
   at.sheet.findings.add(code, placeOf(at), { value: cellText(at) ?? '', reason });

@@ -101,6 +101,7 @@ function targetsOf(
   { before, span }: Pick<GoalSetting, 'before'> & Pick<StoredGoal, 'span'>,
   around: GoalSurroundings,
 ): ReadonlyMap<number, number> {
+  if (row.eoyTarget === undefined && row.targetsByYear.size === 0) return before?.targetsByYear ?? NO_TARGETS;
   const targets = new Map(before?.targetsByYear);
   const set = (year: number, target: number | null) => {
     if (target === null) targets.delete(year);
@@ -110,6 +111,9 @@ function targetsOf(
   for (const [year, target] of row.targetsByYear) set(year, target);
   return targets;
 }
+
+/** One for all goals that have none. */
+const NO_TARGETS: ReadonlyMap<number, number> = new Map();
 
 /** An end-of-year target is that of the current fiscal year, or of the nearest one in which the goal runs. */
 function targetYear(row: GoalRow, span: StoredGoal['span'], { state, moment, findings }: GoalSurroundings): number {

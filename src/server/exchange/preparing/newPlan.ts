@@ -22,13 +22,13 @@ export function newPlan(
     findings,
   }: { readonly id: string; readonly name: string; readonly options: PlanOptions; readonly findings: Findings },
 ): Plan {
-  const cells = (column: string) => [...cellsOf(tables, column)];
+  const cells = (column: string) => [...cellsOf(tables, [column])];
   const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
     findings.add(code, placeOf(tables), { reason });
   const told = {
     tiers: cells('department').some((cell) => !isNone(cell)) ? (3 as const) : USUAL.tiers,
     currency: commonest(cells('unit').flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL.currency,
-    dateFormat: dateFormatOf(['date', 'start', 'end'].flatMap(cells)),
+    dateFormat: dateFormatOf(tables),
   };
   if (options.tiers === undefined && told.tiers !== USUAL.tiers) list('planTiers', String(told.tiers));
   if (options.currency === undefined && told.currency !== USUAL.currency) list('planCurrency', told.currency);
@@ -58,17 +58,22 @@ const USUAL = {
   weekStart: 1,
 } as const;
 
-function* cellsOf(tables: readonly Table[], column: string): Generator<string> {
+function* cellsOf(tables: readonly Table[], wanted: readonly string[]): Generator<string> {
   for (const table of tables) {
     const known = recognise(table);
-    if (known.ok) yield* columnCells({ table, columns: known.columns }, column);
+    if (!known.ok) continue;
+    for (const column of wanted) yield* columnCells({ table, columns: known.columns }, column);
   }
 }
 
+const DATE_COLUMNS = ['date', 'start', 'end'];
+
 /** Dots stand in dates that put the day first. */
-function dateFormatOf(cells: readonly string[]): DateFormat {
-  if (cells.some((cell) => /^\s*\d{1,2}\.\d{1,2}\.\d{2,4}/.test(cell))) return 'D/M/Y';
-  return dateOrderOf(cells, USUAL.dateFormat);
+function dateFormatOf(tables: readonly Table[]): DateFormat {
+  for (const cell of cellsOf(tables, DATE_COLUMNS)) {
+    if (cell.includes('.') && /^\s*\d{1,2}\.\d{1,2}\.\d{2,4}/.test(cell)) return 'D/M/Y';
+  }
+  return dateOrderOf(cellsOf(tables, DATE_COLUMNS), USUAL.dateFormat);
 }
 
 function commonest(values: readonly string[]): string | undefined {

@@ -11,7 +11,7 @@ const goalsOf = ({ edits }: PreparedImport): Record<string, StoredGoal> =>
 
 const cellsOf = ({ edits }: PreparedImport) =>
   edits
-    .flatMap((edit) => (edit.entity === 'entries' ? edit.cells : []))
+    .flatMap((edit) => (edit.entity === 'entries' ? [...edit.cells] : []))
     .map((cell) => ({ ...cell, date: formatIsoDate(cell.date) }));
 
 const found = ({ preview }: PreparedImport, code: string) =>
@@ -240,6 +240,28 @@ describe('rows that cannot go in', () => {
 });
 
 describe('an entries table', () => {
+  it('says the same in any order of its rows, and in several files', async () => {
+    const goals = 'number,title,tracking\n1,One,monthly\n2,Two,monthly\n3,Three,monthly\n';
+    const rows = ['1', '2', '3'].flatMap((goal) =>
+      ['2024-01-01', '2024-02-01', '2024-03-01'].map((date, month) => `${goal},${date},${goal}${month},`),
+    );
+    const byGoal = ({ edits }: PreparedImport) =>
+      edits.flatMap((edit) => (edit.entity === 'entries' ? [[...edit.cells].map(({ target }) => target)] : [])).sort();
+    const file = (lines: readonly string[]) => ['goal_number,date,target,actual', 'bad,,1,', ...lines].join('\n');
+    const inOrder = await prepareExample({ 'goals.csv': goals, 'entries.csv': file(rows) });
+    expect(byGoal(inOrder)).toEqual([
+      [10, 11, 12],
+      [20, 21, 22],
+      [30, 31, 32],
+    ]);
+    const byDate = [0, 1, 2].flatMap((month) => rows.filter((_, at) => at % 3 === month));
+    expect(byGoal(await prepareExample({ 'goals.csv': goals, 'entries.csv': file(byDate) }))).toEqual(byGoal(inOrder));
+    const apart = { 'goals.csv': goals, 'a.csv': file(byDate.slice(0, 4)), 'b.csv': file(byDate.slice(4)) };
+    const fromTwo = await prepareExample(apart);
+    expect(byGoal(fromTwo)).toEqual(byGoal(inOrder));
+    expect(found(fromTwo, 'dateUnreadable')).toEqual(['a.csv:2:date', 'b.csv:2:date']);
+  });
+
   const GOAL = { 'goals.csv': 'number,title,tracking\n1,A,monthly\n' };
 
   it('moves a date to the first day of its period and lists it', async () => {

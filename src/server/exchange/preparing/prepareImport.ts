@@ -97,10 +97,10 @@ function lapsed(
   const all = new Map(goals);
   for (const [key, ofGoal] of entries.cells) {
     const goal = goals.get(key);
-    const place = entryRows.byGoal.get(key)?.[0]?.place;
-    if (place === undefined || goal === undefined || goal.before === null || !ofGoal.some(givesActual)) continue;
+    if (goal === undefined || goal.before === null || ![...ofGoal].some(givesActual)) continue;
     const handStatus = goal.row?.status === undefined ? handStatusAfterActual(goal.after) : goal.after.handStatus;
-    if (handStatus === goal.after.handStatus) continue;
+    const place = entryRows.byGoal.get(key)?.[0]?.place;
+    if (handStatus === goal.after.handStatus || place === undefined) continue;
     all.set(key, { ...goal, after: { ...goal.after, handStatus } });
     findings.add('statusLapsed', place, { reason: `${goal.after.number}: ${goal.after.handStatus?.status}` });
   }

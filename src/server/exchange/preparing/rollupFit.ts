@@ -1,8 +1,9 @@
 import type { Goal } from '#core/goal/goal.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
-import { EMPTY_SERIES, seriesOf } from '#core/goal/series.ts';
+import { EMPTY_SERIES, type Series, seriesOf } from '#core/goal/series.ts';
 import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
+import type { RowsByGoal } from './entryColumns.ts';
 import type { EntryRow } from './entryRow.ts';
 import type { BookedGoal, GoalBook } from './goalBook.ts';
 import type { GoalRow } from './goalRow.ts';
@@ -14,18 +15,24 @@ import type { GoalSurroundings } from './goalState.ts';
  */
 export function fitRollups(
   book: GoalBook,
-  entries: ReadonlyMap<string, readonly EntryRow[]>,
+  entries: RowsByGoal,
   around: GoalSurroundings,
 ): ReadonlyMap<string, BookedGoal> {
   const goals = new Map(book.goals);
   const keyOfId = new Map([...goals].map(([key, { after }]) => [after.id, key]));
   const parents = new Set([...goals.values()].map(({ after }) => after.parentId));
+  const seriesByKey = new Map<string, Series>();
   const known = (key: string, { after }: BookedGoal): KnownGoal => {
+    const goal = asGoal(after);
+    if (!parents.has(after.id)) return { goal, kind: goalKindOf(goal, EMPTY_SERIES, false) };
+    const series = seriesByKey.get(key) ?? seriesAfter(key, after);
+    seriesByKey.set(key, series);
+    return { goal, kind: goalKindOf(goal, series, true) };
+  };
+  const seriesAfter = (key: string, after: StoredGoal): Series => {
     const rows = entries.get(key);
-    const stored = around.state.series.get(after.id) ?? EMPTY_SERIES;
-    const series =
-      rows === undefined ? stored : seriesOf(rows.map(rawEntry), after.trackingFrequency, around.state.plan);
-    return { goal: asGoal(after), kind: goalKindOf(asGoal(after), series, parents.has(after.id)) };
+    if (rows === undefined) return around.state.series.get(after.id) ?? EMPTY_SERIES;
+    return seriesOf(rows.map(rawEntry), after.trackingFrequency, around.state.plan);
   };
   for (const [key, child] of book.goals) {
     const parentKey = child.after.parentId === null ? undefined : keyOfId.get(child.after.parentId);

@@ -4,8 +4,8 @@ import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import { isNone } from '#core/typed/none.ts';
 import { readNumber } from '#core/typed/readNumber.ts';
 import type { Columns } from '#server/exchange/columns/recognise.ts';
-import type { Table, TableRow } from '#server/exchange/reading/table.ts';
-import { type DateCalendar, type DateReading, readDate } from '#server/exchange/values/readDate.ts';
+import { columnOf, type Table, type TableRow } from '#server/exchange/reading/table.ts';
+import type { DateCalendar, DateReading } from '#server/exchange/values/readDate.ts';
 import type { Vocabulary } from '#server/exchange/values/words.ts';
 import type { Findings, Place } from './findings.ts';
 
@@ -18,6 +18,8 @@ export type Sheet = {
   readonly columns: Columns;
   readonly mark: DecimalMark;
   readonly calendar: DateCalendar;
+  /** By that calendar. */
+  readonly readDate: (cell: string) => DateReading | null;
   readonly findings: Findings;
 };
 
@@ -35,10 +37,9 @@ export function cellText({ sheet, row, column }: CellAt): Stated<string> {
 }
 
 /** All cells of a column. */
-export function* columnCells(sheet: Pick<Sheet, 'table' | 'columns'>, column: string): Generator<string> {
-  const index = sheet.columns.at.get(column);
-  if (index === undefined) return;
-  for (const row of sheet.table.rows) yield row.cells[index] ?? '';
+export function columnCells({ table, columns }: Pick<Sheet, 'table' | 'columns'>, column: string): Iterable<string> {
+  const index = columns.at.get(column);
+  return index === undefined ? [] : columnOf(table.rows, index);
 }
 
 const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
@@ -85,7 +86,7 @@ export function readDay(at: CellAt, edge: 'start' | 'end'): Stated<Day | null> {
 
 /** What a cell names; null where it is no date. Notes how it was read. */
 export function readDateCell(at: CellAt, cell: string): DateReading | null {
-  const reading = readDate(cell, at.sheet.calendar);
+  const reading = at.sheet.readDate(cell);
   // A heading names a whole period: that is no guess.
   if (reading !== null && reading.note !== null && at.row.heading === undefined) {
     at.sheet.findings.add('dateRead', placeOf(at), { value: cell, reason: reading.note });

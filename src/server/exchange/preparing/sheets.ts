@@ -5,6 +5,7 @@ import { type TableKind, YEAR_TARGET } from '#server/exchange/columns/columns.ts
 import { type Columns, recognise } from '#server/exchange/columns/recognise.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
 import { dateOrderOf } from '#server/exchange/values/dateOrder.ts';
+import { createDateReader } from '#server/exchange/values/dateReader.ts';
 import type { Findings } from './findings.ts';
 import { columnCells, type Sheet } from './sheet.ts';
 
@@ -31,11 +32,14 @@ const DATE_COLUMNS: readonly string[] = ['date', 'start', 'end', 'baseline_date'
 function sheetOf(known: { readonly table: Table; readonly columns: Columns }, plan: Plan, findings: Findings): Sheet {
   const isFigure = (column: string) => FIGURE_COLUMNS.includes(column) || YEAR_TARGET.test(column);
   const isDate = (column: string) => DATE_COLUMNS.includes(column);
+  const dateFormat = known.table.dateFormat ?? dateOrderOf(cellsOf(known, isDate), plan.dateFormat);
+  const calendar = { ...plan, dateFormat };
   return {
     ...known,
     findings,
     mark: known.table.decimalMark ?? decimalMarkOf(cellsOf(known, isFigure), known.table.usualMark),
-    calendar: { ...plan, dateFormat: known.table.dateFormat ?? dateOrderOf(cellsOf(known, isDate), plan.dateFormat) },
+    calendar,
+    readDate: createDateReader(calendar),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Goal } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, entriesOf, type Series, seriesOf } from '#core/goal/series.ts';
 import { createPlanFigures } from '#core/rollup/planFigures.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
-import type { Cell, StoredGoal } from '#server/store/edit.ts';
+import type { Cells, StoredGoal } from '#server/store/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
 import type { GoalSurroundings } from './goalState.ts';
 
@@ -12,7 +12,7 @@ import type { GoalSurroundings } from './goalState.ts';
  */
 export function stampComputed(
   goals: ReadonlyMap<string, BookedGoal>,
-  cells: ReadonlyMap<string, readonly Cell[]>,
+  cells: ReadonlyMap<string, Cells>,
   { state, moment }: GoalSurroundings,
 ): ReadonlyMap<string, BookedGoal> {
   const set = [...goals].filter(
@@ -25,7 +25,7 @@ export function stampComputed(
     plan: state.plan,
     goals: [...goals.values()].map(({ after }) => asGoal(after, moment.at)),
     seriesOf: (id) =>
-      seriesAfter(state.series.get(id), cells.get(keys.get(id) ?? '') ?? [], goals.get(keys.get(id) ?? '')),
+      seriesAfter(state.series.get(id), cells.get(keys.get(id) ?? '') ?? NO_CELLS, goals.get(keys.get(id) ?? '')),
     today: moment.today,
   });
   const stamped = new Map(goals);
@@ -37,7 +37,7 @@ export function stampComputed(
   }
   return stamped;
 
-  function seriesAfter(before: Series | undefined, written: readonly Cell[], goal: BookedGoal | undefined): Series {
+  function seriesAfter(before: Series | undefined, written: Cells, goal: BookedGoal | undefined): Series {
     if (written.length === 0 || goal === undefined) return before ?? EMPTY_SERIES;
     const entries = new Map((before === undefined ? [] : entriesOf(before)).map((entry) => [entry.date, entry]));
     for (const { date, ...figure } of written) {
@@ -46,6 +46,8 @@ export function stampComputed(
     return seriesOf([...entries.values()], goal.after.trackingFrequency, state.plan);
   }
 }
+
+const NO_CELLS: Cells = [];
 
 function asGoal({ archivedAt: _archivedAt, ...goal }: StoredGoal, updatedAt: string): Goal {
   return { ...goal, updatedAt, lastComment: null, commentCount: 0 };

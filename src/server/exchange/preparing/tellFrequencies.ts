@@ -1,5 +1,5 @@
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import type { EntryRow } from './entryRow.ts';
+import type { RowsByGoal } from './entryColumns.ts';
 import type { FrequencyTold } from './goalDefaults.ts';
 import { frequencyOfSpacing } from './spacing.ts';
 
@@ -10,10 +10,7 @@ const USUAL: TrackingFrequency = 'monthly';
  * The tracking frequency of each goal from the spacing of its entries; of goals with fewer than two, the one that most
  * of the others have.
  */
-export function tellFrequencies(
-  keys: Iterable<string>,
-  entries: ReadonlyMap<string, readonly EntryRow[]>,
-): ReadonlyMap<string, FrequencyTold> {
+export function tellFrequencies(keys: Iterable<string>, entries: RowsByGoal): ReadonlyMap<string, FrequencyTold> {
   const told = new Map<string, TrackingFrequency | null>();
   const counts = new Map<TrackingFrequency, number>();
   for (const key of keys) {

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvRows, MOST_CELLS } from './csvRows.ts';
+import { csvRows, isFilled } from './csvRows.ts';
+import { DelimitedText, MOST_CELLS } from './delimitedText.ts';
 
-const rowsOf = (text: string, delimiter = ',') => [...csvRows(text, delimiter)];
+const rowsOf = (written: string, delimiter = ',') => {
+  const text = new DelimitedText(Buffer.from(written), delimiter);
+  return [...csvRows(text)].map((row) => ({ ...row, cells: text.cellsAt(row.start).cells }));
+};
 
 describe('rows of a delimited text', () => {
   it.each([
@@ -70,7 +74,7 @@ describe('rows of a delimited text', () => {
   });
 
   it('reads no more than the most cells and one of a row that is far too wide', () => {
-    const [wide, next] = rowsOf(`${','.repeat(5000)}\n1,2`);
+    const [wide, next] = rowsOf(`a${','.repeat(5000)}\n1,2`);
     expect(wide?.cells).toHaveLength(MOST_CELLS + 1);
     expect(next).toMatchObject({ line: 2, cells: ['1', '2'] });
     const [quoted] = rowsOf(`"a"${','.repeat(5000)}\n1,2`);
@@ -85,7 +89,7 @@ describe('rows of a delimited text', () => {
         const written = Papa.unparse(cells, { delimiter, newline: '\n' });
         fc.pre(!written.includes('\r'));
         const read = rowsOf(written, delimiter).map((row) => row.cells);
-        expect(read).toEqual(cells.filter((row) => Papa.unparse([row], { delimiter }).trim() !== ''));
+        expect(read.filter(isFilled)).toEqual(cells.filter(isFilled));
       }),
     );
   });
@@ -95,7 +99,7 @@ describe('rows of a delimited text', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         let previous = 0;
-        for (const row of csvRows(pieces.join(''), ',')) {
+        for (const row of rowsOf(pieces.join(''))) {
           expect(row.line).toBeGreaterThan(previous);
           expect(row.lastLine).toBeGreaterThanOrEqual(row.line);
           previous = row.lastLine;

@@ -1,92 +1,77 @@
+import type { CsvFlaw, DelimitedText } from './delimitedText.ts';
+
 /** One row of a delimited text. `line` is where it begins, `lastLine` where it ends; they differ by quoted line ends. */
 export type CsvRow = {
   readonly line: number;
   readonly lastLine: number;
-  readonly cells: readonly string[];
+  /** Where its first byte stands. */
+  readonly start: number;
+  /** How many cells it has. */
+  readonly width: number;
+  /** Its cells, where it took reading them to know where it ends; null for a plain row, which is read when asked for. */
+  readonly cells: readonly string[] | null;
   /** What is wrong with the quotes of the row; its cells mean nothing then. */
   readonly flaw: CsvFlaw | null;
 };
 
-/** `unclosed`: a quote that is never closed swallowed the rest of the text. `stray`: text after a closing quote. */
-type CsvFlaw = 'unclosed' | 'stray';
+const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const BLANK = 0x20;
 
-/** More cells than this in one row are not read: a table that wide is a damaged one. */
-export const MOST_CELLS = 1000;
-
-/**
- * Rows of a delimited text after RFC 4180, with the lines they stand on; blank lines are left out. `text` has single
- * line feeds. After a stray quote it goes on at the next line, so that one damaged row costs no other.
- */
-export function* csvRows(text: string, delimiter: string): Generator<CsvRow> {
-  let at = 0;
+/** Rows of a delimited text with the lines they stand on; lines without a character in any cell are left out. */
+export function* csvRows(text: DelimitedText): Generator<CsvRow> {
   let line = 1;
-  while (at < text.length) {
-    const end = endOfLine(text, at);
-    const plain = text.slice(at, end);
-    if (!plain.includes('"')) {
-      if (plain.trim() !== '') {
-        yield { line, lastLine: line, cells: plain.split(delimiter, MOST_CELLS + 1), flaw: null };
-      }
-      at = end + 1;
-      line += 1;
+  for (let start = 0; start < text.bytes.length; ) {
+    const seen = lookAt(text, start);
+    if (seen.hasQuote) {
+      const { cells, end, flaw } = text.cellsAt(start);
+      const lastLine = line + lineFeedsIn(text, start, end);
+      yield { line, lastLine, start, width: cells.length, cells, flaw };
+      start = end + 1;
+      line = lastLine + 1;
       continue;
     }
-    const row = readQuotedRow(text, at, delimiter);
-    const lastLine = line + lineFeedsIn(text, at, row.end);
-    yield { line, lastLine, cells: row.cells, flaw: row.flaw };
-    at = row.end + 1;
-    line = lastLine + 1;
+    // A character beyond ASCII may be a blank.
+    if (seen.isFilled || (seen.hasOthers && isFilled(text.cellsAt(start).cells)))
+      yield { line, lastLine: line, start, width: seen.width, cells: null, flaw: null };
+    start = seen.end + 1;
+    line += 1;
   }
 }
 
-type QuotedRow = { readonly cells: string[]; readonly end: number; readonly flaw: CsvFlaw | null };
+/** Whether any of a row's cells says something. */
+export function isFilled(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell.trim() !== '');
+}
 
-/** A row with at least one quote on its first line; `end` is where its line feed stands, or the end of the text. */
-function readQuotedRow(text: string, start: number, delimiter: string): QuotedRow {
-  const cells: string[] = [];
+type LineSeen = {
+  readonly end: number;
+  readonly width: number;
+  readonly hasQuote: boolean;
+  /** With something else than blanks and delimiters, as far as ASCII tells. */
+  readonly isFilled: boolean;
+  readonly hasOthers: boolean;
+};
+
+function lookAt({ bytes, delimiter }: DelimitedText, start: number): LineSeen {
+  let width = 1;
+  let hasQuote = false;
+  let isFilled = false;
+  let hasOthers = false;
   let at = start;
-  let lineEnd = endOfLine(text, start);
-  while (cells.length <= MOST_CELLS) {
-    const quoted = text[at] === '"' ? readQuotedCell(text, at) : null;
-    if (quoted?.flaw) return { cells, end: quoted.end, flaw: quoted.flaw };
-    if (quoted && quoted.end > lineEnd) lineEnd = endOfLine(text, quoted.end);
-    const end = quoted ? afterSpaces(text, quoted.end) : endOfPlainCell(text, { at, lineEnd, delimiter });
-    cells.push(quoted ? quoted.value : text.slice(at, end));
-    if (end === lineEnd) return { cells, end, flaw: null };
-    if (text[end] !== delimiter) return { cells, end: lineEnd, flaw: 'stray' };
-    at = end + 1;
+  for (; at < bytes.length; at += 1) {
+    const byte = Number(bytes[at]);
+    if (byte === LINE_FEED) break;
+    if (byte === delimiter) width += 1;
+    else if (byte === QUOTE) hasQuote = true;
+    else if (byte > BLANK && byte < 0x80) isFilled = true;
+    else if (byte !== BLANK) hasOthers = true;
   }
-  return { cells, end: lineEnd, flaw: null };
+  return { end: at, width, hasQuote, isFilled, hasOthers };
 }
 
-/** From an opening quote to behind the closing one; two quotes inside are one. */
-function readQuotedCell(text: string, start: number): { value: string; end: number; flaw: CsvFlaw | null } {
-  let closing = text.indexOf('"', start + 1);
-  while (closing >= 0 && text[closing + 1] === '"') closing = text.indexOf('"', closing + 2);
-  if (closing < 0) return { value: '', end: text.length, flaw: 'unclosed' };
-  return { value: text.slice(start + 1, closing).replaceAll('""', '"'), end: closing + 1, flaw: null };
-}
-
-/** Blanks between a closing quote and the delimiter are no text; a tab may be the delimiter itself. */
-function afterSpaces(text: string, start: number): number {
-  let at = start;
-  while (text[at] === ' ') at += 1;
-  return at;
-}
-
-/** Looks no further than the line, or a text without the delimiter would be searched to its end for every cell. */
-function endOfPlainCell(text: string, cell: { at: number; lineEnd: number; delimiter: string }): number {
-  const length = text.slice(cell.at, cell.lineEnd).indexOf(cell.delimiter);
-  return length < 0 ? cell.lineEnd : cell.at + length;
-}
-
-function endOfLine(text: string, start: number): number {
-  const end = text.indexOf('\n', start);
-  return end < 0 ? text.length : end;
-}
-
-function lineFeedsIn(text: string, start: number, end: number): number {
+function lineFeedsIn({ bytes }: DelimitedText, start: number, end: number): number {
   let count = 0;
-  for (let at = text.indexOf('\n', start); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let at = bytes.indexOf(LINE_FEED, start); at >= 0 && at < end; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
   return count;
 }

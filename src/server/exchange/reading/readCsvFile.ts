@@ -1,8 +1,10 @@
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
-import { type CsvRow, csvRows, MOST_CELLS } from './csvRows.ts';
-import { decodeText } from './decodeText.ts';
+import { type CsvRow, csvRows, isFilled } from './csvRows.ts';
+import { DelimitedText, MOST_CELLS } from './delimitedText.ts';
 import { type Delimiter, readDelimiter } from './delimiter.ts';
-import type { LineNotice, Table, TableRow, TablesRead } from './table.ts';
+import type { LineNotice, Table, TablesRead } from './table.ts';
+import { textBytesOf } from './textBytes.ts';
+import { TextRows } from './textRows.ts';
 
 /**
  * Reads a delimited text file as one table: its first filled row is the header. A row whose quotes do not close
@@ -10,20 +12,21 @@ import type { LineNotice, Table, TableRow, TablesRead } from './table.ts';
  * and bytes that are no text refuse the file.
  */
 export function readCsvFile(file: SourceFile, named?: Delimiter): TablesRead {
-  const decoded = decodeText(file.bytes);
+  const decoded = textBytesOf(file.bytes);
   if (!decoded.ok) return decoded;
-  const told = readDelimiter(decoded.text);
-  const { delimiter, table } = named === undefined ? told : { ...told, delimiter: named };
-  const rows: TableRow[] = [];
+  const told = readDelimiter(decoded.bytes);
+  const delimiter = named ?? told.delimiter;
+  const text = new DelimitedText(told.table, delimiter);
+  const rows = new TextRows(text, text.lines);
   const unreadable: LineNotice[] = [];
-  let header: CsvRow | null = null;
-  for (const row of csvRows(table, delimiter)) {
+  let header: Header | null = null;
+  for (const row of csvRows(text)) {
     if (row.flaw === 'unclosed' || (header === null && row.flaw !== null)) return refusedQuotes(row);
-    if (row.cells.every((cell) => cell.trim() === '') && row.flaw === null) continue;
-    if (header === null && row.cells.length > MOST_CELLS) return refused(row.line, `more than ${MOST_CELLS} columns`);
-    if (header === null) header = row;
-    else if (isReadable(row, header)) rows.push({ line: row.line, cells: row.cells.map(armed) });
-    else unreadable.push({ line: row.line, reason: reasonFor(row, header) });
+    if (row.flaw === null && row.cells !== null && !isFilled(row.cells)) continue;
+    if (header === null && row.width > MOST_CELLS) return refused(row.line, `more than ${MOST_CELLS} columns`);
+    if (header === null) header = { line: row.line, cells: text.cellsAt(row.start).cells };
+    else if (isReadable(row, { text, header })) rows.add(row);
+    else unreadable.push({ line: row.line, reason: reasonFor(row, { text, header }) });
   }
   if (header === null) return { ok: false, line: null, column: null, reason: 'the file is empty' };
   const notices = decoded.notice === null ? [] : [{ line: 1, reason: decoded.notice }];
@@ -41,19 +44,19 @@ export function readCsvFile(file: SourceFile, named?: Delimiter): TablesRead {
   return { ok: true, tables: [read] };
 }
 
+type Header = { readonly line: number; readonly cells: readonly string[] };
+type Around = { readonly text: DelimitedText; readonly header: Header };
+
 /** Cells past the header's are fine while they are empty, as spreadsheets write them. */
-function isReadable(row: CsvRow, header: CsvRow): boolean {
-  return row.flaw === null && row.cells.slice(header.cells.length).every((cell) => cell.trim() === '');
+function isReadable({ flaw, width, start }: CsvRow, { text, header }: Around): boolean {
+  if (flaw !== null) return false;
+  return width <= header.cells.length || !isFilled(text.cellsAt(start).cells.slice(header.cells.length));
 }
 
-/** Takes off the apostrophe that keeps a spreadsheet from taking a text for a formula, as our exports write it. */
-function armed(cell: string): string {
-  return cell.startsWith("'") && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
-}
-
-function reasonFor(row: CsvRow, header: CsvRow): string {
+function reasonFor(row: CsvRow, { text, header }: Around): string {
   if (row.flaw === null) {
-    return `${row.cells.length} cells where the header has ${header.cells.length}; a value that holds the delimiter needs quotes`;
+    const { cells } = text.cellsAt(row.start);
+    return `${cells.length} cells where the header has ${header.cells.length}; a value that holds the delimiter needs quotes`;
   }
   const lines = row.lastLine > row.line ? ` (lines ${row.line} to ${row.lastLine} are read as one)` : '';
   return `text after a closing quote; a quote inside a quoted value is written twice${lines}`;

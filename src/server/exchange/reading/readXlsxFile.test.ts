@@ -12,7 +12,7 @@ const read = (bytes: Uint8Array) => readXlsxFile({ name: 'a.xlsx', bytes }, LIMI
 const cellsOf = (workbook: ExampleWorkbook) => {
   const result = read(workbookOf(workbook));
   return result.ok
-    ? result.tables.map(({ header, rows }) => [header, ...rows.map(({ cells }) => cells)])
+    ? result.tables.map(({ header, rows }) => [header, ...Array.from(rows, ({ cells }) => cells)])
     : result.reason;
 };
 
@@ -73,9 +73,9 @@ describe('a cell of a workbook', () => {
     const result = read(workbookOf(sheet(rows)));
     const [table] = result.ok ? result.tables : [];
     expect(table?.headerLine).toBe(3);
-    expect(table?.rows.map(({ line }) => line)).toEqual([7, 9]);
+    expect(Array.from(table?.rows ?? [], ({ line }) => line)).toEqual([7, 9]);
     expect(table?.header).toHaveLength(27);
-    expect(table?.rows[0]?.cells).toEqual(['', '1']);
+    expect(table?.rows.at(0)?.cells).toEqual(['', '1']);
   });
 
   it('is told of when it holds a formula without a value', () => {
@@ -167,7 +167,7 @@ describe('a workbook of another program', () => {
         const expected = (other?.data ?? []).map((each) => each.map(shown));
         const read = readXlsxFile({ name: 'a.xlsx', bytes }, LIMITS);
         const [table] = read.ok ? read.tables : [];
-        const ours = table === undefined ? [] : [table.header, ...table.rows.map(({ cells: own }) => own)];
+        const ours = table === undefined ? [] : [table.header, ...Array.from(table.rows, ({ cells: own }) => own)];
         expect(ours.map(trimmed)).toEqual(expected.map(trimmed).filter((each) => each.length > 0));
       }),
       { numRuns: 40 },

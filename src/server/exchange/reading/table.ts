@@ -14,6 +14,23 @@ export type TableRow = {
   readonly figure?: 'target' | 'actual';
 };
 
+/** The filled rows of a table, in order; a list of rows is one. Of a large text each is made when it is asked for. */
+export type TableRows = Iterable<TableRow> & {
+  readonly length: number;
+  at(index: number): TableRow | undefined;
+  /** The cells of one column, where that takes less than making the rows. */
+  column?(index: number): Iterable<string>;
+};
+
+/** The cells of one column, top down. */
+export function columnOf(rows: TableRows, index: number): Iterable<string> {
+  return rows.column?.(index) ?? cellsOf(rows, index);
+}
+
+function* cellsOf(rows: TableRows, index: number): Generator<string> {
+  for (const { cells } of rows) yield cells[index] ?? '';
+}
+
 /** A sentence about one line of a file. */
 export type LineNotice = { readonly line: number; readonly reason: string };
 
@@ -23,7 +40,7 @@ export type Table = {
   readonly file: string;
   readonly headerLine: number;
   readonly header: readonly string[];
-  readonly rows: readonly TableRow[];
+  readonly rows: TableRows;
   /** Rows whose cells could not be told apart: they stay out. */
   readonly unreadable: readonly LineNotice[];
   /** What the person should know about how the file was read. */

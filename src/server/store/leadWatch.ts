@@ -4,12 +4,25 @@ import type { LoggedItem, PlanWriting } from './planWriting.ts';
 import type { Row } from './tables.ts';
 
 /**
- * A plan keeps a lead who can sign in, whichever way it is changed: by its members' page, by undo, by two servers at
- * once. Asked after the change is written and before it is done, while no other change of the plan goes on. An
- * invitation leads nothing yet. Throws `last_lead` (409).
+ * Watches that a plan keeps a lead who can sign in, whichever way it is changed: by its members' page, by undo, by two
+ * servers at once. Asked after the change is written and before it is done, while no other change of the plan goes on.
+ * An invitation leads nothing yet.
  */
-export async function refuseWithoutLead({ trx, planId }: PlanWriting, items: readonly LoggedItem[]): Promise<void> {
-  if (!items.some(takesLeadAway)) return;
+export class LeadWatch {
+  #isLeadTaken = false;
+
+  /** What the change has done so far. */
+  see(items: readonly LoggedItem[]): void {
+    this.#isLeadTaken ||= items.some(takesLeadAway);
+  }
+
+  /** Throws `last_lead` (409). */
+  async refuseWithout(writing: PlanWriting): Promise<void> {
+    if (this.#isLeadTaken) await refuseWithoutLead(writing);
+  }
+}
+
+async function refuseWithoutLead({ trx, planId }: PlanWriting): Promise<void> {
   const lead = await trx
     .selectFrom('member')
     .select('id')

@@ -1,34 +1,36 @@
-import { isUtf8 } from 'node:buffer';
+import { Buffer, isUtf8 } from 'node:buffer';
 import { utf8FlawOf } from './utf8Flaw.ts';
 
-export type DecodedText =
+export type TextBytes =
   | {
       readonly ok: true;
-      readonly text: string;
+      /** In UTF-8, without a byte order mark, every line end a single line feed. */
+      readonly bytes: Buffer;
       readonly encoding: 'utf-8' | 'windows-1252';
       readonly notice: string | null;
     }
   | { readonly ok: false; readonly line: number; readonly column: number; readonly reason: string };
 
 /**
- * Text of bytes in UTF-8, with or without a byte order mark, else in Windows-1252 with a notice. Refused are a NUL,
- * damaged UTF-8 and bytes that neither encoding has, each by line and column (counted from 1, in characters).
- * Line ends come out as a single line feed.
+ * The text in bytes that are UTF-8, with or without a byte order mark, else Windows-1252 with a notice. Refused are a
+ * NUL, damaged UTF-8 and bytes that neither encoding has, each by line and column (counted from 1, in characters).
+ * It stays bytes: as a text a large file would be in memory twice. Those handed in are not changed.
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
+export function textBytesOf(bytes: Uint8Array): TextBytes {
   const nul = bytes.indexOf(0);
   if (nul >= 0)
     return { ok: false, ...placeOf(bytes, nul), reason: 'a NUL character; the file is damaged or not text' };
-  if (isUtf8(bytes)) {
-    return { ok: true, text: withLineFeeds(new TextDecoder('utf-8').decode(bytes)), encoding: 'utf-8', notice: null };
-  }
-  return decodeWithoutUtf8(bytes);
+  if (!isUtf8(bytes)) return withoutUtf8(bytes);
+  const text = bytes.subarray(hasByteOrderMark(bytes) ? BYTE_ORDER_MARK.length : 0);
+  return { ok: true, bytes: withLineFeeds(text), encoding: 'utf-8', notice: null };
 }
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /** Windows-1252 leaves these unassigned; text written in it never has them. */
 const UNASSIGNED_IN_WINDOWS_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-function decodeWithoutUtf8(bytes: Uint8Array): DecodedText {
+function withoutUtf8(bytes: Uint8Array): TextBytes {
   const flaw = utf8FlawOf(bytes);
   const offset = flaw?.offset ?? 0;
   const place = placeOf(bytes, offset);
@@ -42,24 +44,44 @@ function decodeWithoutUtf8(bytes: Uint8Array): DecodedText {
   }
   return {
     ok: true,
-    text: withLineFeeds(new TextDecoder('windows-1252').decode(bytes)),
+    bytes: withLineFeeds(fromWindows1252(bytes)),
     encoding: 'windows-1252',
     notice: `not UTF-8 from line ${place.line}, column ${place.column} on: read as Windows-1252`,
   };
 }
 
-function withLineFeeds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+/** A piece at a time: a character is a byte, so it does not matter where a piece ends. */
+function fromWindows1252(bytes: Uint8Array): Buffer {
+  const decoder = new TextDecoder('windows-1252');
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += PIECE)
+    pieces.push(Buffer.from(decoder.decode(bytes.subarray(at, at + PIECE))));
+  return Buffer.concat(pieces);
+}
+
+const PIECE = 1024 * 1024;
+
+function withLineFeeds(bytes: Uint8Array): Buffer {
+  if (!bytes.includes(CARRIAGE_RETURN)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const text = Buffer.alloc(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === LINE_FEED && bytes[at - 1] === CARRIAGE_RETURN) continue;
+    text[length] = byte === CARRIAGE_RETURN ? LINE_FEED : byte;
+    length += 1;
+  }
+  return text.subarray(0, length);
 }
 
 function hasByteOrderMark(bytes: Uint8Array): boolean {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return BYTE_ORDER_MARK.every((byte, at) => bytes[at] === byte);
 }
 
 /** Line and column of a byte; in UTF-8 only the bytes that begin a character count. */
 function placeOf(bytes: Uint8Array, offset: number): { line: number; column: number } {
   let line = 1;
-  let lineStart = hasByteOrderMark(bytes) ? 3 : 0;
+  let lineStart = hasByteOrderMark(bytes) ? BYTE_ORDER_MARK.length : 0;
   for (let at = 0; at < offset; at += 1) {
     if (bytes[at] !== LINE_FEED && !(bytes[at] === CARRIAGE_RETURN && bytes[at + 1] !== LINE_FEED)) continue;
     line += 1;
