@@ -2,7 +2,7 @@ import { addresses } from '#contract/addresses.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { say } from '#web/messages/access/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './Account.module.css';
 import { useSending } from './useSending.ts';
 
@@ -33,13 +33,13 @@ export function ProviderButton({
     <div className={styles.provider}>
       {provider !== null && (
         <Button size="large" disabled={sending.isSending} onClick={handleClick}>
-          <Icon name="shield" />
+          <LateIcon name="shield" />
           {say.continueWith(provider)}
         </Button>
       )}
       {shown !== null && (
         <p role="alert" data-status="critical" className={styles.problem}>
-          <Icon name="warning" size={14} />
+          <LateIcon name="warning" size={14} />
           {shown}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { say } from '#web/messages/chartDownload/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { Menu, MenuAction } from '#web/ui/Menu.tsx';
 import { useTip } from '#web/ui/useTip.ts';
 import styles from './ChartDownload.module.css';
@@ -32,7 +32,7 @@ export function ChartDownload({ chartOf }: { readonly chartOf: () => ChartToTake
         </p>
       )}
       <button type="button" className={styles.button} popoverTarget={id} aria-label={say.button} {...tip}>
-        <Icon name="download" />
+        <LateIcon name="download" />
       </button>
       <Menu id={id} label={say.button} alignment="end">
         {(close) => (

@@ -9,7 +9,7 @@ import { say } from '#web/messages/comments/say.ts';
 import { formatDayOfMonth } from '#web/messages/formats.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './Comment.module.css';
 import { CommentField } from './CommentField.tsx';
 
@@ -59,12 +59,12 @@ export function Comment({
                 aria-label={say.edit(author)}
                 onClick={() => setEditing(true)}
               >
-                <Icon name="pencil" size={14} />
+                <LateIcon name="pencil" size={14} />
               </Button>
             )}
             {isWritten && onDelete !== undefined && may(viewer, 'deleteComment', subject) && (
               <Button look="ghost" size="square" aria-label={say.delete(author)} onClick={onDelete}>
-                <Icon name="trash" size={14} />
+                <LateIcon name="trash" size={14} />
               </Button>
             )}
           </span>

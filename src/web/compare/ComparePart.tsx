@@ -10,7 +10,7 @@ import { DayButton } from '#web/lookBack/DayButton.tsx';
 import { formatDate, formatDayOfMonth } from '#web/messages/formats.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { ComparedBars } from './ComparedBars.tsx';
 import { ComparedRows } from './ComparedRows.tsx';
 import styles from './ComparePart.module.css';
@@ -63,7 +63,7 @@ export default function ComparePart({
             last={today}
             onChoose={(asOf) => choose({ asOf })}
           />
-          <Icon name="arrowRight" />
+          <LateIcon name="arrowRight" />
           <DayButton
             label={say.later}
             text={textOf(second)}
@@ -78,7 +78,7 @@ export default function ComparePart({
             aria-label={say.swap}
             onClick={() => choose({ asOf: second, compareWith: first })}
           >
-            <Icon name="swap" />
+            <LateIcon name="swap" />
           </Button>
         </div>
         <div className={styles.ways}>
@@ -128,7 +128,7 @@ function CopyLink() {
         )
       }
     >
-      <Icon name="link" />
+      <LateIcon name="link" />
       <span aria-live="polite">{isCopied ? say.copied : say.copyLink}</span>
     </Button>
   );

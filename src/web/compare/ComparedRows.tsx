@@ -6,7 +6,7 @@ import type { Status } from '#core/goal/status.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { say as words } from '#web/messages/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './ComparedRows.module.css';
 import type { ComparedGoal } from './comparison.ts';
@@ -89,7 +89,7 @@ function Row({ goal, comparison }: { readonly goal: ComparedGoal; readonly compa
       <td>
         <span className={styles.move}>
           <Badge status={goal.before?.figures.status ?? null} />
-          <Icon name="arrowRight" />
+          <LateIcon name="arrowRight" />
           <span className="visually-hidden">{say.became}</span>
           <Badge status={goal.after?.figures.status ?? null} />
         </span>
@@ -138,7 +138,7 @@ function Unchanged({ goals }: { readonly goals: Comparison['unchanged'] }) {
   return (
     <div className={styles.unchanged}>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />
+        <LateIcon name={isOpen ? 'chevronDown' : 'chevronRight'} />
         {say.groups.unchanged} <span>{goals.length}</span>
       </button>
       {isOpen && (

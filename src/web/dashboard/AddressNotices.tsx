@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AddressNotice } from '#contract/dashboardUrl.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './AddressNotices.module.css';
 
 /** What of the address could not be read: said, never a blank page (readings, section 4). */
@@ -12,10 +12,10 @@ export default function AddressNotices({ notices }: { readonly notices: readonly
   const parts = new Set(notices.map(partOf));
   return (
     <div role="status" className={styles.notice}>
-      <Icon name="warning" />
+      <LateIcon name="warning" />
       <p>{say.filter.ignored([...parts].join(', '))}</p>
       <Button look="ghost" size="square" aria-label={say.filter.dismiss} onClick={() => setDismissed(true)}>
-        <Icon name="close" />
+        <LateIcon name="close" />
       </Button>
     </div>
   );

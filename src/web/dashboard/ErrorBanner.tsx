@@ -1,6 +1,6 @@
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './ErrorBanner.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
@@ -19,7 +19,7 @@ export function ErrorBanner({
 }) {
   return (
     <div role="alert" className={styles.banner} data-status="critical">
-      <Icon name="warning" />
+      <LateIcon name="warning" />
       <div>
         <b>{title}</b>
         <p>
@@ -27,7 +27,7 @@ export function ErrorBanner({
         </p>
       </div>
       <Button onClick={onRetry}>
-        <Icon name="retry" />
+        <LateIcon name="retry" />
         {say.dashboard.retry}
       </Button>
     </div>

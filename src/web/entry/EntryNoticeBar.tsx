@@ -1,7 +1,7 @@
 import { say } from '#web/messages/entry/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { type Draft, needsAuthor } from './draft.ts';
 import styles from './EntryNoticeBar.module.css';
 import type { EntryBook } from './entryBook.ts';
@@ -48,7 +48,7 @@ export function EntryNoticeBar({
             </Button>
           )}
           <Button look="ghost" size="square" aria-label={words.close} onClick={handleDismiss}>
-            <Icon name="close" size={14} />
+            <LateIcon name="close" size={14} />
           </Button>
         </div>
       )}

@@ -8,7 +8,7 @@ import { formatFiscalYear } from '#web/messages/formats.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { useTip } from '#web/ui/useTip.ts';
 import styles from './EntryToolbar.module.css';
@@ -104,7 +104,7 @@ export function EntryToolbar({
         <SaveState state={state} />
         {!isNarrow && mayAtAll(viewerOf(shown), 'lockPeriods') && (
           <a className={buttonClass('secondary')} href={planPagePath(plan.id, 'settings', 'periods')}>
-            <Icon name="lock" size={14} />
+            <LateIcon name="lock" size={14} />
             {say.closePeriod}
           </a>
         )}
@@ -116,7 +116,7 @@ export function EntryToolbar({
           onClick={() => book.undo()}
           {...undoTip}
         >
-          <Icon name="undo" />
+          <LateIcon name="undo" />
         </Button>
         <Button
           look="ghost"
@@ -126,7 +126,7 @@ export function EntryToolbar({
           onClick={() => book.redo()}
           {...redoTip}
         >
-          <Icon name="redo" />
+          <LateIcon name="redo" />
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say as words } from '#web/messages/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './GoalTitle.module.css';
@@ -29,7 +29,7 @@ export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows:
         <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
       </span>
       <span className={styles.about} {...lockTip}>
-        {lock !== null && <Icon name="lock" size={12} />}
+        {lock !== null && <LateIcon name="lock" size={12} />}
         {lock?.kind === 'computed' ? rollupText(lock) : about}
       </span>
       <span role="img" aria-label={words.labels.status[status]} className={styles.glyph} data-status={status}>

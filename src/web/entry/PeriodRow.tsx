@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { needsAuthor } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
 import { lockText, rollupText } from './lockText.ts';
@@ -72,7 +72,7 @@ export function PeriodRow({
             about.join(' · ')
           ) : (
             <>
-              <Icon name="lock" size={12} />
+              <LateIcon name="lock" size={12} />
               {lock.kind === 'computed' ? rollupText(lock) : lockText(lock, plan.dateFormat)}
             </>
           )}
@@ -96,7 +96,7 @@ export function PeriodRow({
           />
           {!isBad && typed === null && draft?.state.kind !== 'saving' && said !== '' && (
             <span className={styles.check}>
-              <Icon name="check" size={14} />
+              <LateIcon name="check" size={14} />
               <span className="visually-hidden">{say.list.saved}</span>
             </span>
           )}

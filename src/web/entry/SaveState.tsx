@@ -1,6 +1,6 @@
 import { timeOfDay } from '#web/clock.ts';
 import { say } from '#web/messages/entry/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './EntryToolbar.module.css';
 import type { EntryState } from './entryState.ts';
 import { useSavedAt } from './useSavedAt.ts';
@@ -20,7 +20,7 @@ export function SaveState({ state }: { readonly state: EntryState }) {
       {state.phase === 'saving' && say.saving}
       {state.phase === 'idle' && savedAt !== null && (
         <>
-          <Icon name="check" size={14} />
+          <LateIcon name="check" size={14} />
           {say.saved(timeOfDay(savedAt))}
         </>
       )}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import type { ColumnSpan } from './columnsInView.ts';
 import styles from './SheetScroller.module.css';
 import type { SheetColumn } from './sheetColumns.ts';
@@ -55,7 +55,7 @@ const PeriodHead = memo(function PeriodHead({
       className={styles.periodHead}
       data-standing={standing}
     >
-      {isClosed && <Icon name="lock" size={12} />}
+      {isClosed && <LateIcon name="lock" size={12} />}
       {label}
       {standing === 'current' && label.length <= ROOM_BESIDE_NOW && <span> {say.now}</span>}
     </div>

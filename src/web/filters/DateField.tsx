@@ -3,7 +3,7 @@ import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { formatTypedDate, readTypedDate, typedDatePattern } from '#core/calendar/typedDate.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { say as filterWords } from '#web/messages/filters/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './DateField.module.css';
 import type { DateProblem } from './dueDateForm.ts';
@@ -53,7 +53,7 @@ export function DateField({
             aria-label={filterWords.calendar(label)}
             onClick={() => calendar.current?.showPicker()}
           >
-            <Icon name="calendar" size={14} />
+            <LateIcon name="calendar" size={14} />
           </button>
           <input
             ref={calendar}

@@ -9,7 +9,7 @@ import { makePlan } from '#web/newPlan/makePlan.ts';
 import { planPages } from '#web/planPages/planPages.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Choice, ChoiceList } from '#web/ui/ChoiceList.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './FirstRun.module.css';
 
 /** What to do first in a plan without goals (screens, B7, First run). */
@@ -53,7 +53,7 @@ export default function FirstRun() {
       <h3>{say.afterwards}</h3>
       <ol className={styles.steps}>
         <li data-done="true">
-          <Icon name="check" size={12} />
+          <LateIcon name="check" size={12} />
           {say.steps.plan} <span className="visually-hidden">{say.done}</span>
           {hasPage('settings') && <a href={planPagePath(id, 'settings')}>{say.settings}</a>}
         </li>

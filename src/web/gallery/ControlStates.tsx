@@ -3,8 +3,9 @@ import { Chip, SuggestedChip } from '#web/filters/Chip.tsx';
 import { toggled } from '#web/filters/toggled.ts';
 import { Button, type ButtonLook, type ButtonSize } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { ICONS, type IconName } from '#web/ui/icons.ts';
+import { ICONS } from '#web/ui/icons.ts';
+import { LateIcon, type LateIconName } from '#web/ui/LateIcon.tsx';
+import { LATE_ICONS } from '#web/ui/lateIcons.ts';
 import { MultiSelect } from '#web/ui/MultiSelect.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -16,7 +17,8 @@ import { Part } from './Part.tsx';
 
 const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'ghost', 'link', 'danger'];
 const SIZES: readonly ButtonSize[] = ['small', 'normal', 'large'];
-const ICON_NAMES = Object.keys(ICONS).filter((name): name is IconName => name in ICONS);
+const EVERY_ICON = { ...ICONS, ...LATE_ICONS };
+const ICON_NAMES = Object.keys(EVERY_ICON).filter((name): name is LateIconName => name in EVERY_ICON);
 const SHORES = ['north', 'south', 'east'] as const;
 
 /** Buttons, chips, fields and icons. */
@@ -42,7 +44,7 @@ export function ControlStates() {
       ))}
       <div className={styles.row}>
         <Button size="square" aria-label="A square one" {...tip}>
-          <Icon name="history" />
+          <LateIcon name="history" />
         </Button>
         <Segmented
           label="View"
@@ -79,7 +81,7 @@ export function ControlStates() {
       </div>
       <div className={styles.row} aria-hidden="true">
         {ICON_NAMES.map((name) => (
-          <Icon key={name} name={name} />
+          <LateIcon key={name} name={name} />
         ))}
       </div>
     </Part>

@@ -11,7 +11,7 @@ import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
 import { TitleLink } from '#web/goalCard/TitleLink.tsx';
 import { say } from '#web/messages/goalDetail/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { WhyLink } from '#web/why/WhyLink.tsx';
@@ -72,11 +72,11 @@ export default function ExpandedCard(props: ExpandedCardProps) {
             aria-label={say.previous}
             onClick={() => opened.moveCard('previous')}
           >
-            <Icon name="chevronLeft" />
+            <LateIcon name="chevronLeft" />
           </button>
           <span className={styles.position}>{say.position(position, count)}</span>
           <button type="button" data-move="next" aria-label={say.next} onClick={() => opened.moveCard('next')}>
-            <Icon name="chevronRight" />
+            <LateIcon name="chevronRight" />
           </button>
           {!isNarrow && (
             <a
@@ -84,11 +84,11 @@ export default function ExpandedCard(props: ExpandedCardProps) {
               aria-label={say.open}
               onClick={(event) => onPlainClick(event, () => opened.open(goal.id))}
             >
-              <Icon name="open" />
+              <LateIcon name="open" />
             </a>
           )}
           <button type="button" aria-label={say.collapse} onClick={opened.collapse}>
-            <Icon name="close" />
+            <LateIcon name="close" />
           </button>
         </div>
       </div>

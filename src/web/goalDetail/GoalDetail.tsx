@@ -16,7 +16,7 @@ import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { WhyLink } from '#web/why/WhyLink.tsx';
 import { DetailAside } from './DetailAside.tsx';
@@ -73,7 +73,7 @@ export default function GoalDetail(props: GoalDetailProps) {
             aria-label={detailWords.back(`${shownNumber(back.number)} ${back.title}`)}
             onClick={(event) => onPlainClick(event, () => opened.open(back.id))}
           >
-            <Icon name="arrowLeft" />
+            <LateIcon name="arrowLeft" />
             <span>
               {shownNumber(back.number)} {back.title}
             </span>
@@ -89,7 +89,7 @@ export default function GoalDetail(props: GoalDetailProps) {
                 aria-label={detailWords.previous}
                 onClick={() => opened.moveDetail('previous')}
               >
-                <Icon name="chevronLeft" />
+                <LateIcon name="chevronLeft" />
               </Button>
               <span>{detailWords.position(position, count)}</span>
               <Button
@@ -98,13 +98,13 @@ export default function GoalDetail(props: GoalDetailProps) {
                 aria-label={detailWords.next}
                 onClick={() => opened.moveDetail('next')}
               >
-                <Icon name="chevronRight" />
+                <LateIcon name="chevronRight" />
               </Button>
             </>
           )}
           <EditGoalButton goal={node.goal} />
           <Button look="ghost" size="square" aria-label={say.close} onClick={() => dialog.current?.close()}>
-            <Icon name="close" />
+            <LateIcon name="close" />
           </Button>
         </div>
       </header>

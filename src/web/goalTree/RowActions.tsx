@@ -10,7 +10,7 @@ import styles from '#web/goalList/GoalList.module.css';
 import { subjectOf } from '#web/goals/subjectOf.ts';
 import { say } from '#web/messages/goalList/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { Menu, MenuAction } from '#web/ui/Menu.tsx';
 
 /** What the reader may do with a goal of the tree. */
@@ -62,7 +62,7 @@ export function RowActions({
         tabIndex={-1}
         data-actions=""
       >
-        <Icon name="more" />
+        <LateIcon name="more" />
       </button>
       <Menu id={id} label={say.actionsOf(name)} alignment="end">
         {(close) => {

@@ -5,7 +5,7 @@ import styles from '#web/goalList/GoalList.module.css';
 import { say } from '#web/messages/goalList/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import type { Folding } from './useFolding.ts';
 
 /** Above the tree: all open or closed, and for who may, what was archived. */
@@ -15,17 +15,17 @@ export function TreeTools({ folding, hint }: { readonly folding: Folding; readon
   return (
     <div className={styles.tools}>
       <Button look="ghost" size="small" onClick={() => folding.setAll(true)}>
-        <Icon name="unfold" size={14} />
+        <LateIcon name="unfold" size={14} />
         {say.expandAll}
       </Button>
       <Button look="ghost" size="small" onClick={() => folding.setAll(false)}>
-        <Icon name="fold" size={14} />
+        <LateIcon name="fold" size={14} />
         {say.collapseAll}
       </Button>
       <p className={styles.hint}>{hint}</p>
       {mayAtAll(viewer, 'archiveGoal') && (
         <Button look="ghost" size="small" onClick={() => openGoalForm({ kind: 'archive' })}>
-          <Icon name="archive" size={14} />
+          <LateIcon name="archive" size={14} />
           {say.archived}
         </Button>
       )}

@@ -13,7 +13,7 @@ import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/history/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import styles from './ChangeEntry.module.css';
@@ -60,7 +60,7 @@ export function ChangeEntry({
             {before !== null && (
               <span className={styles.values}>
                 <del>{before}</del>
-                <Icon name="arrowRight" size={12} />
+                <LateIcon name="arrowRight" size={12} />
                 <ins>{after}</ins>
               </span>
             )}

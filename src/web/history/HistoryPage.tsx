@@ -8,7 +8,7 @@ import { DateField } from '#web/filters/DateField.tsx';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { say } from '#web/messages/history/say.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { type ChangesCut, changesCsvAddress } from './changesQuery.ts';
@@ -90,7 +90,7 @@ export default function HistoryPage() {
           </Button>
         )}
         <a className={buttonClass('secondary')} href={changesCsvAddress(plan.id, cut)} download="changes.csv">
-          <Icon name="download" />
+          <LateIcon name="download" />
           {say.csv}
         </a>
       </div>

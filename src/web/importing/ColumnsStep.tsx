@@ -1,7 +1,7 @@
 import type { DraftTable, ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/messages/import/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import styles from './ColumnsStep.module.css';
 import { KeptMappings } from './KeptMappings.tsx';
@@ -61,7 +61,7 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
       {refusals.length > 0 && (
         <div role="alert" className={styles.refused} data-status="critical">
           <h4>
-            <Icon name="warning" size={14} />
+            <LateIcon name="warning" size={14} />
             {say.refusedFiles}
           </h4>
           <ul>

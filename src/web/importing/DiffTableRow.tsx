@@ -1,13 +1,13 @@
 import type { DiffKind, DiffRow, ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/messages/import/say.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/ui/icons.ts';
+import type { LateIconName } from '#web/ui/LateIcon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './DiffTable.module.css';
 import { isChoosable, isTaken, type LeftOut, withRow } from './leftOut.ts';
 import { defaultsText, placeText, valueText } from './rowText.ts';
 
-const ICON_OF: Readonly<Record<DiffKind, IconName>> = {
+const ICON_OF: Readonly<Record<DiffKind, LateIconName>> = {
   added: 'plus',
   changed: 'pencil',
   refused: 'warning',
@@ -53,7 +53,7 @@ export function DiffTableRow({
       </td>
       <td className={styles.kind} data-status={isRefused ? 'critical' : undefined}>
         <span>
-          <Icon name={ICON_OF[kind]} size={14} />
+          <LateIcon name={ICON_OF[kind]} size={14} />
           {say.kinds[kind]}
         </span>
       </td>

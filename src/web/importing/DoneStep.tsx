@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { say } from '#web/messages/import/say.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { refreshPlan } from '#web/undo/planUndo.ts';
 import styles from './DoneStep.module.css';
 import { undoImport } from './importCalls.ts';
@@ -31,7 +31,7 @@ export function DoneStep({ importing }: { readonly importing: Importing }) {
 
   return (
     <section className={styles.done} aria-live="polite">
-      <Icon name="check" size={24} />
+      <LateIcon name="check" size={24} />
       <h3>{state === 'undone' ? say.undone : say.doneTitle(done.count)}</h3>
       {state !== 'undone' && <p>{say.doneText}</p>}
       {state === 'failed' && (

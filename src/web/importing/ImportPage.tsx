@@ -3,7 +3,7 @@ import { planDashboardPath } from '#contract/addresses.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/import/say.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
@@ -39,13 +39,13 @@ export default function ImportPage() {
             </a>
           )}
           <a className={buttonClass('ghost', 'square')} href={planDashboardPath(plan.id)} aria-label={say.close}>
-            <Icon name="close" />
+            <LateIcon name="close" />
           </a>
         </div>
       </header>
       {importing.error !== null && (
         <p role="alert" className={styles.error} data-status="critical">
-          <Icon name="warning" size={14} />
+          <LateIcon name="warning" size={14} />
           {importing.isOvertaken ? say.conflict : importing.error}
           {importing.isOvertaken && (
             <button type="button" className={buttonClass('link')} onClick={() => void importing.answer({})}>

@@ -1,5 +1,5 @@
 import { say } from '#web/messages/import/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './Steps.module.css';
 import type { ImportStep } from './useImport.ts';
 
@@ -12,7 +12,7 @@ export function Steps({ step }: { readonly step: ImportStep }) {
     <ol className={styles.steps} aria-label={say.stepsName}>
       {STEPS.map((each, at) => (
         <li key={each} aria-current={at === current ? 'step' : undefined} data-done={at < current || undefined}>
-          <span aria-hidden="true">{at < current ? <Icon name="check" size={12} /> : at + 1}</span>
+          <span aria-hidden="true">{at < current ? <LateIcon name="check" size={12} /> : at + 1}</span>
           {say.steps[each]}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { say as paletteWords } from '#web/messages/palette/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { type Command, runCommand, useOffered } from './commands.ts';
 import styles from './KeysHelp.module.css';
 import { keysOf } from './keysOf.ts';
@@ -47,7 +47,7 @@ export default function KeysHelp({ onClose }: { readonly onClose: () => void }) 
             runCommand('guide');
           }}
         >
-          <Icon name="compass" />
+          <LateIcon name="compass" />
           {keyWords.commands.guide}
         </Button>
       )}

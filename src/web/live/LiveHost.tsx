@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { say } from '#web/messages/live/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { followPlan, type LineState } from './followPlan.ts';
 import styles from './LiveHost.module.css';
 import { tellLiveChange } from './liveChanges.ts';
@@ -28,7 +28,7 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
     <div role="status" className={styles.place}>
       {state === 'ended' && (
         <p className={styles.notice}>
-          <Icon name="warning" />
+          <LateIcon name="warning" />
           {say.ended}
           <Button size="small" onClick={() => window.location.reload()}>
             {say.reload}
@@ -37,7 +37,7 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
       )}
       {state === 'down' && isLate && (
         <p className={styles.notice}>
-          <Icon name="warning" />
+          <LateIcon name="warning" />
           {say.down}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './DayButton.module.css';
 
 /** A day as a button; pressing it opens the browser's own calendar. */
@@ -30,7 +30,7 @@ export function DayButton({
   return (
     <span className={styles.day}>
       <Button aria-label={`${label}: ${text}`} onClick={() => calendar.current?.showPicker()}>
-        <Icon name="calendar" />
+        <LateIcon name="calendar" />
         {text}
       </Button>
       <input

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { DEPARTMENT_NAME_MAX_LENGTH, type WirePlanDepartment } from '#contract/members.ts';
 import { say } from '#web/messages/members/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './Members.module.css';
 
 /** A department: its name to be written over in place, its place moved by one. */
@@ -60,7 +60,7 @@ export function DepartmentRow({
         disabled={place === 0}
         onClick={() => onMove(place - 1)}
       >
-        <Icon name="fold" size={14} />
+        <LateIcon name="fold" size={14} />
       </Button>
       <Button
         look="ghost"
@@ -69,13 +69,13 @@ export function DepartmentRow({
         disabled={place === count - 1}
         onClick={() => onMove(place + 1)}
       >
-        <Icon name="unfold" size={14} />
+        <LateIcon name="unfold" size={14} />
       </Button>
       <Button look="ghost" size="square" aria-label={say.rename(name)} onClick={() => setNaming(true)}>
-        <Icon name="pencil" size={14} />
+        <LateIcon name="pencil" size={14} />
       </Button>
       <Button look="ghost" size="square" aria-label={say.removeDepartment(name)} onClick={onRemove}>
-        <Icon name="trash" size={14} />
+        <LateIcon name="trash" size={14} />
       </Button>
     </li>
   );

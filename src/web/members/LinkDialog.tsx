@@ -3,7 +3,7 @@ import { say } from '#web/messages/members/say.ts';
 import { copyText } from '#web/sharing/copyText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Members.module.css';
 
@@ -31,7 +31,7 @@ export function LinkDialog({
         <div className={styles.buttons}>
           <Button onClick={onClose}>{say.done}</Button>
           <Button look="primary" autoFocus onClick={async () => setCopied(await copyText(link))}>
-            <Icon name={isCopied ? 'check' : 'copy'} size={14} />
+            <LateIcon name={isCopied ? 'check' : 'copy'} size={14} />
             {say.copy}
           </Button>
         </div>

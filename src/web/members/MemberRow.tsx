@@ -4,7 +4,7 @@ import { instantDay } from '#web/clock.ts';
 import { say } from '#web/messages/members/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { Menu, MenuAction, MenuRule } from '#web/ui/Menu.tsx';
 import styles from './Members.module.css';
 import { memberName } from './memberCalls.ts';
@@ -32,7 +32,7 @@ export function MemberRow({
       <th scope="row">
         <div className={styles.who}>
           <span className={styles.avatar} aria-hidden="true">
-            {member.state === 'invited' ? <Icon name="comment" size={14} /> : initialsOf(name)}
+            {member.state === 'invited' ? <LateIcon name="comment" size={14} /> : initialsOf(name)}
           </span>
           <span className={styles.person}>
             <b dir="auto">
@@ -64,7 +64,7 @@ export function MemberRow({
       <td data-label={say.twoFactor} className={styles.late}>
         {member.two_factor === 1 ? (
           <span className={styles.on}>
-            <Icon name="check" size={14} /> {say.on}
+            <LateIcon name="check" size={14} /> {say.on}
           </span>
         ) : (
           <span className={styles.quiet}>{member.state === 'active' ? say.off : say.none}</span>
@@ -80,7 +80,7 @@ export function MemberRow({
           </Button>
         )}
         <button type="button" className={styles.more} popoverTarget={menuId} aria-label={say.actionsFor(name)}>
-          <Icon name="more" />
+          <LateIcon name="more" />
         </button>
         <Menu id={menuId} label={say.actionsFor(name)} alignment="end">
           {(close) => {

@@ -4,7 +4,7 @@ import { instantText } from '#web/clock.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { say } from '#web/messages/members/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -77,7 +77,7 @@ export default function MembersSection() {
           <p>{[say.people(active), ...(invited > 0 ? [say.invitedCount(invited)] : [])].join(', ')}</p>
         </div>
         <label className={styles.search}>
-          <Icon name="search" size={14} />
+          <LateIcon name="search" size={14} />
           <input
             type="search"
             aria-label={say.search}
@@ -87,7 +87,7 @@ export default function MembersSection() {
           />
         </label>
         <Button look="primary" onClick={() => setOpen({ kind: 'invite', member: null })}>
-          <Icon name="plus" size={14} />
+          <LateIcon name="plus" size={14} />
           {say.invite}
         </Button>
       </div>
@@ -96,7 +96,7 @@ export default function MembersSection() {
       </p>
       {members.problem !== null && (
         <p role="alert" data-status="critical" className={styles.problem}>
-          <Icon name="warning" size={14} />
+          <LateIcon name="warning" size={14} />
           {members.problem}
         </p>
       )}

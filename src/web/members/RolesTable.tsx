@@ -1,6 +1,6 @@
 import { type Action, grantOf } from '#core/access.ts';
 import { say } from '#web/messages/members/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './RolesTable.module.css';
 
 const SHOWN = [
@@ -58,7 +58,7 @@ function Grant({ word, isAlways }: { readonly word: string; readonly isAlways: b
   if (!isAlways) return <span className={styles.quiet}>{word === say.grants.never ? <No word={word} /> : word}</span>;
   return (
     <>
-      <Icon name="check" size={14} />
+      <LateIcon name="check" size={14} />
       <span className="visually-hidden">{word}</span>
     </>
   );

@@ -13,7 +13,7 @@ import { useLiveEntry } from '#web/entry/useLiveEntry.ts';
 import { say } from '#web/messages/myWork/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import styles from './MyWorkPage.module.css';
 import { ReminderChoice } from './ReminderChoice.tsx';
@@ -69,7 +69,7 @@ export default function MyWorkPage() {
           <ReminderChoice planId={plan.id} />
           {mayAtAll(viewer, 'enterFigures') && (
             <a className={buttonClass('secondary')} href={`${planPagePath(plan.id, 'entry')}?owner=mine`}>
-              <Icon name="table" />
+              <LateIcon name="table" />
               {say.openSheet}
             </a>
           )}
@@ -90,7 +90,7 @@ export default function MyWorkPage() {
       )}
       {loaded.data !== undefined && items.length === 0 && (
         <div className={styles.empty}>
-          <Icon name="check" size={24} />
+          <LateIcon name="check" size={24} />
           <h2>{say.nothing}</h2>
           <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : say.nothingText}</p>
         </div>

@@ -1,4 +1,4 @@
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './OwnAccount.module.css';
 
 /** Why something was refused; nothing where it was not. */
@@ -6,7 +6,7 @@ export function Problem({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (
     <p role="alert" data-status="critical" className={styles.problem}>
-      <Icon name="warning" size={14} />
+      <LateIcon name="warning" size={14} />
       {text}
     </p>
   );

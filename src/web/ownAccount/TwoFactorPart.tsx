@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { TwoFactorSetUp } from '#contract/account.ts';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import styles from './OwnAccount.module.css';
 import { accountCalls, accountQuery } from './ownAccountCalls.ts';
@@ -58,7 +58,7 @@ export function TwoFactorPart({ account, onSay }: PartProps) {
     <Part title={say.twoFactor} text={say.twoFactorText}>
       <div className={styles.row}>
         <span className={styles.state}>
-          <Icon name={isOn ? 'check' : 'close'} size={14} />
+          <LateIcon name={isOn ? 'check' : 'close'} size={14} />
           {isOn ? say.on : say.off}
         </span>
         {wish === null &&

@@ -1,5 +1,5 @@
 import { say as paletteWords } from '#web/messages/palette/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { markMatches } from './markMatches.ts';
@@ -44,7 +44,7 @@ export function PaletteRow({
         </span>
       ) : (
         <span className={styles.icon}>
-          <Icon name={mark.icon} />
+          <LateIcon name={mark.icon} />
         </span>
       )}
       {number !== null && <span className={styles.number}>{number} </span>}

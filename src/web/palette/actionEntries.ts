@@ -5,7 +5,7 @@ import { keysOf } from '#web/keys/keysOf.ts';
 import { say as keyWords } from '#web/messages/keys/say.ts';
 import { say as menuWords } from '#web/messages/menus/say.ts';
 import { say as paletteWords } from '#web/messages/palette/say.ts';
-import type { IconName } from '#web/ui/icons.ts';
+import type { LateIconName } from '#web/ui/LateIcon.tsx';
 import type { PaletteEntry } from './paletteEntry.ts';
 
 /** What the page can do now, with the key that does it too; those last that are asked for least. */
@@ -63,7 +63,7 @@ export function keywordEntry(
   };
 }
 
-const ACTIONS: readonly (readonly [Command, IconName])[] = [
+const ACTIONS: readonly (readonly [Command, LateIconName])[] = [
   ['save', 'plus'],
   ['filters', 'filter'],
   ['clear', 'close'],
@@ -74,7 +74,7 @@ const ACTIONS: readonly (readonly [Command, IconName])[] = [
   ['guide', 'compass'],
 ];
 
-const THEME_ICONS: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
+const THEME_ICONS: Readonly<Record<Theme, LateIconName>> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
 function keyHint(command: Command, hasSingleKeys: boolean): PaletteEntry['hint'] {
   const keys = keysOf(command);

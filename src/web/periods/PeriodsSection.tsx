@@ -10,7 +10,7 @@ import { formatDate, formatMonthOfYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/periods/say.ts';
 import { SettingsGroup } from '#web/planSettings/SettingsGroup.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import styles from './PeriodsSection.module.css';
@@ -59,7 +59,7 @@ export default function PeriodsSection() {
       <SettingsGroup title={say.closing} text={say.closingText}>
         <div className={styles.form}>
           <p className={styles.state}>
-            <Icon name={plan.closedUntil === null ? 'check' : 'lock'} />
+            <LateIcon name={plan.closedUntil === null ? 'check' : 'lock'} />
             {plan.closedUntil === null
               ? say.nothingClosed
               : say.closedNow(formatDate(plan.closedUntil, plan.dateFormat))}

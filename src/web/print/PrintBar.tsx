@@ -10,7 +10,7 @@ import { language } from '#web/messages/language.ts';
 import { say } from '#web/messages/print/say.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './PrintBar.module.css';
 
 /** Above the report on the screen, never on paper. */
@@ -51,7 +51,7 @@ export function PrintBar({
   return (
     <header className={styles.bar}>
       <a className={buttonClass('ghost')} href={`${planDashboardPath(plan.id)}${back}`}>
-        <Icon name="arrowLeft" />
+        <LateIcon name="arrowLeft" />
         {say.back}
       </a>
       <label htmlFor={figures}>
@@ -62,7 +62,7 @@ export function PrintBar({
         {pdf.seconds === null ? say.savePdf : say.savingPdf(pdf.seconds)}
       </Button>
       <Button look="primary" onClick={() => window.print()}>
-        <Icon name="print" />
+        <LateIcon name="print" />
         {say.print}
       </Button>
       <p role="alert" data-status="critical">

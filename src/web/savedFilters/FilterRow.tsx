@@ -4,7 +4,7 @@ import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say as savedWords } from '#web/messages/savedFilters/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './FilterRows.module.css';
 import { namesOtherYear } from './reduceDashboard.ts';
 import type { SavedFilter } from './savedFilter.ts';
@@ -61,7 +61,7 @@ export function FilterRow({
           {mayEdit && (
             <span className={styles.controls}>
               <Button look="ghost" size="square" aria-label={savedWords.edit(filter.name)} onClick={onEdit}>
-                <Icon name="pencil" size={14} />
+                <LateIcon name="pencil" size={14} />
               </Button>
               <Button
                 ref={bin}
@@ -70,7 +70,7 @@ export function FilterRow({
                 aria-label={savedWords.delete(filter.name)}
                 onClick={onAskDelete}
               >
-                <Icon name="trash" size={14} />
+                <LateIcon name="trash" size={14} />
               </Button>
             </span>
           )}
@@ -97,7 +97,7 @@ function PickButton({
       data-first-focus={isCurrent ? '' : undefined}
       onClick={onPick}
     >
-      <span className={styles.tick}>{isCurrent && <Icon name="check" />}</span>
+      <span className={styles.tick}>{isCurrent && <LateIcon name="check" />}</span>
       <span className={styles.name} dir="auto">
         {children}
       </span>

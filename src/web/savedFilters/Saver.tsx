@@ -5,7 +5,7 @@ import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import popoverStyles from '#web/ui/Popover.module.css';
 import { placePopover } from '#web/ui/placePopover.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -78,7 +78,7 @@ export default function Saver({
         )}
         {(problem === 'failed' || problem === 'tooMany') && (
           <p role="alert" className={styles.alert} data-status="critical">
-            <Icon name="warning" size={14} />
+            <LateIcon name="warning" size={14} />
             {savedWords[problem]}
           </p>
         )}

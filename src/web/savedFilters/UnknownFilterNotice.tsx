@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from '#web/dashboard/AddressNotices.module.css';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 
 /** Says that the address names a saved filter the reader does not have, so that `filters` decides (readings, section 4). */
 export default function UnknownFilterNotice({ name }: { readonly name: string }) {
@@ -10,10 +10,10 @@ export default function UnknownFilterNotice({ name }: { readonly name: string })
   if (name === dismissed) return null;
   return (
     <div role="status" className={styles.notice}>
-      <Icon name="warning" />
+      <LateIcon name="warning" />
       <p>{say.saved.unknown(name)}</p>
       <Button look="ghost" size="square" aria-label={say.filter.dismiss} onClick={() => setDismissed(name)}>
-        <Icon name="close" />
+        <LateIcon name="close" />
       </Button>
     </div>
   );

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { say } from '#web/messages/sharing/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/ui/icons.ts';
+import type { LateIconName } from '#web/ui/LateIcon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { copyText } from './copyText.ts';
 import styles from './HandedOut.module.css';
 import { sentenceOf } from './shareCalls.ts';
@@ -39,7 +39,7 @@ export function HandedOut({
     readonly expand: () => void;
   };
   readonly note: string;
-  readonly noteIcon: IconName;
+  readonly noteIcon: LateIconName;
 }) {
   const [isCopied, setCopied] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -88,7 +88,7 @@ export function HandedOut({
         />
         <span className={styles.buttons}>
           <Button look="primary" className={styles.copy} disabled={isHeld} aria-busy={isBusy} onClick={copy}>
-            <Icon name={isCopied ? 'check' : 'copy'} />
+            <LateIcon name={isCopied ? 'check' : 'copy'} />
             {isCopied ? say.copied : button}
           </Button>
           {toggle !== undefined && (
@@ -103,12 +103,12 @@ export function HandedOut({
       </p>
       {problem === null ? (
         <p className={styles.note}>
-          <Icon name={noteIcon} size={14} />
+          <LateIcon name={noteIcon} size={14} />
           {note}
         </p>
       ) : (
         <p role="alert" data-status="critical" className={styles.problem}>
-          <Icon name="warning" size={14} />
+          <LateIcon name="warning" size={14} />
           {problem}
         </p>
       )}

@@ -6,7 +6,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/sharing/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './LinkList.module.css';
 import { linkTexts } from './linkTexts.ts';
 import { MailingForm } from './MailingForm.tsx';
@@ -88,14 +88,14 @@ export function LinkRow({
         </td>
         <td>
           <b className={styles.state}>
-            {isPaused ? <Icon name="pause" size={12} /> : <span className={styles.dot} />}
+            {isPaused ? <LateIcon name="pause" size={12} /> : <span className={styles.dot} />}
             {say.states[share.state]}
           </b>
           <span>
             {texts.state}
             {share.has_password === 1 && (
               <>
-                <Icon name="lock" size={12} />
+                <LateIcon name="lock" size={12} />
                 <span className="visually-hidden"> {say.hasPassword}</span>
               </>
             )}
@@ -121,7 +121,7 @@ export function LinkRow({
                   aria-label={isPaused ? say.resume(name) : say.pause(name)}
                   onClick={() => patch({ paused: !isPaused }, isPaused ? say.wasResumed(name) : say.wasPaused(name))}
                 >
-                  <Icon name={isPaused ? 'play' : 'pause'} size={14} />
+                  <LateIcon name={isPaused ? 'play' : 'pause'} size={14} />
                 </Button>
               )}
               {canMail && (
@@ -134,11 +134,11 @@ export function LinkRow({
                   className={classes(mailing !== null && styles.mailed)}
                   onClick={() => setState(state === 'mailing' ? 'normal' : 'mailing')}
                 >
-                  <Icon name="mail" size={14} />
+                  <LateIcon name="mail" size={14} />
                 </Button>
               )}
               <Button look="ghost" size="square" aria-label={say.relabel(name)} onClick={() => setState('naming')}>
-                <Icon name="pencil" size={14} />
+                <LateIcon name="pencil" size={14} />
               </Button>
               <Button
                 ref={bin}
@@ -147,7 +147,7 @@ export function LinkRow({
                 aria-label={say.revoke(name)}
                 onClick={() => setState('revoking')}
               >
-                <Icon name="trash" size={14} />
+                <LateIcon name="trash" size={14} />
               </Button>
             </>
           )}

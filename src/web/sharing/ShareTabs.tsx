@@ -7,8 +7,8 @@ import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { language } from '#web/messages/language.ts';
 import { say } from '#web/messages/sharing/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/ui/icons.ts';
+import type { LateIconName } from '#web/ui/LateIcon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { HandedOut } from './HandedOut.tsx';
 import styles from './ShareTabs.module.css';
 import { type ShareForm, sitesIn } from './shareForm.ts';
@@ -16,7 +16,7 @@ import type { MadeShare } from './useMadeShare.ts';
 
 type Tab = (typeof TABS)[number];
 const TABS = ['link', 'embed', 'meter', 'screen'] as const;
-const ICONS: Readonly<Record<Tab, IconName>> = { link: 'link', embed: 'code', meter: 'gauge', screen: 'monitor' };
+const ICONS: Readonly<Record<Tab, LateIconName>> = { link: 'link', embed: 'code', meter: 'gauge', screen: 'monitor' };
 
 /** Link, snippet and picture; none of them is made before it is copied. */
 export function ShareTabs({
@@ -59,7 +59,7 @@ export function ShareTabs({
             tabIndex={each === tab ? 0 : -1}
             onClick={() => setTab(each)}
           >
-            <Icon name={ICONS[each]} />
+            <LateIcon name={ICONS[each]} />
             {say[each]}
           </button>
         ))}

@@ -7,7 +7,7 @@ import { filterNamesOf } from '#web/filters/filterNames.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { filterChips, formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/sharing/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import type { ShareForm } from './shareForm.ts';
 import styles from './ViewersWillSee.module.css';
 import { type SeenGoals, viewersSee } from './viewersSee.ts';
@@ -47,7 +47,7 @@ export function ViewersWillSee({
         {longUrl !== null && (
           <a href={longUrl} target="_blank" rel="noreferrer">
             {say.openAsViewer}
-            <Icon name="open" size={12} />
+            <LateIcon name="open" size={12} />
           </a>
         )}
       </header>

@@ -11,7 +11,7 @@ import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/tv/say.ts';
 import { PrintCard } from '#web/print/PrintCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './TvBoard.module.css';
 import { pagesOf, tvLayout } from './tvLayout.ts';
@@ -53,7 +53,7 @@ export function TvBoard({
         <p className={styles.page}>{say.page(page + 1, pages)}</p>
         <span className={styles.controls}>
           <Button look="ghost" size="square" aria-label={isPaused ? say.resume : say.pause} onClick={toggle}>
-            <Icon name={isPaused ? 'play' : 'pause'} />
+            <LateIcon name={isPaused ? 'play' : 'pause'} />
           </Button>
           <Button
             look="ghost"
@@ -61,7 +61,7 @@ export function TvBoard({
             aria-label={say.fullscreen}
             onClick={() => void document.documentElement.requestFullscreen()}
           >
-            <Icon name="fullscreen" />
+            <LateIcon name="fullscreen" />
           </Button>
         </span>
       </header>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ChoiceList.module.css';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import { LateIcon, type LateIconName } from './LateIcon.tsx';
 
 /** A few ways to go on, each with what it means. */
 export function ChoiceList({ children }: { readonly children: ReactNode }) {
@@ -16,7 +15,7 @@ export function Choice({
   href,
   onChoose,
 }: {
-  readonly icon: IconName;
+  readonly icon: LateIconName;
   readonly title: string;
   readonly text: string;
   readonly href?: string;
@@ -25,13 +24,13 @@ export function Choice({
   const content: ReactNode = (
     <>
       <span className={styles.icon}>
-        <Icon name={icon} />
+        <LateIcon name={icon} />
       </span>
       <span className={styles.words}>
         <b>{title}</b>
         <span>{text}</span>
       </span>
-      <Icon name="chevronRight" size={14} />
+      <LateIcon name="chevronRight" size={14} />
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import type { LateIconName } from './LateIcon.tsx';
+import { LateIcon } from './LateIcon.tsx';
 import styles from './Menu.module.css';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
@@ -65,7 +65,7 @@ export function MenuChoice({
 }) {
   const content = (
     <>
-      <span className={styles.tick}>{isChosen && <Icon name="check" />}</span>
+      <span className={styles.tick}>{isChosen && <LateIcon name="check" />}</span>
       <span lang={language}>{children}</span>
     </>
   );
@@ -86,13 +86,13 @@ export function MenuAction({
   onChoose,
   children,
 }: {
-  readonly icon: IconName;
+  readonly icon: LateIconName;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }) {
   return (
     <button type="button" role="menuitem" tabIndex={-1} onClick={onChoose} className={styles.item}>
-      <Icon name={icon} />
+      <LateIcon name={icon} />
       {children}
     </button>
   );

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { say as filterWords } from '#web/messages/filters/say.ts';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
-import { Icon } from './Icon.tsx';
+import { LateIcon } from './LateIcon.tsx';
 import styles from './OptionList.module.css';
 import { foundOptions, type Option } from './options.ts';
 
@@ -30,7 +30,7 @@ export function OptionList<Value extends string | number>({
     <>
       {search !== undefined && (
         <div className={styles.search}>
-          <Icon name="search" size={14} />
+          <LateIcon name="search" size={14} />
           <input
             type="search"
             data-first-focus

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { say } from '#web/messages/account/say.ts';
 import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
+import { LateIcon } from './LateIcon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password that can be looked at while it is typed. */
@@ -21,7 +21,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
           aria-label={say.showPassword}
           onClick={() => setShown(!isShown)}
         >
-          <Icon name="eye" />
+          <LateIcon name="eye" />
         </button>
       }
     />

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
+import { LateIcon } from './LateIcon.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & {
   readonly label: string;
@@ -43,7 +43,7 @@ export function TextField({ label, error = null, hint, start, end, below, large 
         )
       ) : (
         <p id={noteId} role="alert" className={styles.error}>
-          <Icon name="warning" size={14} />
+          <LateIcon name="warning" size={14} />
           {error}
         </p>
       )}
