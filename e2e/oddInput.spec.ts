@@ -24,7 +24,7 @@ test.describe('what nobody expects', () => {
     await expect(page.locator('article img')).toHaveCount(0);
   });
 
-  test('in the address is said and left out: a year there is none of, a wrong chart, a dashboard nobody saved', async ({
+  test('in the address is said and left out: a year there is none of, a wrong chart, filters of 8 kB that are no JSON, a dashboard nobody saved', async ({
     page,
   }) => {
     for (const [query, said] of [
@@ -32,11 +32,18 @@ test.describe('what nobody expects', () => {
       ['chart=pie', 'chart'],
       ['filters=%5B1%5D', 'filters'],
       ['filters=null', 'filters'],
-    ]) {
+      ['filters=%7Bnot%20JSON&fiscal_year=ALL', 'filters'],
+      [`filters=${'x'.repeat(8_192)}&fiscal_year=ALL`, 'filters'],
+    ] as const) {
       await page.goto(`${odd.address}/dashboard?${query}`);
       await expect(page.getByText(`was left out: ${said}`), query).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
+      if (query.endsWith('ALL')) await expect(page.getByRole('button', { name: /Plan-to-Date/ })).toBeVisible();
     }
+    // The rest of it works on, and a filter that is set takes the place of what was left out.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: /^Critical/ }).click();
+    await expect(page).toHaveURL(/filters=%7B%22status%22/);
     await page.goto(`${odd.address}/dashboard?customFilter=Nobody%20saved%20this`);
     await expect(page.getByText('You have no saved dashboard “Nobody saved this”.')).toBeVisible();
     await page.goto(`${odd.address}/dashboard?fiscal_year=1890`);

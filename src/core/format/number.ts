@@ -86,7 +86,11 @@ export function formatDifference(
   unit: ValueUnit,
   words: FormatWords = ENGLISH_FORMAT,
 ): string {
-  const text = formatCardValue(difference, unit, words);
+  return withPlus(difference, formatCardValue(difference, unit, words));
+}
+
+/** The text of a difference with a plus in front where it is more than nothing, as shown; `N/A` and `0` stay. */
+export function withPlus(difference: number | null, text: string): string {
   return difference !== null && difference > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 

@@ -59,7 +59,7 @@ export function StatusBar({
         <p className={styles.note}>
           {notCounted > 0 && (
             <>
-              <span>{say.dashboard.notCounted(notCounted)}</span>
+              <bdi>{say.dashboard.notCounted(notCounted)}</bdi>
               <span aria-hidden="true" className={styles.dot}>
                 ·
               </span>

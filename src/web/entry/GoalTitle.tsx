@@ -26,7 +26,7 @@ export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows:
       style={{ '--indent': `${indent * 12}px` }}
     >
       <span className={styles.titleText} {...tip}>
-        <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
+        <span className={styles.number}>{shownNumber(goal.number)}</span> <bdi>{goal.title}</bdi>
       </span>
       <span className={styles.about} {...lockTip}>
         {lock !== null && <LateIcon name="lock" size={12} />}

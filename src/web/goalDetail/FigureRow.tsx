@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { withPlus } from '#core/format/number.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatTick } from '#web/messages/formats.ts';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
@@ -12,7 +13,9 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   const { figures } = goal;
   const pretty = prettyOf(goal, plan);
   const isPlanToDate = figures.year === 'ALL';
-  const variance = isPlanToDate ? pretty.ptdVariance : pretty.ytdVariance;
+  const variance = isPlanToDate
+    ? withPlus(figures.ptd.variance, pretty.ptdVariance)
+    : withPlus(figures.ytd.variance, pretty.ytdVariance);
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   return (
     <dl className={styles.row} data-status={figures.status}>
