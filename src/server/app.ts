@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { addresses } from '#contract/addresses.ts';
 import { createAccountMail } from './accounts/accountMail.ts';
 import { addAccountRoutes } from './accounts/accountRoutes.ts';
 import { findAskerBy } from './accounts/asker.ts';
@@ -40,6 +41,7 @@ import { addHealth } from './http/health.ts';
 import { maskedUrl } from './http/maskedUrl.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
 import { addDocs, describeRoutes } from './http/openapi.ts';
+import { type Repeats, repeatAnswers } from './http/repeats.ts';
 import { guardAddresses } from './http/requestGuards.ts';
 import { refuseOtherOrigins } from './http/sameOrigin.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
@@ -131,7 +133,8 @@ export async function createApp(parts: AppParts): Promise<MilepostApp> {
   answerErrors(app);
   await app.register(cookie);
   await describeRoutes(app);
-  await app.register(async (scope: MilepostApp) => addRoutes(scope, parts));
+  const repeats = repeatAnswers(app, { store: parts.store, path: addresses.goals });
+  await app.register(async (scope: MilepostApp) => addRoutes(scope, { ...parts, repeats }));
   await app.ready();
   return app;
 }
@@ -176,7 +179,7 @@ function createServer({ trustedProxies }: AppParts): MilepostApp {
   return app;
 }
 
-async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
+async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats: Repeats }): Promise<void> {
   const { store, clock, isTodayFixed, secrets, publicUrl, pageFolder } = parts;
   const warn = (message: string) => app.log.warn(message);
   const signOn = createSignOn({ store, secret: secrets.session, publicUrl, warn });
@@ -194,7 +197,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
     tokenDoor: createTokenDoor({ db: store.db, clock, misses }),
   });
   const planBook = createPlanBook(store);
-  if (parts.metricsToken !== null) addMetrics(app, { token: parts.metricsToken, planBook });
+  if (parts.metricsToken !== null) addMetrics(app, { token: parts.metricsToken, planBook, repeats: parts.repeats });
   const findSharedPlan = createSharedPlans();
   addHealth(app);
   const hasMail = mail !== null;

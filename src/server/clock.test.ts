@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import { dayInTimeZone, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { createClock, endOfDay, isInstant, machineTime, wallTime } from './clock.ts';
 
 it('tells the time of the machine, and the day it is in a zone', () => {
@@ -51,6 +51,30 @@ function day(text: string) {
   expect(formatIsoDate(found)).toBe(text);
   return found;
 }
+
+it('tells the day of each zone to the millisecond, also where the clock of the machine is set', () => {
+  const clock = createClock({ today: null });
+  const spy = vi.spyOn(Date, 'now');
+  // Of each kind: whole hours, halves, quarters, the first and the last of the world.
+  const zones = [
+    'UTC',
+    'Europe/Berlin',
+    'Asia/Kathmandu',
+    'Australia/Eucla',
+    'Pacific/Chatham',
+    'America/St_Johns',
+    'Pacific/Kiritimati',
+    'Pacific/Niue',
+  ];
+  for (const zone of zones) {
+    const end = Date.parse(endOfDay(day('2026-11-20'), zone));
+    for (const now of [end, end + 1, end - 86_400_000, end + 1]) {
+      spy.mockReturnValue(now);
+      expect([zone, clock.today(zone)]).toEqual([zone, dayInTimeZone(now, zone)]);
+    }
+  }
+  spy.mockRestore();
+});
 
 it('goes on where the clock of the machine is set back, and follows it forward', () => {
   const now = Date.now();

@@ -22,15 +22,29 @@ const WIDEST_OFFSET_MS = 15 * 3_600_000;
  */
 export function createClock({ today }: { readonly today: Day | null }): Clock {
   if (today === null) {
-    return {
-      now: () => new Date().toISOString(),
-      today: (timeZone) => dayInTimeZone(Date.now(), timeZone),
-    };
+    return { now: () => new Date().toISOString(), today: todayByQuarters() };
   }
   let next = today * DAY_MS + FIXED_HOUR_MS;
   return {
     now: () => new Date(next++).toISOString(),
     today: () => today,
+  };
+}
+
+/** No zone is off from UTC by less than a quarter of an hour, so within one it is the same day in it. */
+const QUARTER_MS = 15 * 60_000;
+
+/** Which day it is in a zone takes long to find out, and is asked with every request. */
+function todayByQuarters(): (timeZone: string) => Day {
+  const known = new Map<string, { readonly quarter: number; readonly day: Day }>();
+  return (timeZone) => {
+    const now = Date.now();
+    const quarter = Math.floor(now / QUARTER_MS);
+    const found = known.get(timeZone);
+    if (found?.quarter === quarter) return found.day;
+    const day = dayInTimeZone(now, timeZone);
+    known.set(timeZone, { quarter, day });
+    return day;
   };
 }
 

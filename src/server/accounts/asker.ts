@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { Refusal } from '#server/errors.ts';
+import { noteEntry } from '#server/http/question.ts';
 import type { Account } from './account.ts';
 import type { NoteSeen } from './lastSeen.ts';
 import type { SignOn } from './signOn.ts';
@@ -17,10 +18,18 @@ export function findAskerBy(signOn: SignOn, noteSeen: NoteSeen): FindAsker {
     if (request.shareToken !== null || request.headers.authorization !== undefined) return null;
     const signedIn = await signOn.findSignedIn(request.headers.cookie);
     if (signedIn === null) return null;
-    noteWhoAsks(request, 'account', signedIn.account.id);
-    await noteSeen(signedIn.account.id);
-    if (signedIn.cookies.length > 0) reply.header('set-cookie', [...signedIn.cookies]);
-    return signedIn.account;
+    const { account, cookies, isFresh } = signedIn;
+    noteWhoAsks(request, 'account', account.id);
+    await noteSeen(account.id);
+    if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+    if (isFresh !== null) {
+      noteEntry(request, () => {
+        if (!isFresh()) return false;
+        void noteSeen(account.id);
+        return true;
+      });
+    }
+    return account;
   };
 }
 

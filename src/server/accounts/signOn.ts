@@ -14,6 +14,9 @@ import { sessionLasts } from './sessionEnd.ts';
 /** Who is signed in, and cookies to send along where the session was prolonged. */
 export type SignedIn = { readonly account: Account; readonly cookies: readonly string[] };
 
+/** `isFresh` tells whether the session lasts at a later time, as far as it is still there; null where that was not looked at. */
+export type FoundSignedIn = SignedIn & { readonly isFresh: (() => boolean) | null };
+
 /** The password was right, and a second factor is asked for; the cookies carry the question. */
 export type HalfSignedIn = { readonly account: null; readonly cookies: readonly string[] };
 
@@ -29,7 +32,7 @@ export type SignOn = {
   /** Ends the session of a Cookie header in the store, so that the cookie opens nothing any more. */
   signOut(cookie: string | undefined): Promise<readonly string[]>;
   /** Null without a session that lasts. */
-  findSignedIn(cookie: string | undefined): Promise<SignedIn | null>;
+  findSignedIn(cookie: string | undefined): Promise<FoundSignedIn | null>;
   /** Whether a session still lasts; it is not prolonged by asking. */
   isSignedIn(cookie: string | undefined): Promise<boolean>;
   /** Which session of an account the cookie names; null where it lasts no more. */
@@ -91,11 +94,11 @@ export function createSignOn(parts: AuthParts): SignOn {
     findSignedIn: async (cookie) => {
       if (cookie === undefined || !cookie.includes(COOKIE_PREFIX)) return null;
       const known = await knownSessions.find(cookie);
-      if (known !== null) return { account: known, cookies: [] };
+      if (known !== null) return { ...known, cookies: [] };
       const { headers, response } = await auth.api.getSession({ headers: headersOf(cookie), returnHeaders: true });
       if (response === null || !lasts(response.session)) return null;
       knownSessions.remember(cookie, response.session.token);
-      return { account: accountOf(response.user), cookies: headers.getSetCookie() };
+      return { account: accountOf(response.user), cookies: headers.getSetCookie(), isFresh: null };
     },
     isSignedIn: async (cookie) => (await sessionOf(cookie)) !== null,
     findSessionId: async (cookie) => (await sessionOf(cookie))?.session.id ?? null,

@@ -5,6 +5,7 @@ import { addresses } from '#contract/addresses.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import type { Repeats } from '#server/http/repeats.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { processLines, single } from './processLines.ts';
 import { RequestCounts } from './requestCounts.ts';
@@ -17,7 +18,7 @@ const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 /** Counts requests from now on, and GET /metrics tells of them to whoever has the token. */
 export function addMetrics(
   app: MilepostApp,
-  { token, planBook }: { readonly token: string; readonly planBook: PlanBook },
+  { token, planBook, repeats }: { readonly token: string; readonly planBook: PlanBook; readonly repeats: Repeats },
 ): void {
   const requests = new RequestCounts();
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
@@ -27,6 +28,13 @@ export function addMetrics(
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     requests.count({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 });
+  });
+  repeats.onGiven((response) => {
+    const begun = performance.now();
+    response.once('finish', () => {
+      const seconds = (performance.now() - begun) / 1000;
+      requests.count({ method: 'GET', route: addresses.goals, status: response.statusCode, seconds });
+    });
   });
 
   app.get(

@@ -4,6 +4,8 @@ import { Refusal } from '#server/errors.ts';
 
 /** Who tries too many tokens that open nothing. */
 export type MissLimit = {
+  /** Whether any address is refused. */
+  isRefusing(now: number): boolean;
   /** Throws Refusal (429) for an address that has missed too often in the window. */
   refuseGuessing(address: string, now: number): void;
   miss(address: string, token: string, now: number): void;
@@ -27,6 +29,7 @@ type Misses = { readonly since: number; readonly tokens: Set<string> };
 export function createMissLimit(): MissLimit {
   const bytesOf = ({ tokens }: Misses) => BYTES_OF_ADDRESS + tokens.size * BYTES_OF_MISS;
   const kept = new BoundedCache<Misses>({ maxBytes: MAX_BYTES, bytesOf });
+  let refusingUntil = 0;
 
   function missesOf(address: string, now: number): Misses | null {
     const misses = kept.get(address);
@@ -34,6 +37,7 @@ export function createMissLimit(): MissLimit {
   }
 
   return {
+    isRefusing: (now) => now < refusingUntil,
     refuseGuessing: (address, now) => {
       const misses = missesOf(address, now);
       if (misses !== null && misses.tokens.size >= MISSES_ALLOWED) throw tooManyMisses();
@@ -42,6 +46,7 @@ export function createMissLimit(): MissLimit {
       const misses = missesOf(address, now) ?? { since: now, tokens: new Set() };
       misses.tokens.add(shortHashOf(token));
       kept.set(address, misses);
+      if (misses.tokens.size >= MISSES_ALLOWED) refusingUntil = Math.max(refusingUntil, misses.since + WINDOW_MS);
     },
   };
 }

@@ -6,6 +6,7 @@ import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { type Clock, machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { notFound } from '#server/http/errorReply.ts';
+import { noteEntry } from '#server/http/question.ts';
 import { findPlan } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
 import { findShareByToken } from './findShareByToken.ts';
@@ -74,15 +75,23 @@ export function createShareDoor({
       }
       noteWhoAsks(request, 'share', share.id);
       const { needsPass = true, isView = false } = opening;
-      if (needsPass && !hasEntry(share, request, now)) throw passwordNeeded();
-      views.note({ planId: share.planId, shareId: share.id }, { at: clock.now(), isView });
+      if (needsPass && !hasEntry(share, request.headers, now)) throw passwordNeeded();
+      const count = () => views.note({ planId: share.planId, shareId: share.id }, { at: clock.now(), isView });
+      count();
+      noteEntry(request, (again) => {
+        const later = machineTime();
+        if (misses.isRefusing(later) || shareStateOf(share, later) !== 'live') return false;
+        if (needsPass && !hasEntry(share, again.headers, later)) return false;
+        count();
+        return true;
+      });
       return { plan, viewer: { kind: 'share', style: share.style }, share };
     },
   };
 
-  function hasEntry(share: Share, request: FastifyRequest, now: number): boolean {
+  function hasEntry(share: Share, headers: FastifyRequest['headers'], now: number): boolean {
     if (share.passwordHash === null) return true;
-    const pass = request.headers[SHARE_PASS_HEADER];
+    const pass = headers[SHARE_PASS_HEADER];
     return typeof pass === 'string' && passes.isValid(share, pass, now);
   }
 }

@@ -10,6 +10,7 @@ import { MOST_CONNECTIONS, postgresDialect } from './postgres.ts';
 import { startPostgresNews } from './postgresNews.ts';
 import { Replicas } from './replicas.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { tellingMoments } from './sqliteMoment.ts';
 import type { Database, Store, StoreDialect } from './store.ts';
 import { NO_NEWS } from './storeNews.ts';
 import { storeRefusalOf } from './storeRefusal.ts';
@@ -80,7 +81,14 @@ export async function storeOn(
     await db.destroy();
     throw storeRefusalOf(error) ?? error;
   }
-  return { db, dialect: kind, replicas: new Replicas([]), news: NO_NEWS, close: () => db.destroy() };
+  return {
+    db,
+    dialect: kind,
+    replicas: new Replicas([]),
+    news: NO_NEWS,
+    moment: () => Number.NaN,
+    close: () => db.destroy(),
+  };
 }
 
 function databaseOn(dialect: Dialect): Database {
@@ -95,7 +103,7 @@ async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<
   if (serverAddress === null) return openForCommand({ dataFolder, file });
   const lock = await holdFolder(dataFolder, serverAddress);
   try {
-    const store = await storeOn(sqliteDialect(file), 'sqlite', migrations);
+    const store = tellingMoments(await storeOn(sqliteDialect(file), 'sqlite', migrations), file);
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();

@@ -17,6 +17,11 @@ export type Store = {
   readonly replicas: Replicas;
   /** What this process and others on the same store tell each other. */
   readonly news: StoreNews;
+  /**
+   * A number for the moment of the store: what was read stays as it was read for as long as the number is the same. NaN,
+   * which is the same as nothing, where the store cannot tell; then it has to be read.
+   */
+  moment(): number;
   /** Waits for what is running, then lets go of the file, the pool and the folder. */
   close(): Promise<void>;
 };

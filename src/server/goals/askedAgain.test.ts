@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  accountSessionPath,
+  addresses,
+  goalEntriesPath,
+  planMemberPath,
+  sharePassPath,
+  sharePath,
+} from '#contract/addresses.ts';
+import { type SharePatch, sharePassSchema } from '#contract/share.ts';
+import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { createClock } from '#server/clock.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
+import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
+import { exampleSession } from '#server/exampleSession.ts';
+import { type Asked, askAgain, askCounting, askOnSocket } from '#server/http/exampleRepeats.ts';
+import { exampleShare } from '#server/sharing/exampleShare.ts';
+import { STORE_FILE } from '#server/store/database.ts';
+import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+
+const PLAN = EXAMPLE_PLAN.id;
+const GOALS = `${addresses.goals}?plan_id=${PLAN}&fiscal_year=2026`;
+const TODAY = dateOf('2026-11-20');
+const TOMORROW = dateOf('2026-11-21');
+const PASSWORD = 'open sesame';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+// A password takes its time to check, on purpose, and a busy machine many times that.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(storesUnderTest())('goals that were just given are refused the very next time ($name)', (kind) => {
+  const isEmbedded = kind.name === 'SQLite';
+  let server: ExampleServer;
+  let address: string;
+  let lead: Ask;
+  let today = TODAY;
+  let people = 0;
+
+  beforeAll(async () => {
+    server = await startExampleServer({
+      fill: (store) => writeExamplePlan(store),
+      clock: { ...createClock({ today: TODAY }), today: () => today },
+      ...(isEmbedded ? {} : { open: kind.open }),
+    });
+    address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    lead = await server.signIn();
+  });
+  afterAll(() => server.close());
+
+  /** Given often enough to be given again without the store, where that is done at all. */
+  async function giveOften(asked: Asked): Promise<void> {
+    for (let times = 0; times < 4; times += 1) expect((await askOnSocket(address, asked)).status).toBe(200);
+    if (isEmbedded) expect((await askAgain(address, asked)).status).toBe(200);
+  }
+
+  const statusOf = async (asked: Asked) => (await askOnSocket(address, asked)).status;
+  const later = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+
+  /** Somebody in the plan, with one session that asks and another one. */
+  async function newMember() {
+    people += 1;
+    const id = `m${people}`;
+    const email = `${id}@example.org`;
+    const elsewhere = await server.join(PLAN, { id, email });
+    const [cookie = ['', '']] = Object.entries(await exampleSession(server.store, { email, secret: server.secret }));
+    const { id: sessionId } = await server.store.db
+      .selectFrom('session')
+      .select('id')
+      .where('token', '=', cookie[1].split('.', 1)[0] ?? '')
+      .executeTakeFirstOrThrow();
+    return { id, elsewhere, sessionId, asked: { url: GOALS, headers: { cookie: cookie.join('=') } } };
+  }
+
+  type NewMember = Awaited<ReturnType<typeof newMember>>;
+
+  const ends: readonly { what: string; next: number; end(member: NewMember): unknown }[] = [
+    {
+      what: 'signed out',
+      next: 401,
+      end: ({ asked: { headers } }) => server.ask({ method: 'POST', url: addresses.signOut, headers }),
+    },
+    {
+      what: 'signed out everywhere else',
+      next: 401,
+      end: ({ elsewhere }) => elsewhere({ method: 'DELETE', url: addresses.accountSessions }),
+    },
+    {
+      what: 'ended that session from another',
+      next: 401,
+      end: ({ elsewhere, sessionId }) => elsewhere({ method: 'DELETE', url: accountSessionPath(sessionId) }),
+    },
+    {
+      what: 'changed the password',
+      next: 401,
+      end: ({ elsewhere }) =>
+        elsewhere({
+          method: 'POST',
+          url: addresses.accountPassword,
+          payload: { password: EXAMPLE_ADMINISTRATOR.password, new_password: 'a whole new password' },
+        }),
+    },
+    {
+      what: 'is taken out of the plan',
+      next: 404,
+      end: ({ id }) => lead({ method: 'DELETE', url: `${planMemberPath(PLAN, id)}?successor=` }),
+    },
+    { what: 'has a session that is over by now', next: 401, end: () => later(31 * DAY_MS) },
+    { what: 'has a session of a clock that was set back', next: 401, end: () => later(-2 * DAY_MS) },
+  ];
+
+  it.each(ends)('to who $what', async ({ end, next }) => {
+    const member = await newMember();
+    await giveOften(member.asked);
+    await end(member);
+    expect(await statusOf(member.asked)).toBe(next);
+  });
+
+  const patch = (id: string, payload: SharePatch) => lead({ method: 'PATCH', url: sharePath(PLAN, id), payload });
+
+  const closings: readonly { what: string; next: number; close(shareId: string): unknown }[] = [
+    { what: 'revoked', next: 404, close: (id) => lead({ method: 'DELETE', url: sharePath(PLAN, id) }) },
+    { what: 'paused', next: 404, close: (id) => patch(id, { paused: true }) },
+    { what: 'given a password', next: 403, close: (id) => patch(id, { password: PASSWORD }) },
+    { what: 'over by now', next: 404, close: () => later(2 * HOUR_MS) },
+  ];
+
+  it.each(closings)('through a share that is $what', async ({ close, next }) => {
+    const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
+    const { id, encv } = await exampleShare(lead, { expires_at: expiresAt });
+    const asked = { url: `${addresses.goals}?encv=${encv}` };
+    await giveOften(asked);
+    await close(id);
+    expect(await statusOf(asked)).toBe(next);
+  });
+
+  it.each([
+    { what: 'is over by now', end: () => later(13 * HOUR_MS) },
+    { what: 'is of the password before', end: (id: string) => patch(id, { password: 'another one' }) },
+  ])('by a pass that $what, and without one', async ({ end }) => {
+    const { id, encv } = await exampleShare(lead, { password: PASSWORD });
+    const bought = await server.ask({
+      method: 'POST',
+      url: sharePassPath(PLAN),
+      payload: { encv, password: PASSWORD },
+    });
+    const { pass } = sharePassSchema.parse(bought.json());
+    const url = `${addresses.goals}?encv=${encv}`;
+    const asked = { url, headers: { [SHARE_PASS_HEADER]: pass } };
+    await giveOften(asked);
+    expect(await statusOf({ url })).toBe(403);
+    await end(id);
+    expect(await statusOf(asked)).toBe(403);
+  });
+
+  it('or given anew, once a figure was entered or a day has gone by', async () => {
+    const { asked } = await newMember();
+    await giveOften(asked);
+    const { etag } = (await askOnSocket(address, asked)).headers;
+    const known = { ...asked, headers: { ...asked.headers, 'if-none-match': String(etag) } };
+    expect(await statusOf(known)).toBe(304);
+    const cells = [{ date: '2026-11-01', actual: 7 }];
+    const entered = await lead({ method: 'PUT', url: goalEntriesPath(PLAN, 'g2'), payload: cells });
+    expect(entered.statusCode).toBe(200);
+    expect(await statusOf(known)).toBe(200);
+    await giveOften(asked);
+    today = TOMORROW;
+    expect((await askCounting(address, asked)).statements).toBeGreaterThan(0);
+  });
+
+  it.runIf(isEmbedded)('by what another process has written', async () => {
+    const { asked, sessionId } = await newMember();
+    await giveOften(asked);
+    const other = new DatabaseSync(join(server.folder, STORE_FILE));
+    other.prepare('delete from session where id = ?').run(sessionId);
+    other.close();
+    expect(await statusOf(asked)).toBe(401);
+  });
+
+  it.skipIf(isEmbedded)('and are asked of the primary each time', async () => {
+    const { asked } = await newMember();
+    await giveOften(asked);
+    for (let times = 0; times < 5; times += 1) {
+      expect((await askCounting(address, asked)).statements).toBeGreaterThanOrEqual(4);
+    }
+  });
+});
+
+function dateOf(text: string): Day {
+  const day = readIsoDate(text);
+  if (day === null) throw new Error(`${text} is no date`);
+  return day;
+}
