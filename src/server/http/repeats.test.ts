@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses } from '#contract/addresses.ts';
+import { DefaultQueryCompiler } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addresses, sharePath } from '#contract/addresses.ts';
 import { CHANGE_REASON_HEADER } from '#contract/changeReason.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
@@ -138,6 +139,42 @@ describe('an answer that is given again', () => {
     const never = ['authorization', CHANGE_REASON_HEADER];
     expect([...read].filter((name) => ![...harmless, ...words, ...never].includes(name))).toEqual([]);
     expect([...read]).toEqual(expect.arrayContaining([...words, ...never]));
+  });
+});
+
+describe('of many who ask the same at once', () => {
+  const MANY = 20;
+  const allAtOnce = (asked: Asked) => Promise.all(Array.from({ length: MANY }, () => askOnSocket(address, asked)));
+
+  it('one is answered by the store, and the others by its answer', async () => {
+    const asked = await shared();
+    const alone = await statementsOf(asked);
+    const compiling = vi.spyOn(DefaultQueryCompiler.prototype, 'compileQuery');
+    await server.store.db.deleteFrom('rateLimit').execute();
+    const answers = await allAtOnce(asked);
+    const together = compiling.mock.calls.length;
+    compiling.mockRestore();
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    // When it was last seen may be written between.
+    expect(together).toBeLessThan(3 * alone);
+  });
+
+  it('each is refused where the first is', async () => {
+    const url = `${addresses.goals}?encv=${'x'.repeat(24)}${EXAMPLE_PLAN.id}`;
+    const answers = await allAtOnce({ url });
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: MANY }, () => 404));
+  });
+
+  it('each is refused once it is over, also where it waits while that is written', async () => {
+    const { encv, id } = await exampleShare(ada);
+    const asked = { url: `${addresses.goals}?encv=${encv}` };
+    const [, revoked] = await Promise.all([
+      allAtOnce(asked),
+      ada({ method: 'DELETE', url: sharePath(EXAMPLE_PLAN.id, id) }),
+    ]);
+    expect(revoked.statusCode).toBe(200);
+    expect((await allAtOnce(asked)).map(({ status }) => status)).toEqual(Array.from({ length: MANY }, () => 404));
   });
 });
 

@@ -15,54 +15,88 @@ type RepeatParts = {
   readonly path: string;
 };
 
+type Asked = readonly [request: IncomingMessage, response: ServerResponse];
+
+/** What is just being answered in the ordinary way, and who asks the same meanwhile. */
+type Asking = { readonly moment: number; readonly waiting: Asked[] };
+
 /**
  * Gives an answer again to whoever asks the same in the same words, as open pages and screens do, before the framework
- * and without reading the store (decision 38). It is given again only
+ * and without reading the store (decision 39). It is given again only
  *
  * - at the moment of the store at which it was made: nobody has committed anything since, so whatever was read for it,
  *   session, share, membership and plan, is as it was;
  * - where the door that let the asker in (`noteEntry`) would do so by now: what ends by time has not ended;
  * - where the route (`noteAnswer`) would give the same by now, on the same day.
  *
- * Where a route or a door notes nothing, or the store tells no moments, all is answered in the ordinary way.
+ * Where a route or a door notes nothing, or the store tells no moments, all is answered in the ordinary way. Of many who
+ * ask the same at once, as all viewers of a share do after a change, one is answered so, and the others wait for it.
  */
 export function repeatAnswers(app: FastifyInstance, { store, path }: RepeatParts): Repeats {
+  const ordinary = ordinaryOf(app);
+  const asking = new Map<string, Asking>();
   let answers = noAnswers();
   let moment = Number.NaN;
   let isClosing = false;
   let given: (response: ServerResponse) => void = () => {};
 
-  function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
-    const words = isClosing ? null : wordsOf(request, path);
-    if (words === null) return false;
+  /** Who has waited once is not put off again: where others keep writing, each would wait for ever. */
+  function answer(asked: Asked, hasWaited: boolean): void {
+    const words = isClosing ? null : wordsOf(asked[0], path);
+    if (words !== null && isGiven(asked, words)) return;
+    const running = words === null ? undefined : asking.get(words);
+    if (!hasWaited && running?.moment === moment) running.waiting.push(asked);
+    else {
+      if (words !== null) askFor(asked, words);
+      ordinary(asked);
+    }
+  }
+
+  /** Others who ask the same meanwhile wait, until there is an answer or will be none. */
+  function askFor([request, response]: Asked, words: string): void {
+    if (Number.isNaN(moment)) return;
+    noteQuestion(request, { words, moment });
+    const own: Asking = { moment, waiting: [] };
+    asking.set(words, own);
+    response.once('close', () => letOn(words, own));
+  }
+
+  function isGiven([request, response]: Asked, words: string): boolean {
     const now = store.moment();
     // NaN, no moment, is never the same.
     if (now !== moment) answers = noAnswers();
     moment = now;
-    const answer = answers.get(words);
-    const body = answer?.body?.deref() ?? null;
-    const isThere = answer !== undefined && (answer.body === null || body !== null);
-    if (!isThere || !answer.isSame(request) || !answer.mayAsk(request)) {
-      noteQuestion(request, { words, moment });
-      return false;
-    }
+    const known = answers.get(words);
+    if (known === undefined) return false;
+    const body = known.body?.deref();
+    if (known.body !== null && body === undefined) return false;
+    if (!known.isSame(request) || !known.mayAsk(request)) return false;
     given(response);
-    response.writeHead(answer.status, answer.headers).end(body);
+    response.writeHead(known.status, known.headers).end(body);
     return true;
   }
 
-  standBefore(app, isAnswered);
+  function letOn(words: string, { waiting }: Asking): void {
+    if (asking.get(words)?.waiting === waiting) asking.delete(words);
+    for (const asked of waiting.splice(0)) answer(asked, true);
+  }
+
+  const { server } = app;
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => answer([request, response], false));
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const question = questionOf(request);
-    const answer = question === null ? null : answerOf(question, reply, payload);
+    if (question === null) return done();
+    const { words } = question;
+    const made = answerOf(question, reply, payload);
     // What was written while it was made may be in it by half.
-    if (question !== null && answer !== null && question.moment === moment && moment === store.moment()) {
-      answers.set(question.words, answer);
-    }
+    if (made !== null && question.moment === moment && moment === store.moment()) answers.set(words, made);
     done();
+    const own = asking.get(words);
+    if (own !== undefined && own.moment === question.moment) letOn(words, own);
   });
   return {
     onGiven: (listener) => {
@@ -71,17 +105,12 @@ export function repeatAnswers(app: FastifyInstance, { store, path }: RepeatParts
   };
 }
 
-/** What it does not answer goes on to the framework. */
-function standBefore({ server }: FastifyInstance, isAnswered: (...asked: Asked) => boolean): void {
-  const [ordinary] = server.listeners('request');
-  if (ordinary === undefined) throw new Error('The server answers nothing yet.');
-  server.removeAllListeners('request');
-  server.on('request', (...asked: Asked) => {
-    if (!isAnswered(...asked)) ordinary.apply(server, asked);
-  });
+/** What the framework does with a request. */
+function ordinaryOf({ server }: FastifyInstance): (asked: Asked) => void {
+  const [listener] = server.listeners('request');
+  if (listener === undefined) throw new Error('The server answers nothing yet.');
+  return (asked) => listener.apply(server, asked);
 }
-
-type Asked = [request: IncomingMessage, response: ServerResponse];
 
 /** Some thousand of different people; bodies are kept, and counted, by whoever made them. */
 const MAX_BYTES = 16 * 1024 * 1024;
