@@ -23,7 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Keeping every step with its page takes time: what fails in the short run is run once more with --trace on.
+    trace: isFull ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
 });
