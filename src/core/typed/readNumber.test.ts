@@ -138,9 +138,9 @@ describe('the decimal mark of a table', () => {
   });
 
   it('is what most cells prove, else the fallback', () => {
-    expect(decimalMarkOf(['1,5', '2,5', '3.25'], '.')).toBe(',');
-    expect(decimalMarkOf(['1,234', '12', ''], ',')).toBe(',');
-    expect(decimalMarkOf(['1,5', '2.5'], '.')).toBe('.');
-    expect(decimalMarkOf(['1,5', '2.5', '3.25'], ',')).toBe('.');
+    expect(decimalMarkOf([['1,5', '2,5', '3.25']], '.')).toBe(',');
+    expect(decimalMarkOf([['1,234', '12', '']], ',')).toBe(',');
+    expect(decimalMarkOf([['1,5', '2.5']], '.')).toBe('.');
+    expect(decimalMarkOf([['1,5', '2.5', '3.25']], ',')).toBe('.');
   });
 });

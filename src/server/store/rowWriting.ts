@@ -21,7 +21,7 @@ export async function putRows({ trx, dialect }: StorePlace, { table, key, rows }
   const columns = Object.keys(first);
   const size = Math.max(1, Math.floor(MOST_PARAMETERS / columns.length));
   await inChunks({ items: rows, size }, async (chunk) => {
-    const sql = `${insertSql({ table, columns, count: chunk.length, dialect })} ${replaceSql({ key, columns })}`;
+    const sql = putSql({ table, columns, count: chunk.length, dialect }, key);
     await trx.executeQuery(CompiledQuery.raw(sql, parametersOf(chunk, columns)));
   });
 }
@@ -43,6 +43,20 @@ type InsertParts = {
   readonly count: number;
   readonly dialect: StorePlace['dialect'];
 };
+
+const MOST_KEPT = 100;
+const KEPT = new Map<string, string>();
+
+/** A large change runs the same few statements over and over; their texts are long. */
+function putSql(parts: InsertParts, key: readonly string[]): string {
+  const name = `${parts.dialect} ${parts.table} ${parts.count} ${parts.columns.join()}`;
+  const kept = KEPT.get(name);
+  if (kept !== undefined) return kept;
+  const sql = `${insertSql(parts)} ${replaceSql({ key, columns: parts.columns })}`;
+  if (KEPT.size === MOST_KEPT) KEPT.clear();
+  KEPT.set(name, sql);
+  return sql;
+}
 
 function insertSql({ table, columns, count, dialect }: InsertParts): string {
   const width = columns.length;

@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { EntryFigures, EntryRow } from './entryRow.ts';
+import { FigureColumns, type FiguresAt } from './figureColumns.ts';
 import type { Place } from './findings.ts';
-import { type Gathered, gatherRows, NO_GOAL } from './gatherRows.ts';
 import { cellText, type Sheet, type Stated } from './sheet.ts';
 
 /** Rows of entries by the shown number of their goal, in the order in which the goals first come. */
@@ -10,7 +10,7 @@ export type RowsByGoal = Iterable<readonly [string, readonly EntryRow[]]> & {
 };
 
 export type EntryPlace = {
-  /** As `goalOf` names it. */
+  /** As the figures name it. */
   readonly goal: number;
   /** Counted among the sheets. */
   readonly sheet: number;
@@ -18,26 +18,13 @@ export type EntryPlace = {
   readonly row: number;
 };
 
-/** Which figures a row speaks of. */
-const TARGET = 1;
-const ACTUAL = 2;
-
-/**
- * The entries of an import in columns, gathered by goal: five million rows as objects would not fit in memory. The rows
- * of a goal are made when they are asked for. NaN is none.
- */
+/** The rows of the entries tables: what they say in columns, and where to look for what else stands in them. */
 export class EntryColumns implements RowsByGoal {
+  /** What they say; who holds on to nothing else lets the tables go. */
+  readonly figures: FigureColumns;
   readonly #sheets: readonly Sheet[];
   /** How many rows stand in the sheets before each. */
   readonly #firsts: readonly number[];
-  readonly #goals = new Map<string, number>();
-  readonly #day: Int32Array;
-  readonly #target: Float64Array;
-  readonly #actual: Float64Array;
-  readonly #speaksOf: Uint8Array;
-  /** Of each row; let go once they are gathered. */
-  #goalOfRow: Uint32Array;
-  #gathered: Gathered | null = null;
 
   constructor(sheets: readonly Sheet[]) {
     let rows = 0;
@@ -46,69 +33,30 @@ export class EntryColumns implements RowsByGoal {
       rows += table.rows.length;
       return rows - table.rows.length;
     });
-    this.#day = new Int32Array(rows);
-    this.#target = new Float64Array(rows);
-    this.#actual = new Float64Array(rows);
-    this.#speaksOf = new Uint8Array(rows);
-    this.#goalOfRow = new Uint32Array(rows).fill(NO_GOAL);
+    this.figures = new FigureColumns(rows);
   }
 
-  /** The goal of a shown number, as rows name it. */
-  goalOf(key: string): number {
-    const goal = this.#goals.get(key) ?? this.#goals.size;
-    this.#goals.set(key, goal);
-    return goal;
-  }
-
-  /** What a row says; all of them before any is asked for. One that says nothing stays out. */
-  put({ goal, sheet, row }: EntryPlace, { day, target, actual }: EntryFigures): void {
-    const at = Number(this.#firsts[sheet]) + row;
-    this.#goalOfRow[at] = goal;
-    this.#day[at] = day;
-    this.#target[at] = target ?? Number.NaN;
-    this.#actual[at] = actual ?? Number.NaN;
-    this.#speaksOf[at] = (target === undefined ? 0 : TARGET) | (actual === undefined ? 0 : ACTUAL);
+  put({ goal, sheet, row }: EntryPlace, figures: EntryFigures): void {
+    this.figures.put(goal, { at: Number(this.#firsts[sheet]) + row, ...figures });
   }
 
   get(key: string): readonly EntryRow[] | undefined {
-    const goal = this.#goals.get(key);
-    const rows = goal === undefined ? [] : this.#rowsOf(key, goal);
-    return rows.length === 0 ? undefined : rows;
+    const rows = this.figures.of(key);
+    return rows.length === 0 ? undefined : rows.map((figures) => this.#row(key, figures));
   }
 
   *[Symbol.iterator](): Generator<readonly [string, readonly EntryRow[]]> {
-    for (const [key, goal] of this.#goals) {
-      const rows = this.#rowsOf(key, goal);
-      if (rows.length > 0) yield [key, rows];
+    for (const key of this.figures.keys()) {
+      const rows = this.get(key);
+      if (rows !== undefined) yield [key, rows];
     }
   }
 
-  #rowsOf(key: string, goal: number): EntryRow[] {
-    const { order, ends } = this.#gather();
-    const rows: EntryRow[] = [];
-    for (let at = goal === 0 ? 0 : Number(ends[goal - 1]); at < Number(ends[goal]); at += 1) {
-      rows.push(this.#rowAt(order === null ? at : Number(order[at]), key));
-    }
-    return rows;
-  }
-
-  #gather(): Gathered {
-    if (this.#gathered !== null) return this.#gathered;
-    this.#gathered = gatherRows(this.#goalOfRow, this.#goals.size);
-    this.#goalOfRow = new Uint32Array(0);
-    return this.#gathered;
-  }
-
-  #rowAt(at: number, key: string): EntryRow {
-    const index = this.#firsts.findLastIndex((first) => first <= at);
+  #row(key: string, figures: FiguresAt): EntryRow {
+    const index = this.#firsts.findLastIndex((first) => first <= figures.at);
     const sheet = this.#sheets[index];
-    if (sheet === undefined) throw new RangeError(`There is no row ${at}.`);
-    const speaksOf = Number(this.#speaksOf[at]);
-    return new RowOfSheet({ sheet, row: at - Number(this.#firsts[index]) }, key, {
-      day: Number(this.#day[at]) as Day,
-      target: (speaksOf & TARGET) === 0 ? undefined : noneAsNull(Number(this.#target[at])),
-      actual: (speaksOf & ACTUAL) === 0 ? undefined : noneAsNull(Number(this.#actual[at])),
-    });
+    if (sheet === undefined) throw new RangeError(`There is no row ${figures.at}.`);
+    return new RowOfSheet({ sheet, row: figures.at - Number(this.#firsts[index]) }, key, figures);
   }
 }
 
@@ -145,8 +93,4 @@ class RowOfSheet implements EntryRow {
     if (row === undefined) throw new RangeError(`There is no row ${this.#from.row}.`);
     return row;
   }
-}
-
-function noneAsNull(value: number): number | null {
-  return Number.isNaN(value) ? null : value;
 }

@@ -1,12 +1,14 @@
 import type { EntryCounts } from '#contract/import.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
-import type { Cell, Cells, StoredGoal } from '#server/store/edit.ts';
-import { cellsOf } from './entryCells.ts';
+import type { Cell, Cells } from '#server/store/edit.ts';
+import { outcomeOf } from './entryCells.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
 import type { EntryRows } from './entryRows.ts';
-import { type FindingCode, NO_FINDINGS } from './findings.ts';
+import type { FigureColumns } from './figureColumns.ts';
+import type { FindingCode } from './findings.ts';
 import type { BookedGoal } from './goalBook.ts';
 import type { GoalSurroundings } from './goalState.ts';
+import { cellsOf, type PeriodSetting } from './periodCells.ts';
 
 export type EntryEdits = {
   /** By the shown number of the goal; only what changes. */
@@ -22,7 +24,7 @@ export function entryEditsOf(
 ): EntryEdits {
   const cells = new Map<string, Cells>();
   const counts = { read: entries.read, add: 0, change: 0, same: 0, empty: 0, refused: 0 };
-  const again = { state: around.state, findings: NO_FINDINGS };
+  const { state } = around;
   const parents = new Set([...book.goals.values()].map(({ after }) => after.parentId));
   for (const [key, rows] of entries.byGoal) {
     const goal = book.goals.get(key);
@@ -32,43 +34,38 @@ export function entryEditsOf(
     } else if (isRollupType(goal.after.rollup) && parents.has(goal.after.id)) {
       refuse(rows, around, ['goalComputed', `${key} is computed from its children`]);
     } else {
-      const outcome = outcomeOf(rows, goal.after, around);
-      if (outcome.cells.length > 0) cells.set(key, new CellsOfGoal(outcome.cells.length, cellsAgain(key, goal.after)));
+      const before = state.series.get(goal.after.id) ?? null;
+      const setting = { goal: goal.after, calendar: state.plan, before };
+      const outcome = outcomeOf(rows, setting, around.findings);
+      if (outcome.cells > 0) cells.set(key, new CellsOfGoal(outcome.cells, { figures: entries.figures, key }, setting));
       for (const kind of ['add', 'change', 'same', 'empty'] as const) counts[kind] += outcome.rows[kind];
     }
   }
   // Whatever was read and does nothing else stays out: rows without a goal, a date, or a figure that can be taken.
   counts.refused = counts.read - counts.add - counts.change - counts.same - counts.empty;
   return { cells, counts };
-
-  /** Holds on to nothing else of the import: the change is written when that is long gone. */
-  function cellsAgain(key: string, goal: StoredGoal): () => readonly Cell[] {
-    return () => outcomeOf(entries.byGoal.get(key) ?? [], goal, again).cells;
-  }
 }
 
-/** Worked out again whenever they are gone through: the cells of five million rows would not fit beside the rows. */
+/**
+ * Worked out again whenever they are gone through: the cells of five million rows would not fit beside the rows. Holds
+ * on to what the rows say alone, for the change is written when the rest of the import is long gone.
+ */
 class CellsOfGoal implements Cells {
   readonly length: number;
-  readonly #make: () => readonly Cell[];
+  readonly #figures: FigureColumns;
+  readonly #key: string;
+  readonly #setting: PeriodSetting;
 
-  constructor(length: number, make: () => readonly Cell[]) {
+  constructor(length: number, from: { readonly figures: FigureColumns; readonly key: string }, setting: PeriodSetting) {
     this.length = length;
-    this.#make = make;
+    this.#figures = from.figures;
+    this.#key = from.key;
+    this.#setting = setting;
   }
 
   [Symbol.iterator](): Iterator<Cell> {
-    return this.#make()[Symbol.iterator]();
+    return cellsOf(this.#figures.of(this.#key), this.#setting)[Symbol.iterator]();
   }
-}
-
-function outcomeOf(
-  rows: readonly EntryRow[],
-  goal: StoredGoal,
-  { state, findings }: Pick<GoalSurroundings, 'state' | 'findings'>,
-) {
-  const before = state.series.get(goal.id) ?? null;
-  return cellsOf(rows, { goal, calendar: state.plan, before, findings });
 }
 
 function refuse(

@@ -1,10 +1,13 @@
 import { EntryColumns, type RowsByGoal } from './entryColumns.ts';
 import { readEntryFigures, readGoalKey } from './entryRow.ts';
+import type { FigureColumns } from './figureColumns.ts';
 import type { Sheet } from './sheet.ts';
 import type { KnownSheet } from './sheets.ts';
 
 export type EntryRows = {
   readonly byGoal: RowsByGoal;
+  /** What they say, without where they stand. */
+  readonly figures: FigureColumns;
   /** All rows of the tables, those that cannot be read among them. */
   readonly read: number;
 };
@@ -16,7 +19,7 @@ export function readEntryRows(known: readonly KnownSheet[]): EntryRows {
   const unreadable = sheets.reduce((sum, { table }) => sum + table.unreadable.length, 0);
   const byGoal = new EntryColumns(sheets);
   for (const [index, sheet] of sheets.entries()) readSheet(sheet, { index, byGoal });
-  return { byGoal, read: rows + unreadable };
+  return { byGoal, figures: byGoal.figures, read: rows + unreadable };
 }
 
 function readSheet(sheet: Sheet, { index, byGoal }: { readonly index: number; readonly byGoal: EntryColumns }): void {
@@ -32,7 +35,7 @@ function readSheet(sheet: Sheet, { index, byGoal }: { readonly index: number; re
       const found = sheet.findings.count;
       const key = readGoalKey(sheet, row);
       if (key === null) continue;
-      goal = byGoal.goalOf(key);
+      goal = byGoal.figures.goalOf(key);
       if (sheet.findings.count === found) known.set(cell, goal);
     }
     const figures = readEntryFigures(sheet, row);

@@ -114,9 +114,6 @@ export function createFindings(): Findings {
   };
 }
 
-/** For what was found already. */
-export const NO_FINDINGS: Findings = { count: 0, add() {}, groups: () => [] };
-
 function codes(): FindingCode[] {
   const all: FindingCode[] = [];
   for (const code in FINDINGS) if (isCode(code)) all.push(code);

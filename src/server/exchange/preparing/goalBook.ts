@@ -31,7 +31,7 @@ export function bookGoals(read: GoalRows, entries: RowsByGoal, around: GoalSurro
   const rows = withoutAmbiguous(read.rows, stored, around);
   const tree = settleTree(rows, stored.places, read.refused);
   listPlaces(tree, rows, around);
-  const accepted = new Map([...rows].filter(([key]) => !tree.refusals.has(key)));
+  const accepted = tree.refusals.size === 0 ? rows : new Map([...rows].filter(([key]) => !tree.refusals.has(key)));
   const isTold = [...accepted.values()].some(({ trackingFrequency }) => trackingFrequency === undefined);
   const added = isTold ? [...accepted.keys()].filter((key) => !stored.goals.has(key)) : [];
   const told = tellFrequencies(added, entries);
@@ -45,6 +45,7 @@ function withoutAmbiguous(
   { twice }: StoredGoals,
   { findings }: GoalSurroundings,
 ): ReadonlyMap<string, GoalRow> {
+  if (twice.size === 0) return rows;
   const clear = new Map(rows);
   for (const [key, row] of rows) {
     if (!twice.has(key)) continue;

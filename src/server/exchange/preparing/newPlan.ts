@@ -5,6 +5,7 @@ import { recognise } from '#server/exchange/columns/recognise.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
 import { currencyOf } from '#server/exchange/values/currencies.ts';
 import { dateOrderOf } from '#server/exchange/values/dateOrder.ts';
+import { columnDates } from './columnDates.ts';
 import type { Findings, Place } from './findings.ts';
 import type { PlanOptions } from './planOptions.ts';
 import { columnCells } from './sheet.ts';
@@ -22,7 +23,7 @@ export function newPlan(
     findings,
   }: { readonly id: string; readonly name: string; readonly options: PlanOptions; readonly findings: Findings },
 ): Plan {
-  const cells = (column: string) => [...cellsOf(tables, [column])];
+  const cells = (column: string) => [...cellsOf(tables, column)];
   const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
     findings.add(code, placeOf(tables), { reason });
   const told = {
@@ -58,23 +59,23 @@ const USUAL = {
   weekStart: 1,
 } as const;
 
-function* cellsOf(tables: readonly Table[], wanted: readonly string[]): Generator<string> {
+function* cellsOf(tables: readonly Table[], column: string): Generator<string> {
   for (const table of tables) {
     const known = recognise(table);
-    if (!known.ok) continue;
-    for (const column of wanted) yield* columnCells({ table, columns: known.columns }, column);
+    if (known.ok) yield* columnCells({ table, columns: known.columns }, column);
   }
 }
-
-const DATE_COLUMNS = ['date', 'start', 'end'];
 
 /** Dots stand in dates that put the day first. */
 function dateFormatOf(tables: readonly Table[]): DateFormat {
-  for (const cell of cellsOf(tables, DATE_COLUMNS)) {
-    if (cell.includes('.') && /^\s*\d{1,2}\.\d{1,2}\.\d{2,4}/.test(cell)) return 'D/M/Y';
-  }
-  return dateOrderOf(cellsOf(tables, DATE_COLUMNS), USUAL.dateFormat);
+  const traits = tables.flatMap((table) => {
+    const known = recognise(table);
+    return known.ok ? columnDates({ table, columns: known.columns }, DATE_COLUMNS) : [];
+  });
+  return traits.some(({ hasDots }) => hasDots) ? 'D/M/Y' : dateOrderOf(traits, USUAL.dateFormat);
 }
+
+const DATE_COLUMNS = ['date', 'start', 'end'];
 
 function commonest(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();

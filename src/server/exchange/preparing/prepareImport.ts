@@ -94,17 +94,18 @@ function lapsed(
   { entryRows, entries }: { readonly entryRows: EntryRows; readonly entries: EntryEdits },
   { findings }: GoalSurroundings,
 ): ReadonlyMap<string, BookedGoal> {
-  const all = new Map(goals);
+  let all: Map<string, BookedGoal> | null = null;
   for (const [key, ofGoal] of entries.cells) {
     const goal = goals.get(key);
     if (goal === undefined || goal.before === null || ![...ofGoal].some(givesActual)) continue;
     const handStatus = goal.row?.status === undefined ? handStatusAfterActual(goal.after) : goal.after.handStatus;
     const place = entryRows.byGoal.get(key)?.[0]?.place;
     if (handStatus === goal.after.handStatus || place === undefined) continue;
+    all ??= new Map(goals);
     all.set(key, { ...goal, after: { ...goal.after, handStatus } });
     findings.add('statusLapsed', place, { reason: `${goal.after.number}: ${goal.after.handStatus?.status}` });
   }
-  return all;
+  return all ?? goals;
 }
 
 function givesActual({ actual }: Cell): boolean {

@@ -6,6 +6,7 @@ import { type Columns, recognise } from '#server/exchange/columns/recognise.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
 import { dateOrderOf } from '#server/exchange/values/dateOrder.ts';
 import { createDateReader } from '#server/exchange/values/dateReader.ts';
+import { columnDates } from './columnDates.ts';
 import type { Findings } from './findings.ts';
 import { columnCells, type Sheet } from './sheet.ts';
 
@@ -30,21 +31,20 @@ const FIGURE_COLUMNS: readonly string[] = ['target', 'actual', 'eoy_target', 'al
 const DATE_COLUMNS: readonly string[] = ['date', 'start', 'end', 'baseline_date'];
 
 function sheetOf(known: { readonly table: Table; readonly columns: Columns }, plan: Plan, findings: Findings): Sheet {
-  const isFigure = (column: string) => FIGURE_COLUMNS.includes(column) || YEAR_TARGET.test(column);
-  const isDate = (column: string) => DATE_COLUMNS.includes(column);
-  const dateFormat = known.table.dateFormat ?? dateOrderOf(cellsOf(known, isDate), plan.dateFormat);
+  const dateFormat = known.table.dateFormat ?? dateOrderOf(columnDates(known, DATE_COLUMNS), plan.dateFormat);
   const calendar = { ...plan, dateFormat };
   return {
     ...known,
     findings,
-    mark: known.table.decimalMark ?? decimalMarkOf(cellsOf(known, isFigure), known.table.usualMark),
+    mark: known.table.decimalMark ?? decimalMarkOf(figureColumns(known), known.table.usualMark),
     calendar,
     readDate: createDateReader(calendar),
   };
 }
 
-function* cellsOf(known: Pick<Sheet, 'table' | 'columns'>, isWanted: (column: string) => boolean): Generator<string> {
-  for (const column of known.columns.at.keys()) if (isWanted(column)) yield* columnCells(known, column);
+function figureColumns(known: Pick<Sheet, 'table' | 'columns'>): Iterable<string>[] {
+  const names = [...known.columns.at.keys()].filter((name) => FIGURE_COLUMNS.includes(name) || YEAR_TARGET.test(name));
+  return names.map((name) => columnCells(known, name));
 }
 
 function list({ table, columns, calendar, findings }: Sheet, plan: Plan): void {

@@ -33,7 +33,8 @@ export class TextRows implements TableRows {
   at(index: number): TableRow | undefined {
     if (index < 0 || index >= this.#length) return undefined;
     const { cells } = this.#text.cellsAt(Number(this.#starts[index]));
-    return { line: this.#lines?.[index] ?? this.#firstLine + index, cells: cells.map(armed) };
+    for (const [at, cell] of cells.entries()) cells[at] = armed(cell);
+    return { line: this.#lines?.[index] ?? this.#firstLine + index, cells };
   }
 
   *[Symbol.iterator](): Generator<TableRow> {

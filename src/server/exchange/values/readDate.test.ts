@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { dateOrderOf } from './dateOrder.ts';
+import { dateOrderOf, dateTraitsOf } from './dateOrder.ts';
 import { type DateCalendar, readDate } from './readDate.ts';
 
 const CALENDAR: DateCalendar = { dateFormat: 'M/D/Y', fiscalStartMonth: 1, fiscalDisplay: 'startYear' };
@@ -95,6 +95,6 @@ describe('the order of day and month in a table', () => {
     ['not told from dots', ['31.01.2024'], 'M/D/Y'],
     ['not told from ISO dates', ['2024-01-31', ''], 'M/D/Y'],
   ] as const)('is %s', (_, cells, order) => {
-    expect(dateOrderOf(cells, 'M/D/Y')).toBe(order);
+    expect(dateOrderOf([dateTraitsOf(cells)], 'M/D/Y')).toBe(order);
   });
 });
