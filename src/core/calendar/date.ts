@@ -80,13 +80,20 @@ export function fullYear(typed: string): number {
 
 /** Which day it is in an IANA time zone at an instant (milliseconds since 1970 UTC). Throws RangeError for an unknown zone. */
 export function dayInTimeZone(instant: number, timeZone: string): Day {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-  }).formatToParts(new Date(instant));
+  const parts = calendarIn(timeZone).formatToParts(new Date(instant));
   const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
   return daysFromCivil(Number(year), Number(month), Number(day));
+}
+
+const CALENDARS = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes a hundred times as long as asking it. */
+function calendarIn(timeZone: string): Intl.DateTimeFormat {
+  const known = CALENDARS.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, calendar: 'iso8601', numberingSystem: 'latn' });
+  CALENDARS.set(timeZone, made);
+  return made;
 }
 
 /** Days since 1970-01-01 of a date known to exist; after Howard Hinnant's days_from_civil. */
