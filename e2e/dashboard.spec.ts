@@ -59,7 +59,7 @@ test.describe('the filter bar', () => {
     await expect(page.getByText('No results match').first()).toBeVisible();
   });
 
-  test('a custom due date whose start lies after its end marks both inputs and filters nothing', async ({
+  test('a custom due date whose start lies after its end marks both inputs and filters nothing, until Clear', async ({
     signedIn: page,
     milepost,
   }) => {
@@ -75,6 +75,9 @@ test.describe('the filter bar', () => {
     await expect(from).toHaveAttribute('aria-invalid', 'true');
     await expect(to).toHaveAttribute('aria-invalid', 'true');
     await expect(count(page)).toHaveText(before);
+    await page.getByRole('button', { name: 'Clear', exact: true }).first().click();
+    await expect(from).toHaveValue('');
+    await expect(to).not.toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Due date').selectOption({ index: 0 });
     await expect(from).toHaveCount(0);
   });
@@ -123,6 +126,11 @@ test.describe('a card', () => {
   test('expands in its place, others collapse; Next, Previous and Close', async ({ signedIn: page, milepost }) => {
     await openTwoLevels(page, milepost.address);
     const collapse = page.getByRole('button', { name: 'Collapse' });
+    // Charts are made once: what is marked in one is still there when others were expanded and collapsed.
+    await page
+      .locator('article svg[role="img"]')
+      .last()
+      .evaluate((chart) => chart.setAttribute('data-made', 'once'));
     await cards(page)
       .nth(1)
       .getByRole('button', { name: /^Expand/ })
@@ -133,8 +141,12 @@ test.describe('a card', () => {
     await page.getByRole('button', { name: 'Next goal' }).click();
     await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
     await expect(collapse).toHaveCount(1);
+    const expanded = cards(page).filter({ has: collapse });
+    await expect(expanded.locator('[data-line="actual"]').filter({ hasText: 'Actual' })).toBeVisible();
+    await expect(expanded.locator('[data-line="target"]').filter({ hasText: 'Target' })).toBeVisible();
     await collapse.click();
     await expect(collapse).toHaveCount(0);
+    await expect(page.locator('[data-made="once"]')).toHaveCount(1);
   });
 
   test('says why its badge has its colour, with the numbers', async ({ signedIn: page, milepost }) => {
@@ -150,6 +162,24 @@ test.describe('a card', () => {
     await openTwoLevels(page, milepost.address);
     await cards(page).filter({ hasText: 'Grants awarded' }).getByRole('button', { name: 'On Target' }).hover();
     await expect(page.getByRole('tooltip')).toContainText(/Last updated [A-Z][a-z]{2} \d+, \d{4} by [A-Z]/);
+  });
+
+  test('tells its last comment, whose it is and of when, on hover and on focus', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openTwoLevels(page, milepost.address);
+    const comments = cards(page)
+      .getByRole('button', { name: /comments?$/ })
+      .first();
+    const said = page.getByRole('tooltip').filter({ hasText: /[A-Z]\S+ [A-Z]\S+.*\w{3} \d+.*\S/ });
+    await comments.hover();
+    await expect(said).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(said).toBeHidden();
+    await page.keyboard.press('Tab');
+    await comments.focus();
+    await expect(said).toBeVisible();
   });
 
   test('says of a status set by hand who set it, when and why', async ({ signedIn: page, milepost }) => {
@@ -181,6 +211,14 @@ test.describe('a card', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
+    // A press beside it closes it too, and its own button.
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(8, 450);
+    await expect(dialog).toHaveCount(0);
+    await link.click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
   });
 });
 

@@ -11,6 +11,6 @@ it.each([
   ['far before the first', five, -3, ['a', 'b', 'c'], 1, 2],
   ['three fill one page', five.slice(0, 3), 2, ['a', 'b', 'c'], 1, 1],
   ['none are one empty page', [], 1, [], 1, 1],
-])('%s', (_, goals, wanted, shown, page, pages) => {
+])('related goals by threes, wrapping around: %s', (_, goals, wanted, shown, page, pages) => {
   expect(relatedPage(goals, wanted)).toEqual({ goals: shown, page, pages });
 });

@@ -34,6 +34,7 @@ describe('making a plan', () => {
       name: 'My plan',
       fiscal_month: 4,
       tiers: 2,
+      currency_indicator: '$',
       time_zone: 'Europe/Madrid',
       thresholds: { on_target: 0.9, off_target: 0.8 },
       is_demo: 0,
