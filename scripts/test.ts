@@ -1,6 +1,6 @@
 // npm test, npm run test:full and npm run check: runs every part, then prints one line of counts.
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPageIfStale } from './page.ts';
@@ -19,6 +19,11 @@ const full = { MILEPOST_TEST_FULL: isFull ? '1' : '' };
 const EASTERNMOST = 'Pacific/Kiritimati';
 const WESTERNMOST = 'Pacific/Pago_Pago';
 
+/** A folder that Linux keeps in memory, and how much of it has to be free. */
+const IN_MEMORY = '/dev/shm';
+const BYTES_WANTED = 4e9;
+
+const temporary = await temporaryFolder();
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
@@ -124,12 +129,23 @@ function runNode(program: string, args: string[], variables: Record<string, stri
   const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...variables },
+    env: { ...process.env, ...temporary, ...variables },
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** The stores of tests lie in memory where there is room for them: nothing then waits for a disk. */
+async function temporaryFolder(): Promise<Record<string, string>> {
+  try {
+    await access(IN_MEMORY, constants.W_OK);
+    const { bavail, bsize } = await statfs(IN_MEMORY);
+    return bavail * bsize < BYTES_WANTED ? {} : { TMPDIR: IN_MEMORY };
+  } catch {
+    return {};
+  }
 }
 
 async function readReport(file: string): Promise<unknown> {

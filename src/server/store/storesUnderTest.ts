@@ -15,17 +15,14 @@ const OPEN_TIMEOUT_MS = 60_000;
 /** A kind of store that the repositories' tests run on. */
 export type StoreUnderTest = { readonly name: string; open(): Promise<Store> };
 
-/** SQLite in a folder, PGlite in process as PostgreSQL, and a real PostgreSQL where TEST_DATABASE_URL names one. */
+/** SQLite in a folder, and PostgreSQL: the real one that TEST_DATABASE_URL names, else PGlite in its place. */
 export function storesUnderTest(): readonly StoreUnderTest[] {
   vi.setConfig({ hookTimeout: OPEN_TIMEOUT_MS });
+  const sqlite = { name: 'SQLite', open: openSqlite };
   const url = process.env.TEST_DATABASE_URL;
-  const always = [
-    { name: 'SQLite', open: openSqlite },
-    { name: 'PGlite', open: openPostgresInProcess },
-  ];
-  if (url !== undefined && url !== '') return [...always, { name: 'PostgreSQL', open: () => openPostgres(url) }];
+  if (url !== undefined && url !== '') return [sqlite, { name: 'PostgreSQL', open: () => openPostgres(url) }];
   console.info('Skipped: the repositories on a real PostgreSQL. Set TEST_DATABASE_URL to a server to run them.');
-  return always;
+  return [sqlite, { name: 'PGlite', open: openPostgresInProcess }];
 }
 
 /** An embedded store in a folder of its own, which goes when the store is closed. */
