@@ -75,10 +75,10 @@ test.describe('the filter bar', () => {
     await expect(from).toHaveAttribute('aria-invalid', 'true');
     await expect(to).toHaveAttribute('aria-invalid', 'true');
     await expect(count(page)).toHaveText(before);
-    await page.getByRole('button', { name: 'Clear', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Clear From' }).click();
     await expect(from).toHaveValue('');
     await expect(to).not.toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel('Due date').selectOption({ index: 0 });
+    await page.getByLabel('Due date', { exact: true }).selectOption({ index: 0 });
     await expect(from).toHaveCount(0);
   });
 
