@@ -40,6 +40,7 @@ try {
     atMost: LIMITS.seconds,
     beside: { 'bare bulk insert of the same': bare, 'papaparse, the cells alone': parsed },
   });
+  claim({ what: '  against the bare bulk insert', value: imported.seconds / bare, unit: 'x' });
   claim({ what: '  memory of the import at most', value: imported.megabytes, unit: 'MB', atMost: LIMITS.megabytes });
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ImportMapping } from '#contract/import.ts';
 import { readMapping } from '#server/exchange/mapping/readMapping.ts';
@@ -7,6 +6,7 @@ import { type ImportResult, runImport } from '#server/exchange/runImport.ts';
 import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { type ImportOptions, nameAfterFiles, readImportOptions } from './importOptions.ts';
+import { writeImportReport } from './importReport.ts';
 import { previewText, refusalText, refusedText } from './previewText.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withStore } from './withStore.ts';
@@ -42,7 +42,7 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
     const progress = createProgress(line.progress);
     try {
       const result = await importAll(line, options, progress);
-      if (options.report !== null) await writeReport(resolve(line.folder, options.report), result);
+      if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), result);
       return tell(line, options, result);
     } finally {
       progress.end();
@@ -86,11 +86,6 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
 async function readMappingFile(path: string, folder: string): Promise<ImportMapping> {
   const [file] = await readSourceFiles([path], { folder, limit: MAPPING_LIMIT });
   return readMapping(new TextDecoder().decode(file?.bytes), path);
-}
-
-async function writeReport(file: string, { preview, planId, version }: ImportResult): Promise<void> {
-  const report = { ...preview, plan: { ...preview.plan, id: planId }, isApplied: version !== null, version };
-  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 function tell(line: CommandLine, { isDryRun }: ImportOptions, { preview, version, planId }: ImportResult): ExitStatus {

@@ -1,7 +1,9 @@
-import type { FindingKind, ImportFinding, ImportFindingGroup, ImportPreview } from '#contract/import.ts';
+import type { FindingKind, ImportFinding } from '#contract/import.ts';
+import type { FoundGroup, FoundPreview } from '#server/exchange/preparing/findings.ts';
+import type { FoundList } from '#server/exchange/preparing/foundList.ts';
 
 /** A preview in plain words, in lines. What stays out is told apart, by `refusedText`. */
-export function previewText(preview: ImportPreview): string[] {
+export function previewText(preview: FoundPreview): string[] {
   const { plan, files, goals, entries, members, departments } = preview;
   return [
     `Plan “${plan.name}”${plan.isNew ? ' (new)' : ''}, from ${listed([...new Set(files.map(({ name }) => name))])}`,
@@ -37,7 +39,7 @@ export function previewText(preview: ImportPreview): string[] {
 }
 
 /** The rows that stay out, with file, line, column and reason; no lines where there are none. */
-export function refusedText(preview: ImportPreview): string[] {
+export function refusedText(preview: FoundPreview): string[] {
   return section(
     'Kept out',
     preview.groups.filter(({ kind }) => kind === 'refused'),
@@ -45,7 +47,7 @@ export function refusedText(preview: ImportPreview): string[] {
 }
 
 /** Why whole files, and with them everything, stay out. */
-export function refusalText({ refusals }: ImportPreview): string[] {
+export function refusalText({ refusals }: FoundPreview): string[] {
   return refusals.map(({ file, line, column, reason }) => {
     const place = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [`column ${column}`])];
     return `${place.join(', ')}: ${reason}.`;
@@ -62,30 +64,42 @@ const HEADINGS: readonly (readonly [FindingKind, string])[] = [
 /** So many places of a group are shown; a report has all. */
 const SHOWN = 5;
 
-function section(heading: string, groups: readonly ImportFindingGroup[]): string[] {
+function section(heading: string, groups: readonly FoundGroup[]): string[] {
   return groups.length === 0 ? [] : ['', heading, ...groups.flatMap(groupText)];
 }
 
-function groupText({ title, count, of, findings }: ImportFindingGroup): string[] {
+function groupText({ title, count, of, findings }: FoundGroup): string[] {
   const total = of === null ? counted(count) : `${counted(count)} of ${counted(of)}`;
   return [`  ${total}  ${title}`, ...(summary(findings) ?? places(findings))];
 }
 
 /** Where a few reasons say it all, how often each: `yearly 338`. */
-function summary(findings: readonly ImportFinding[]): string[] | null {
+function summary(findings: FoundList): string[] | null {
+  if (findings.length <= SHOWN) return null;
   const reasons = new Map<string, number>();
-  for (const { reason } of findings) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  if (findings.length <= SHOWN || reasons.size > SHOWN) return null;
+  for (const { reason } of findings) {
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    if (reasons.size > SHOWN) return null;
+  }
   return [`      ${[...reasons].map(([reason, count]) => `${reason} (${counted(count)})`).join(', ')}`];
 }
 
-function places(findings: readonly ImportFinding[]): string[] {
-  const shown = findings.slice(0, SHOWN).map(({ file, line, column, value, reason }) => {
+function places(findings: FoundList): string[] {
+  const shown = first(findings).map(({ file, line, column, value, reason }) => {
     const place = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [column])].join(', ');
     return `      ${place}: ${value === null || value === '' ? '' : `“${value}” `}${reason}`;
   });
   const more = findings.length - shown.length;
   return more === 0 ? shown : [...shown, `      and ${counted(more)} more; --report lists them all`];
+}
+
+function first(findings: FoundList): ImportFinding[] {
+  const found: ImportFinding[] = [];
+  for (const finding of findings) {
+    if (found.length === SHOWN) break;
+    found.push(finding);
+  }
+  return found;
 }
 
 function parts(counts: readonly (readonly [number, string])[]): string {

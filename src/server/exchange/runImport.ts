@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportPreview } from '#contract/import.ts';
+import type { ImportMapping } from '#contract/import.ts';
 import { findAdministrators } from '#server/accounts/accountRepository.ts';
 import { leadEdits } from '#server/accounts/administration.ts';
 import type { Clock } from '#server/clock.ts';
@@ -11,7 +11,7 @@ import type { Store } from '#server/store/store.ts';
 import { findPlanState } from './findPlanState.ts';
 import { findTarget, type PlanChoice } from './importTarget.ts';
 import { mapTables } from './mapping/mapTables.ts';
-import { createFindings, type Findings } from './preparing/findings.ts';
+import { createFindings, type Findings, type FoundPreview } from './preparing/findings.ts';
 import { newPlan } from './preparing/newPlan.ts';
 import type { PlanOptions } from './preparing/planOptions.ts';
 import type { PlanState } from './preparing/planState.ts';
@@ -34,7 +34,7 @@ export type ImportRequest = {
 };
 
 export type ImportResult = {
-  readonly preview: ImportPreview;
+  readonly preview: FoundPreview;
   readonly planId: string;
   /** The plan's version after the import; null where nothing was written. */
   readonly version: number | null;
@@ -167,7 +167,7 @@ async function withLeads(store: Store, planId: string, edits: readonly Edit[]): 
   ];
 }
 
-function whatOf({ files }: ImportPreview): string {
+function whatOf({ files }: FoundPreview): string {
   return `Imported ${files.map(({ name }) => name).join(', ')}`;
 }
 

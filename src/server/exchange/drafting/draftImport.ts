@@ -1,3 +1,4 @@
+import type { ImportPreview } from '#contract/import.ts';
 import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { recognise } from '#server/exchange/columns/recognise.ts';
@@ -5,7 +6,7 @@ import { diffRows } from '#server/exchange/diff/diffRows.ts';
 import { defaultsByGoal, wordOf } from '#server/exchange/diff/goalRows.ts';
 import { knownLayout } from '#server/exchange/mapping/knownLayout.ts';
 import { mapTables } from '#server/exchange/mapping/mapTables.ts';
-import { createFindings, type Findings } from '#server/exchange/preparing/findings.ts';
+import { createFindings, type Findings, listedPreview } from '#server/exchange/preparing/findings.ts';
 import { newPlan } from '#server/exchange/preparing/newPlan.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import { type ImportWorkings, type PreparedImport, prepareImport } from '#server/exchange/preparing/prepareImport.ts';
@@ -32,10 +33,11 @@ export function draftImport(request: DraftRequest): DraftResult {
   const tables = answer === 'none' ? withoutZeroTargets(mapped.tables) : mapped.tables;
   const inPlan = new Set(state.goals.map(({ number }) => shownNumber(number)));
   const { tables: filledTables, filled } = fillWords(tables, answers.set ?? {}, (key) => inPlan.has(key));
-  const prepared = prepareImport({ tables: filledTables, refusals: mapped.refusals }, state, {
+  const found = prepareImport({ tables: filledTables, refusals: mapped.refusals }, state, {
     moment: { ...request.moment, today: request.today, createId },
     findings,
   });
+  const prepared = { ...found, preview: listedPreview(found.preview) };
   const { preview, workings } = prepared;
   return {
     plan: state.plan,
@@ -82,8 +84,10 @@ function stateOf(
   };
 }
 
+type ListedImport = PreparedImport & { readonly preview: ImportPreview };
+
 function rowsOf(
-  { preview, edits }: PreparedImport,
+  { preview, edits }: ListedImport,
   { state, workings }: { readonly state: PlanState; readonly workings: ImportWorkings },
 ) {
   const made = edits.flatMap((edit) => (edit.entity === 'department' && edit.after !== null ? [edit.after] : []));
@@ -111,7 +115,7 @@ function partsOf({ edits, workings }: PreparedImport): DraftParts {
 const MOST_LISTED = 200;
 
 function defaultsOf(
-  { preview }: PreparedImport,
+  { preview }: ListedImport,
   {
     workings,
     filled,

@@ -1,4 +1,5 @@
-import type { FindingKind, ImportFinding, ImportFindingGroup } from '#contract/import.ts';
+import type { FindingKind, ImportFindingGroup, ImportPreview } from '#contract/import.ts';
+import { FoundColumns, type FoundList } from './foundList.ts';
 
 /** Of which rows a finding is one, for "425 of 425"; null where it is none of rows. */
 type Subject = 'goals' | 'entries' | null;
@@ -90,27 +91,37 @@ export type Findings = {
   readonly count: number;
   add(code: FindingCode, place: Place, said: { readonly value?: string; readonly reason: string }): void;
   /** By kind and code in the order of `FINDINGS`, each with all its places. Takes how many rows were read. */
-  groups(read: RowsRead): ImportFindingGroup[];
+  groups(read: RowsRead): FoundGroup[];
 };
+
+export type FoundGroup = Omit<ImportFindingGroup, 'findings'> & { readonly findings: FoundList };
+
+/** A preview whose findings are made when they are gone through. */
+export type FoundPreview = Omit<ImportPreview, 'groups'> & { readonly groups: readonly FoundGroup[] };
+
+/** The same with every finding in a list, as it travels. */
+export function listedPreview(preview: FoundPreview): ImportPreview {
+  return { ...preview, groups: preview.groups.map((group) => ({ ...group, findings: [...group.findings] })) };
+}
 
 /** No cell is repeated longer than this in a list. */
 const SHOWN_CHARACTERS = 80;
 
 export function createFindings(): Findings {
-  const byCode = new Map<FindingCode, ImportFinding[]>();
+  const byCode = new Map<FindingCode, FoundColumns>();
   let count = 0;
   return {
     get count() {
       return count;
     },
     add(code, place, { value, reason }) {
-      const list = byCode.get(code) ?? [];
+      const list = byCode.get(code) ?? new FoundColumns();
       byCode.set(code, list);
       count += 1;
       const shown = value === undefined ? null : shortened(value);
-      list.push({ file: place.file, line: place.line, column: place.column ?? null, value: shown, reason });
+      list.add({ file: place.file, line: place.line, column: place.column ?? null, value: shown, reason });
     },
-    groups: (read) => codes().flatMap((code) => groupOf(code, byCode.get(code) ?? [], read)),
+    groups: (read) => codes().flatMap((code) => groupOf(code, byCode.get(code), read)),
   };
 }
 
@@ -124,22 +135,15 @@ function isCode(code: string): code is FindingCode {
   return Object.hasOwn(FINDINGS, code);
 }
 
-function groupOf(code: FindingCode, findings: readonly ImportFinding[], read: RowsRead): ImportFindingGroup[] {
-  if (findings.length === 0) return [];
+function groupOf(code: FindingCode, found: FoundColumns | undefined, read: RowsRead): FoundGroup[] {
+  if (found === undefined) return [];
   const [kind, subject, title] = FINDINGS[code];
   const of = subject === null ? null : read[subject];
-  return [{ kind, code, title, count: findings.length, of, findings: inOrderOfLines(findings) }];
-}
-
-/** As a reader goes through the files, whatever order they were found in. */
-function inOrderOfLines(findings: readonly ImportFinding[]): ImportFinding[] {
-  const files = [...new Set(findings.map(({ file }) => file))];
-  return findings.toSorted(
-    (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || (one.line ?? 0) - (other.line ?? 0),
-  );
+  return [{ kind, code, title, count: found.length, of, findings: found.sort() }];
 }
 
 function shortened(value: string): string {
+  if (value.length <= SHOWN_CHARACTERS) return value;
   const characters = [...value.slice(0, 4 * SHOWN_CHARACTERS)];
   if (characters.length <= SHOWN_CHARACTERS) return value;
   return `${characters.slice(0, SHOWN_CHARACTERS).join('')}…`;

@@ -15,9 +15,10 @@ const cellsOf = ({ edits }: PreparedImport) =>
     .map((cell) => ({ ...cell, date: formatIsoDate(cell.date) }));
 
 const found = ({ preview }: PreparedImport, code: string) =>
-  preview.groups
-    .find((group) => group.code === code)
-    ?.findings.map(({ file, line, column }) => `${file}:${line}${column === null ? '' : `:${column}`}`) ?? [];
+  Array.from(
+    preview.groups.find((group) => group.code === code)?.findings ?? [],
+    ({ file, line, column }) => `${file}:${line}${column === null ? '' : `:${column}`}`,
+  );
 
 const goalFile = (...rows: string[]): ExampleFiles => ({ 'goals.csv': ['number,title', ...rows].join('\n') });
 
@@ -154,7 +155,7 @@ describe('a goals table', () => {
   it('refuses a fifth perspective by name', async () => {
     const prepared = await prepareExample({ 'g.csv': 'number,title,perspective\n1,A,Environment\n' });
     expect(goalsOf(prepared)['1']?.perspective).toBeNull();
-    expect(prepared.preview.groups.find(({ code }) => code === 'perspectiveUnknown')?.findings).toEqual([
+    expect([...(prepared.preview.groups.find(({ code }) => code === 'perspectiveUnknown')?.findings ?? [])]).toEqual([
       {
         file: 'g.csv',
         line: 2,
@@ -168,7 +169,10 @@ describe('a goals table', () => {
   it('lists columns that mean nothing here', async () => {
     const prepared = await prepareExample({ 'g.csv': 'number,title,Colour,Mood\n1,A,red,good\n' });
     expect(
-      prepared.preview.groups.find(({ code }) => code === 'unknownColumn')?.findings.map(({ reason }) => reason),
+      Array.from(
+        prepared.preview.groups.find(({ code }) => code === 'unknownColumn')?.findings ?? [],
+        ({ reason }) => reason,
+      ),
     ).toEqual(['Colour (1 cell)', 'Mood (1 cell)']);
   });
 
@@ -322,7 +326,7 @@ describe('an entries table', () => {
     });
     expect(cellsOf(prepared)).toEqual([{ date: '2024-05-01', target: 9 }]);
     const [group] = prepared.preview.groups.filter(({ code }) => code === 'figureTwice');
-    expect(group?.findings.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+    expect(Array.from(group?.findings ?? [], ({ line, column, reason }) => [line, column, reason])).toEqual([
       [2, 'actual', 'for one period line 2 says 5, line 3 says 6'],
       [3, 'actual', 'for one period line 2 says 5, line 3 says 6'],
     ]);

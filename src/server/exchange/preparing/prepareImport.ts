@@ -5,7 +5,7 @@ import type { Reading } from '#server/exchange/reading/readTables.ts';
 import type { Cell, Edit } from '#server/store/edit.ts';
 import { type EntryEdits, entryEditsOf } from './entryEdits.ts';
 import { type EntryRows, readEntryRows } from './entryRows.ts';
-import { createFindings, type Findings } from './findings.ts';
+import { createFindings, type Findings, type FoundPreview } from './findings.ts';
 import { type BookedGoal, bookGoals } from './goalBook.ts';
 import { type GoalRows, readGoalRows } from './goalRows.ts';
 import type { GoalSurroundings } from './goalState.ts';
@@ -17,7 +17,7 @@ import { type KnownSheet, readSheets } from './sheets.ts';
 import { stampComputed } from './stampComputed.ts';
 
 export type PreparedImport = {
-  readonly preview: ImportPreview;
+  readonly preview: FoundPreview;
   /** What makes the plan as the preview says; empty where nothing changes or a file is refused. */
   readonly edits: readonly Edit[];
   /** What they come from, for who lists the difference; null where a file is refused. */
@@ -69,7 +69,7 @@ export function prepareImport(
     ...changed.map(({ after }): Edit => ({ entity: 'goal', id: after.id, after })),
     ...entryEdits(goals, entries.cells),
   ];
-  const preview: ImportPreview = {
+  const preview: FoundPreview = {
     plan: { id: state.isNew ? null : state.plan.id, name: state.plan.name, isNew: state.isNew },
     files: read.sheets.map(fileOf),
     goals: counts,

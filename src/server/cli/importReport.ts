@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FoundGroup } from '#server/exchange/preparing/findings.ts';
+import type { ImportResult } from '#server/exchange/runImport.ts';
+
+/**
+ * Writes everything found as JSON, a piece at a time: of millions of rows it would be no text that fits in memory.
+ * @param file its whole path
+ */
+export async function writeImportReport(file: string, result: ImportResult): Promise<void> {
+  await pipeline(Readable.from(pieces(reportText(result))), createWriteStream(file));
+}
+
+function* reportText({ preview, planId, version }: ImportResult): Generator<string> {
+  const { groups, ...rest } = preview;
+  const report = { ...rest, plan: { ...preview.plan, id: planId }, isApplied: version !== null, version };
+  yield `${JSON.stringify(report, null, 2).slice(0, -2)},\n  "groups": [`;
+  for (const [index, group] of groups.entries()) {
+    yield index === 0 ? '\n' : ',\n';
+    yield* groupText(group);
+  }
+  yield `${groups.length === 0 ? '' : '\n  '}]\n}\n`;
+}
+
+/** Each finding on a line of its own. */
+function* groupText({ findings, ...group }: FoundGroup): Generator<string> {
+  yield `    ${JSON.stringify(group).slice(0, -1)},"findings":[`;
+  let mark = '\n      ';
+  for (const finding of findings) {
+    yield `${mark}${JSON.stringify(finding)}`;
+    mark = ',\n      ';
+  }
+  yield '\n    ]}';
+}
+
+const PIECE = 1 << 16;
+
+/** A stream takes longer over many small pieces than over few large ones. */
+function* pieces(texts: Iterable<string>): Generator<string> {
+  let piece = '';
+  for (const text of texts) {
+    piece += text;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
