@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { ImportMapping } from '#contract/import.ts';
 import { readMapping } from '#server/exchange/mapping/readMapping.ts';
 import { COMMAND_LIMITS, readTables } from '#server/exchange/reading/readTables.ts';
@@ -56,12 +56,8 @@ const MAPPING_LIMIT = 1024 * 1024;
 const LONG_BYTES = 8 * 1024 * 1024;
 
 async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult> {
-  progress.step('Reading the files');
-  const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
   const mapping = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
-  const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
-  progress.step('Reading the tables', isLong);
-  const reading = readTables(files, COMMAND_LIMITS);
+  const { reading, isLong } = await readFiles(line, options, progress);
   const name = nameAfterFiles(options.files.map((path) => resolve(line.folder, path)));
   return withStore(line, ({ store, clock }) => {
     progress.step('Setting them against the plan and writing', isLong);
@@ -76,11 +72,20 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
         isDryRun: options.isDryRun,
         foundBefore: (findings) => {
           if (options.choice === null)
-            findings.add('planName', { file: files[0]?.name ?? '', line: null }, { reason: name });
+            findings.add('planName', { file: basename(options.files[0] ?? ''), line: null }, { reason: name });
         },
       },
     );
   });
+}
+
+/** The files themselves are let go where their tables are made of other bytes. */
+async function readFiles(line: CommandLine, options: ImportOptions, progress: Progress) {
+  progress.step('Reading the files');
+  const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
+  const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
+  progress.step('Reading the tables', isLong);
+  return { reading: readTables(files, COMMAND_LIMITS), isLong };
 }
 
 async function readMappingFile(path: string, folder: string): Promise<ImportMapping> {

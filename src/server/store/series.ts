@@ -14,32 +14,54 @@ export type SeriesWanted = {
 
 /** The entries of each goal that has any, archived ones too, in columns ascending by day. */
 export async function findSeries(db: Database, wanted: SeriesWanted): Promise<ReadonlyMap<string, Series>> {
-  const years = await findEntryYears(db, wanted);
   const series = new Map<string, Series>();
+  // As texts and lists the entries of a large plan would take several times the memory of its series.
+  let goalId: string | null = null;
+  let years: EntryColumns[] = [];
+  const close = () => {
+    if (goalId !== null) series.set(goalId, seriesOf(years));
+  };
   const breathe = createBreath();
-  for (const [goalId, columns] of years) {
-    series.set(goalId, seriesOf(columns));
-    await breathe();
-  }
+  await goThroughYears(db, wanted, async (rows) => {
+    for (const row of rows) {
+      if (row.goal_id !== goalId) {
+        close();
+        goalId = row.goal_id;
+        years = [];
+        await breathe();
+      }
+      years.push(entryColumnsOf(row.columns));
+    }
+  });
+  close();
   return series;
 }
 
 /** By goal the columns of its calendar years, in order. */
 export async function findEntryYears(
   db: Database,
-  { planId, ids }: SeriesWanted,
+  wanted: SeriesWanted,
 ): Promise<Map<string, readonly EntryColumns[]>> {
   const years = new Map<string, EntryColumns[]>();
+  await goThroughYears(db, wanted, async (rows) => gather(years, rows));
+  return years;
+}
+
+/** Hands over the rows of entries some at a time, those of one goal one after the other in the order of their years. */
+async function goThroughYears(
+  db: Database,
+  { planId, ids }: SeriesWanted,
+  take: (rows: readonly EntryYearRow[]) => Promise<void>,
+): Promise<void> {
   const query = db
     .selectFrom('entry_year')
     .select(['goal_id', 'calendar_year', 'columns'])
     .where('plan_id', '=', planId)
     .orderBy('goal_id')
     .orderBy('calendar_year');
-  const add = (rows: readonly EntryYearRow[]) => gather(years, rows);
   if (ids !== undefined) {
-    await inChunks({ items: ids }, async (chunk) => add(await query.where('goal_id', 'in', chunk).execute()));
-    return years;
+    await inChunks({ items: ids }, async (chunk) => take(await query.where('goal_id', 'in', chunk).execute()));
+    return;
   }
   await inPages(async (last: EntryYearRow | undefined) => {
     const page = query.limit(PAGE);
@@ -47,10 +69,9 @@ export async function findEntryYears(
       last &&
       page.where((eb) => eb(eb.refTuple('goal_id', 'calendar_year'), '>', eb.tuple(last.goal_id, last.calendar_year)));
     const rows = await (after ?? page).execute();
-    add(rows);
+    await take(rows);
     return rows;
   });
-  return years;
 }
 
 type EntryYearRow = Pick<PlanTables['entry_year'], 'goal_id' | 'calendar_year' | 'columns'>;

@@ -1,4 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
+import type { TableRow } from '#server/exchange/reading/table.ts';
 import type { EntryFigures, EntryRow } from './entryRow.ts';
 import { FigureColumns, type FiguresAt } from './figureColumns.ts';
 import type { Place } from './findings.ts';
@@ -67,6 +68,7 @@ class RowOfSheet implements EntryRow {
   readonly target: Stated<number | null>;
   readonly actual: Stated<number | null>;
   readonly #from: { readonly sheet: Sheet; readonly row: number };
+  #made: TableRow | null = null;
 
   constructor(from: { readonly sheet: Sheet; readonly row: number }, goalKey: string, figures: EntryFigures) {
     this.#from = from;
@@ -88,9 +90,9 @@ class RowOfSheet implements EntryRow {
     return cellText({ sheet: this.#from.sheet, row: this.#row, column: 'date' }) ?? '';
   }
 
-  get #row() {
-    const row = this.#from.sheet.table.rows.at(this.#from.row);
-    if (row === undefined) throw new RangeError(`There is no row ${this.#from.row}.`);
-    return row;
+  get #row(): TableRow {
+    this.#made ??= this.#from.sheet.table.rows.at(this.#from.row) ?? null;
+    if (this.#made === null) throw new RangeError(`There is no row ${this.#from.row}.`);
+    return this.#made;
   }
 }
