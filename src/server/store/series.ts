@@ -88,7 +88,7 @@ function gather(years: Map<string, EntryColumns[]>, rows: readonly EntryYearRow[
 /** Years in order become one series; in it NaN is none. */
 export function seriesOf(years: readonly EntryColumns[]): Series {
   const length = years.reduce((sum, { d }) => sum + d.length, 0);
-  const series = { days: new Int32Array(length), targets: new Float64Array(length), actuals: new Float64Array(length) };
+  const series = emptySeries(length);
   let at = 0;
   for (const { d, t, a } of years) {
     for (let index = 0; index < d.length; index += 1, at += 1) {
@@ -98,4 +98,15 @@ export function seriesOf(years: readonly EntryColumns[]): Series {
     }
   }
   return series;
+}
+
+/** Three columns in one piece of memory: a hundred thousand goals would otherwise have three hundred thousand. */
+function emptySeries(length: number): Series {
+  const { BYTES_PER_ELEMENT: bytes } = Float64Array;
+  const memory = new ArrayBuffer(length * (2 * bytes + Int32Array.BYTES_PER_ELEMENT));
+  return {
+    targets: new Float64Array(memory, 0, length),
+    actuals: new Float64Array(memory, length * bytes, length),
+    days: new Int32Array(memory, 2 * length * bytes, length),
+  };
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +20,9 @@ const hasLibreOffice = await run('soffice', ['--version']).then(
   () => false,
 );
 if (!hasLibreOffice) console.warn('Exports are not sent through LibreOffice: it is not installed.');
+
+/** Commas, quotes where they are needed, UTF-8, cells as they are shown, each sheet a file: what its dialog proposes. */
+const EVERY_SHEET_AS_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
 
 let server: ExampleServer;
 let ask: Ask;
@@ -115,12 +118,20 @@ describe('a plan exported, edited in a spreadsheet program and imported', () => 
       for (const [format, file] of [
         ['ods', 'plan.xlsx'],
         ['xlsx', 'out/plan.ods'],
+        [EVERY_SHEET_AS_CSV, 'plan.xlsx'],
       ] as const) {
         await run('soffice', [profile, '--headless', '--convert-to', format, '--outdir', 'out', file], { cwd: folder });
       }
       const draft = await handedIn(readFileSync(join(folder, 'out/plan.xlsx')));
       expect([draft.refusals, draft.counts.added.count, draft.counts.changed.count]).toEqual([[], 0, 0]);
       expect(draft.counts.unchanged.goals).toBe(4);
+      const sheets = readdirSync(join(folder, 'out')).filter(
+        (name) => name.endsWith('.csv') && !name.includes('About'),
+      );
+      const texts = sheets.map((name) => [name, readFileSync(join(folder, 'out', name))]);
+      const fromText: ImportDraft = (await handIn(ask, PLAN, Object.fromEntries(texts))).json();
+      expect([fromText.refusals, fromText.counts.added.count, fromText.counts.changed.count]).toEqual([[], 0, 0]);
+      expect(fromText.counts.unchanged).toEqual(draft.counts.unchanged);
     } finally {
       rmSync(folder, { recursive: true });
     }

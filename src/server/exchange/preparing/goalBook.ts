@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredGoal } from '#server/store/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
 import type { FrequencyTold } from './goalDefaults.ts';
@@ -77,7 +78,9 @@ function placeAll({ tree, accepted, stored, told }: Placing, around: GoalSurroun
     const place = { parentId, depth };
     if (row !== null) {
       const id = before?.id ?? around.moment.createId();
-      goals.set(key, { after: goalOf(row, { id, ...place, before, told: told.get(key) }, around), before, row });
+      const after = goalOf(row, { id, ...place, before, told: told.get(key) }, around);
+      // One that stays as it is is kept once.
+      goals.set(key, { after: before !== null && isDeepStrictEqual(before, after) ? before : after, before, row });
     } else if (before !== null) {
       goals.set(key, { after: { ...before, ...place }, before, row });
     }
