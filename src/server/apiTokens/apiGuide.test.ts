@@ -5,14 +5,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiTokensPath, goalPath } from '#contract/addresses.ts';
+import { addresses, apiTokensPath, goalPath } from '#contract/addresses.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
-import { type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
+import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { findSeries } from '#server/store/series.ts';
 
 const run = promisify(execFile);
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const guide = readFileSync(join(ROOT, 'docs/guide/api.md'), 'utf8');
+const sharingGuide = readFileSync(join(ROOT, 'docs/guide/sharing.md'), 'utf8');
 const examples = [...guide.matchAll(/```(sh|ts)\n(.*?)```/gs)].map(([, language = '', code = '']) => ({
   language,
   code,
@@ -62,5 +63,21 @@ describe('the examples of the guide', () => {
     const series = (await findSeries(server.store.db, { planId: 'plan1' })).get('g2');
     const actuals = [...(series?.actuals ?? [])].slice(-3);
     expect(actuals).toEqual(hasCurl ? [17, 41.5, 43.25] : [9, 9, 43.25]);
+  });
+});
+
+describe('the example of the guide to sharing', () => {
+  it.runIf(hasCurl)('makes a share, of who has signed in', async () => {
+    const [, code = ''] = /```sh\n(.*?)```/s.exec(sharingGuide) ?? [];
+    const address = environment.MILEPOST ?? '';
+    const json = ['-sS', '-H', 'content-type: application/json'];
+    const signIn = ['-c', 'cookies.txt', `${address}${addresses.signIn}`, '-d', JSON.stringify(EXAMPLE_ADMINISTRATOR)];
+    await run('curl', [...json, ...signIn], { cwd: folder });
+    const here = code
+      .replace('https://plan.example.org', address)
+      .replace('/PLAN/', '/plan1/')
+      .replace('curl', 'curl -sS');
+    const { stdout } = await run('bash', ['-c', here], { cwd: folder });
+    expect(Object.keys(JSON.parse(stdout)).toSorted()).toEqual(['embed', 'encv', 'health_meter_url', 'id', 'long_url']);
   });
 });
