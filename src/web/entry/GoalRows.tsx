@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/messages/entry/say.ts';
-import type { ColumnSpan } from './columnsInView.ts';
+import { type ColumnSpan, tracksOf } from './columnsInView.ts';
 import { GoalLine } from './GoalLine.tsx';
 import styles from './GoalRows.module.css';
 import { GoalTitle } from './GoalTitle.tsx';
@@ -34,7 +34,9 @@ export type GoalRowsProps = {
 /** A goal's targets and actuals, one row each. */
 export const GoalRows = memo(
   function GoalRows(props: GoalRowsProps) {
-    const { of, firstLine, top, row, figures } = props;
+    const { of, firstLine, top, row, figures, span, columns } = props;
+    // On each row: said once above them, every cell would ask for it again when it changes.
+    const style = { gridTemplateColumns: tracksOf(span, columns.length) };
     const name = `${shownNumber(of.goal.number)} ${of.goal.title}`;
     return (
       <div role="rowgroup" className={styles.goal} style={{ insetBlockStart: `${top}px` }}>
@@ -44,6 +46,7 @@ export const GoalRows = memo(
             role="row"
             aria-rowindex={row + offset}
             className={styles.line}
+            style={style}
             data-figure={figure}
             data-line={firstLine + offset}
           >

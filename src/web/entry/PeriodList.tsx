@@ -48,7 +48,7 @@ export function PeriodList({
           <Icon name="chevronLeft" />
         </button>
         <p role="status">
-          <b>{column.name}</b> <span>{say.list.open(open.length, enterable.length)}</span>
+          <b>{column.name}</b> <bdi>{say.list.open(open.length, enterable.length)}</bdi>
         </p>
         <button
           type="button"

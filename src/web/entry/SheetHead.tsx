@@ -3,7 +3,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
-import type { ColumnSpan } from './columnsInView.ts';
+import { type ColumnSpan, tracksOf } from './columnsInView.ts';
 import styles from './SheetScroller.module.css';
 import type { SheetColumn } from './sheetColumns.ts';
 
@@ -19,7 +19,12 @@ export const SheetHead = memo(function SheetHead({
 }) {
   const { plan } = usePlan();
   return (
-    <div role="row" aria-rowindex={1} className={styles.head}>
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={styles.head}
+      style={{ gridTemplateColumns: tracksOf(span, columns.length) }}
+    >
       <div role="columnheader" aria-colindex={1} className={styles.goalHead} data-frozen>
         {say.goal}
       </div>

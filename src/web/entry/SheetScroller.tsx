@@ -41,12 +41,6 @@ export function SheetScroller({
   const count = sheet.columns.length;
   const span = useColumnsInView(ref, count);
   const handleType = useCallback((text: string) => dispatch({ kind: 'typed', text }), [dispatch]);
-  const style = {
-    '--periods': count,
-    '--before': span.first,
-    '--drawn': span.last - span.first + 1,
-    '--after': count - span.last - 1,
-  };
 
   return (
     <div
@@ -58,7 +52,7 @@ export function SheetScroller({
       aria-rowcount={layout.rowCount}
       aria-colcount={count + 3}
       className={styles.scroller}
-      style={style}
+      style={{ '--periods': count }}
       {...handlers}
     >
       <SheetHead columns={sheet.columns} span={span} year={year} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsInView, drawnColumns, placeBeside } from './columnsInView.ts';
+import { columnsInView, drawnColumns, placeBeside, tracksOf } from './columnsInView.ts';
 
 const WEEKS = 52;
 
@@ -52,4 +52,10 @@ it('a column out of view stands where it would stand drawn', () => {
   expect(place(5)).toBeNull();
   expect(place(1)).toEqual({ side: 'before', start: 1 / 4, share: 1 / 4 });
   expect(place(8)).toEqual({ side: 'after', start: 1 / 5, share: 1 / 5 });
+});
+
+it('a row has a track for each drawn column and as much space as the others take', () => {
+  expect(tracksOf({ first: 4, last: 6 }, 12)).toBe(
+    'var(--goal) var(--name) calc(var(--column) * 4) repeat(3, var(--column)) calc(var(--column) * 5) var(--total)',
+  );
 });

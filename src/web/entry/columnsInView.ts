@@ -38,3 +38,10 @@ export function placeBeside(
   if (column > span.last) return { side: 'after', start: (column - span.last - 1) / after, share: 1 / after };
   return null;
 }
+
+/** The tracks of a row: what is frozen, a space for the columns before, the drawn ones, a space for those after, the year. */
+export function tracksOf({ first, last }: ColumnSpan, count: number): string {
+  const space = (columns: number) => `calc(var(--column) * ${columns})`;
+  const drawn = `repeat(${last - first + 1}, var(--column))`;
+  return `var(--goal) var(--name) ${space(first)} ${drawn} ${space(count - 1 - last)} var(--total)`;
+}

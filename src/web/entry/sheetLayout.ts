@@ -37,7 +37,7 @@ export function heightOf(item: SheetItem, lines: number): number {
 }
 
 /** How far beyond the view rows are drawn, so that scrolling does not outrun them; px. */
-const BEYOND = 400;
+const BEYOND = 300;
 
 /** First and last item in view, from and to inside. */
 export function itemsInView(
