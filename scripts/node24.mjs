@@ -56,6 +56,8 @@ function run(node) {
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled,
+      // Of glibc, whose heap for each thread keeps what it was given: a tenth of a small server's memory.
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
       npm_node_execpath: node,
       PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
     },

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { type ScheduledBackups, startScheduledBackups } from './backup/scheduledBackups.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { handBackMemory } from './handBackMemory.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
 import { prepareInstallation } from './prepareInstallation.ts';
 import { readSecrets } from './secrets.ts';
@@ -48,6 +49,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
         ? null
         : startScheduledBackups({ store, secrets, warn: (message) => app.log.warn(message) }, backups);
     address = addressOf(served);
+    handBackMemory();
     await sayWelcome({ store, address, config, say });
     return { address, stop: () => stop({ app, store, scheduled }) };
   } catch (error) {

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { renderAsync } from '@resvg/resvg-js';
 
 /** Pixels for each px of the picture: sharp on a dense screen. */
 const DENSITY = 2;
@@ -13,6 +12,8 @@ const LATIN = /^[\u0020-\u024f\u2010-\u201f\u2026\u20ac\u00b7\s]*$/;
 
 /** A drawing as PNG, `width` px wide at twice the density; drawn off the main thread. */
 export async function meterPng(svg: string, { width, text }: { readonly width: number; readonly text: string }) {
+  // Loaded with the first picture: it takes some MB of memory.
+  const { renderAsync } = await import('@resvg/resvg-js');
   const image = await renderAsync(svg, {
     fitTo: { mode: 'width', value: width * DENSITY },
     font: {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { Refusal } from '#server/errors.ts';
 import type { MailSettings } from './mailSettings.ts';
 
@@ -22,22 +22,11 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** Sends through the configured mail server; null where there is none. Nothing is connected before the first mail. */
 export function createSendMail(settings: MailSettings | null): SendMail | null {
   if (settings === null) return null;
-  const transport = createTransport({
-    host: settings.host,
-    port: settings.port,
-    secure: settings.isSecure,
-    // A password never travels in the clear, but to this machine itself.
-    requireTLS: settings.login !== null && !isThisMachine(settings.host),
-    ...(settings.login === null ? {} : { auth: { user: settings.login.user, pass: settings.login.password } }),
-    connectionTimeout: CONNECTED_WITHIN,
-    greetingTimeout: CONNECTED_WITHIN,
-    socketTimeout: ANSWERED_WITHIN,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Promise<Transporter> | null = null;
   return async ({ to, subject, text, html, unsubscribe, attachments = [] }) => {
     try {
-      await transport.sendMail({
+      transport ??= createTransport(settings);
+      await (await transport).sendMail({
         from: { name: 'Milepost', address: settings.from },
         // As an object: in a text a comma would make two of one.
         to: { name: '', address: to },
@@ -51,6 +40,24 @@ export function createSendMail(settings: MailSettings | null): SendMail | null {
       throw notSent(error);
     }
   };
+}
+
+/** Most installations send no mail, and what does takes some MB of memory. */
+async function createTransport({ host, port, isSecure, login }: MailSettings): Promise<Transporter> {
+  const nodemailer = await import('nodemailer');
+  return nodemailer.createTransport({
+    host,
+    port,
+    secure: isSecure,
+    // A password never travels in the clear, but to this machine itself.
+    requireTLS: login !== null && !isThisMachine(host),
+    ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
+    connectionTimeout: CONNECTED_WITHIN,
+    greetingTimeout: CONNECTED_WITHIN,
+    socketTimeout: ANSWERED_WITHIN,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Milliseconds. */
