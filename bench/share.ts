@@ -1,31 +1,38 @@
 /**
- * The claim: 1,000 viewers of a share ask for its goals again once a second, by conditional requests, while somebody
+ * The claim: 1,000 viewers of a share of 200 goals ask for them again once a second, by conditional requests, while somebody
  * enters a figure every 5 s: no errors, 95th percentile under 100 ms. Beside it, in the same run, a bare node:http
  * server that answers the same number of viewers with 304.
  *
  *     node bench/share.ts [SECONDS]
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addresses, goalEntriesPath, planSharesPath } from '#contract/addresses.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { newShareSchema } from '#contract/share.ts';
 import { ADMIN, startMilepost } from '#e2e/milepost.ts';
+import { LARGE_PLAN, writeLargePlan } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';
 
 const VIEWERS = 1_000;
 const SECONDS = Number(process.argv[2] ?? 30);
 const EDITED_EVERY_S = 5;
 const LIMIT_MS = 100;
-const PLAN = 'demo';
+const GOALS = 200;
+const WEEKS = 52;
 const SHARE = { style: 'dynamic', filters: '{}', fiscal_year: 'current' };
 
 type Measured = { readonly times: readonly number[]; readonly errors: number; readonly fresh: number };
 
-const milepost = await startMilepost();
+const data = mkdtempSync(join(tmpdir(), 'milepost-share-'));
+await writeLargePlan(data, { goals: GOALS, weeks: WEEKS });
+const milepost = await startMilepost({ MILEPOST_DATA: data, MILEPOST_DEMO: '0' });
 try {
   const lead = await signedIn();
-  const { encv } = newShareSchema.parse(await lead.send('POST', planSharesPath(PLAN), SHARE));
+  const { encv } = newShareSchema.parse(await lead.send('POST', planSharesPath(LARGE_PLAN), SHARE));
   const url = `${milepost.address}${addresses.goals}?encv=${encv}`;
   const goals = wireGoalsSchema.parse(await (await fetch(url)).json());
   console.log(`${VIEWERS.toLocaleString('en')} viewers of ${goals.length} goals, once a second for ${SECONDS} s`);
@@ -34,7 +41,7 @@ try {
   const editing = setInterval(() => {
     edits += 1;
     const cells = [{ date: edited?.all_perf_data.at(-1)?.date, actual: edits }];
-    void lead.send('PUT', goalEntriesPath(PLAN, edited?.id ?? ''), cells);
+    void lead.send('PUT', goalEntriesPath(LARGE_PLAN, edited?.id ?? ''), cells);
   }, EDITED_EVERY_S * 1_000);
   const ours = await watch(url);
   clearInterval(editing);
@@ -54,6 +61,7 @@ try {
   });
 } finally {
   await milepost.stop();
+  rmSync(data, { recursive: true, force: true });
 }
 
 async function signedIn() {
