@@ -46,7 +46,9 @@ describe('a cell as a number', () => {
     ['1E-3', 0.001],
     ['95,10', 95.1],
     ['0.125', 0.125],
+    ['-0.125', -0.125],
     ['-0', 0],
+    ['-0 EUR', 0],
   ])('reads %s as %d', (cell, value) => {
     expect(numberIn(cell)).toBe(value);
   });
