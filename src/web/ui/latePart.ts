@@ -1,32 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** A piece of the page in a file of its own. Once it has come it is drawn at once; `lazy` would wait for a moment even then. */
 export type LatePart<Part> = {
   /** Null until it has come. */
   readonly read: () => Part | null;
+  /** Rejects where it could not be had; the next call asks again. */
   readonly load: () => Promise<void>;
+  /** Asks for it, and calls `tell` when it has come, whoever asked; returns what ends that. */
+  readonly subscribe: (tell: () => void) => () => void;
 };
 
-/** Where it could not be had it is asked for again the next time. */
 export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
   let part: Part | null = null;
+  const waiting = new Set<() => void>();
+
+  async function load(): Promise<void> {
+    if (part !== null) return;
+    part = await fetchPart();
+    for (const tell of waiting) tell();
+  }
+
   return {
     read: () => part,
-    load: async () => {
-      part ??= await fetchPart();
+    load,
+    subscribe: (tell) => {
+      waiting.add(tell);
+      load().catch(() => null); // Whatever is drawn next asks again.
+      return () => {
+        waiting.delete(tell);
+      };
     },
   };
 }
 
 /** The part as soon as it is there; it is asked for when it is first drawn. */
 export function useLatePart<Part>(late: LatePart<Part>): Part | null {
-  const [, setLoaded] = useState(false);
-  useEffect(() => {
-    if (late.read() !== null) return;
-    late.load().then(
-      () => setLoaded(true),
-      () => null, // Whatever draws it again asks again.
-    );
-  }, [late]);
-  return late.read();
+  return useSyncExternalStore(late.subscribe, late.read);
 }
