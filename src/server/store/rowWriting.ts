@@ -49,7 +49,7 @@ const KEPT = new Map<string, string>();
 
 /** A large change runs the same few statements over and over; their texts are long. */
 function putSql(parts: InsertParts, key: readonly string[]): string {
-  const name = `${parts.dialect} ${parts.table} ${parts.count} ${parts.columns.join()}`;
+  const name = `${parts.dialect} ${parts.table} ${parts.count} ${parts.columns.join()} ${key.join()}`;
   const kept = KEPT.get(name);
   if (kept !== undefined) return kept;
   const sql = `${insertSql(parts)} ${replaceSql({ key, columns: parts.columns })}`;

@@ -11,6 +11,7 @@ import { Frame } from '#web/frame/Frame.tsx';
 import { FullscreenToggle, useFullscreen } from '#web/frame/FullscreenToggle.tsx';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
+import { BandPlace } from '#web/lookBack/BandPlace.tsx';
 import { useSeenPlan } from '#web/lookBack/useSeenPlan.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
@@ -107,7 +108,7 @@ export function Dashboard({
         {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
         {isFullscreen && <h1 className="visually-hidden">{name}</h1>}
         {asOf !== null && !isComparing && (
-          <Suspense>
+          <Suspense fallback={<BandPlace />}>
             <LookBackBand {...{ dashboardPlan, asOf }} isLoading={goals.isPlaceholderData} onChange={change} />
           </Suspense>
         )}

@@ -69,9 +69,11 @@ export default function LookBackBand({
             <Icon name="chevronRight" />
           </Button>
         </div>
-        {weeks.length > 1 && (
-          <Scrubber weeks={weeks} day={asOf} last={today} dateFormat={plan.dateFormat} onChoose={choose} />
-        )}
+        <div className={styles.weeks}>
+          {weeks.length > 1 && (
+            <Scrubber weeks={weeks} day={asOf} last={today} dateFormat={plan.dateFormat} onChoose={choose} />
+          )}
+        </div>
         <div className={styles.ways}>
           <Button onClick={() => onChange((before) => ({ ...before, compareWith: today, goalId: null, cardId: null }))}>
             {say.compare}

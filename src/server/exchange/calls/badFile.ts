@@ -19,6 +19,11 @@ export const BAD_FILES: readonly BadFile[] = [
     make: () => Buffer.from(`number,title${',x'.repeat(1_000_000)}\n`),
   },
   {
+    what: 'five million lines under a thousand months',
+    name: 'plan.csv',
+    make: () => Buffer.from(`goal_number,title${months(990)}${'\n1'.repeat(4_900_000)}`),
+  },
+  {
     what: 'a million columns in a workbook',
     name: 'plan.xlsx',
     make: () => workbook('<row r="1"><c r="BDWGN1" t="str"><v>title</v></c></row>'),
@@ -54,6 +59,12 @@ export const BAD_FILES: readonly BadFile[] = [
   { what: 'compressed rubbish', name: 'plan.xlsx', make: () => deflateRawSync(Buffer.alloc(1000)) },
   { what: 'nothing', name: 'plan.csv', make: () => new Uint8Array() },
 ];
+
+/** Headings, each the first of a month. */
+function months(count: number): string {
+  const month = (at: number) => `${1950 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+  return Array.from({ length: count }, (_, at) => `,${month(at)}`).join('');
+}
 
 /** A workbook with one sheet, Goals, of this content. */
 export function workbook(sheet: string | Uint8Array): Buffer {

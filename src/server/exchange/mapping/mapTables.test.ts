@@ -132,6 +132,34 @@ describe('a wide sheet', () => {
     expect(mapTables(reading, null).tables[0]).toMatchObject({ rows: { length: 0 }, unreadable: [{ line: 2 }] });
   });
 
+  it('keeps each of its cells in its place, also of thousands', async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => `${at + 1},${at % 3 === 0 ? '' : at},${at}`);
+    const [entries] = await map(`goal_number,2024-01 actual,2024-02 actual\n${rows.join('\n')}\n`);
+    const expected = Array.from({ length: 3000 }, (_, at) => [
+      ...(at % 3 === 0 ? [] : [[`${at + 1}`, '2024-01', '', `${at}`]]),
+      [`${at + 1}`, '2024-02', '', `${at}`],
+    ]).flat();
+    expect(entries?.slice(1)).toEqual(expected);
+  });
+
+  it('of ours says none where a cell is missing, and is told of where its rows and periods are too many', () => {
+    const months = Array.from(
+      { length: 900 },
+      (_, at) => `${1950 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+    );
+    const sheetOf = (rows: number) => {
+      const text = `goal_number,goal,series,${months.join()}${'\n1,A,actual'.repeat(rows)}`;
+      const reading = readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], LIMITS);
+      const [table] = mapTables(reading, null).tables;
+      return { rows: table?.rows.length, reasons: table?.unreadable.map(({ reason }) => reason) };
+    };
+    expect(sheetOf(2)).toEqual({ rows: 1800, reasons: [] });
+    expect(sheetOf(60_000)).toEqual({
+      rows: 0,
+      reasons: [expect.stringMatching(/^60,000 rows of 900 periods .* split the sheet$/)],
+    });
+  });
+
   it.each([
     'number,title,2024-01',
     'goal_number,date,2024-01,2024-02',

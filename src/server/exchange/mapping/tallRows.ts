@@ -1,5 +1,7 @@
 import type { TableRow, TableRows } from '#server/exchange/reading/table.ts';
 
+const FIRST_ROOM = 1024;
+
 /**
  * Rows taken out of the cells of a wide sheet, kept as which cell of which row each is: a sheet of a hundred thousand
  * goals has millions.
@@ -7,20 +9,19 @@ import type { TableRow, TableRows } from '#server/exchange/reading/table.ts';
 export class TallRows implements TableRows {
   readonly #wide: TableRows;
   readonly #tall: (row: TableRow, column: number) => TableRow;
-  readonly #rows: Uint32Array;
-  readonly #columns: Uint16Array;
+  #rows = new Uint32Array(FIRST_ROOM);
+  #columns = new Uint16Array(FIRST_ROOM);
   #length = 0;
   #last: { readonly index: number; readonly row: TableRow } | null = null;
 
-  /** `tall` makes a row of a cell; `most` is how many there may be. */
-  constructor(wide: TableRows, tall: (row: TableRow, column: number) => TableRow, most: number) {
+  /** `tall` makes a row of a cell. */
+  constructor(wide: TableRows, tall: (row: TableRow, column: number) => TableRow) {
     this.#wide = wide;
     this.#tall = tall;
-    this.#rows = new Uint32Array(most);
-    this.#columns = new Uint16Array(most);
   }
 
   add(row: number, column: number): void {
+    if (this.#length === this.#rows.length) this.#makeRoom();
     this.#rows[this.#length] = row;
     this.#columns[this.#length] = column;
     this.#length += 1;
@@ -41,6 +42,12 @@ export class TallRows implements TableRows {
       const row = this.at(index);
       if (row !== undefined) yield row;
     }
+  }
+
+  /** Room follows what is there, not what a sheet could have: rows times headings may be a thousand times as much. */
+  #makeRoom(): void {
+    this.#rows = new Uint32Array(this.#rows.buffer.transfer(this.#rows.byteLength * 2));
+    this.#columns = new Uint16Array(this.#columns.buffer.transfer(this.#columns.byteLength * 2));
   }
 
   /** The cells of one row are asked for one after the other. */

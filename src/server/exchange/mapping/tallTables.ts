@@ -7,6 +7,9 @@ import { TallRows } from './tallRows.ts';
 /** So many headings have to be dates for a sheet to be a wide one: a single one may be anything. */
 const LEAST_DATES = 2;
 
+/** So many cells of an entry sheet are read at once: three years of weeks, target and actual, of 100,000 goals are 31 million. */
+const MOST_CELLS = 50_000_000;
+
 /**
  * Turns a wide sheet, in which each period is a column, into rows of an entries table; its other columns, where it has
  * titles, become a goals table. Which figure a row or a column holds says a column `series`, or the word target or
@@ -40,7 +43,13 @@ function entriesTable(table: Table, sheet: WideSheet): Table {
       reason: 'a wide sheet that does not say target or actual: read as actuals',
     });
   const unreadable = [...table.unreadable];
-  const rows = new TallRows(table.rows, tallRowOf(sheet), table.rows.length * sheet.dated.length);
+  const rows = new TallRows(table.rows, tallRowOf(sheet));
+  const tall = { ...table, header: [...ENTRY_COLUMNS], rows, notices, unreadable };
+  if (sheet.isOurs && table.rows.length * sheet.dated.length > MOST_CELLS) {
+    unreadable.push({ line: table.headerLine, reason: tooManyCells(table.rows.length, sheet.dated.length) });
+    return tall;
+  }
+  const targets = sheet.dated.filter(({ figure }) => figure === 'target');
   let hasEmptyTargets = false;
   let index = 0;
   for (const row of table.rows) {
@@ -50,11 +59,17 @@ function entriesTable(table: Table, sheet: WideSheet): Table {
       unreadable.push({ line: row.line, reason: `the series “${cell}” is neither target nor actual` });
     } else {
       addFilled(rows, { row, index }, sheet);
-      hasEmptyTargets ||= sheet.dated.some((each) => isTarget(each, figure) && isNone(row.cells[each.at] ?? ''));
+      const asked = figure === 'target' ? sheet.dated : targets;
+      hasEmptyTargets ||= asked.some((each) => isTarget(each, figure) && isNone(row.cells[each.at] ?? ''));
     }
     index += 1;
   }
-  return { ...table, header: [...ENTRY_COLUMNS], rows, notices, unreadable, hasEmptyTargets };
+  return { ...tall, hasEmptyTargets };
+}
+
+function tooManyCells(rows: number, periods: number): string {
+  const [most, each, all] = [MOST_CELLS, periods, rows].map((count) => count.toLocaleString('en-US'));
+  return `${all} rows of ${each} periods are more than the ${most} cells that can be read at once: split the sheet`;
 }
 
 /** Of which figure a row is; null where its headings say it. */
@@ -69,6 +84,7 @@ function addFilled(
   { dated, isOurs = false }: WideSheet,
 ): void {
   for (const [column, { at }] of dated.entries()) {
+    if (!isOurs && at >= row.cells.length) return;
     if (isOurs || (row.cells[at] ?? '').trim() !== '') rows.add(index, column);
   }
 }
@@ -96,16 +112,17 @@ function goalsTable(table: Table, { numberAt, seriesAt, dated }: WideSheet): Tab
   const left = new Set([seriesAt, ...dated.map(({ at }) => at)]);
   const kept = table.header.map((_, at) => at).filter((at) => !left.has(at));
   const seen = new Set<string>();
-  const rows = [...table.rows].filter(({ cells }) => {
+  const rows: TableRow[] = [];
+  for (const { line, cells } of table.rows) {
     const number = (cells[numberAt] ?? '').trim();
-    const isFirst = !seen.has(number);
+    if (seen.has(number)) continue;
     seen.add(number);
-    return isFirst;
-  });
+    rows.push({ line, cells: kept.map((at) => cells[at] ?? '') });
+  }
   return {
     ...table,
     header: kept.map((at) => (at === numberAt ? 'number' : (table.header[at] ?? ''))),
-    rows: rows.map((row) => ({ line: row.line, cells: kept.map((at) => row.cells[at] ?? '') })),
+    rows,
     unreadable: [],
     notices: [],
   };

@@ -32,7 +32,7 @@ export class DelimitedText {
 
   /** How many lines it has: at most so many rows. */
   get lines(): number {
-    let count = 1;
+    let count = this.bytes.length === 0 || this.bytes.at(-1) === LINE_FEED ? 0 : 1;
     for (let at = 0; at < this.bytes.length; at += 1) if (this.bytes[at] === LINE_FEED) count += 1;
     return count;
   }

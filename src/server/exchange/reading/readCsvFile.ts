@@ -8,16 +8,19 @@ import { TextRows } from './textRows.ts';
 
 /**
  * Reads a delimited text file as one table: its first filled row is the header. A row whose quotes do not close
- * properly or with more cells than the header stays out by line; a quote that never closes, a header that is too wide
- * and bytes that are no text refuse the file.
+ * properly or with more cells than the header stays out by line; a quote that never closes, a header that is too wide,
+ * more lines than the limit and bytes that are no text refuse the file.
  */
-export function readCsvFile(file: SourceFile, named?: Delimiter): TablesRead {
+export function readCsvFile(file: SourceFile, { delimiter: named, lines }: Asked = {}): TablesRead {
   const decoded = textBytesOf(file.bytes);
   if (!decoded.ok) return decoded;
   const told = readDelimiter(decoded.bytes);
   const delimiter = named ?? told.delimiter;
   const text = new DelimitedText(told.table, delimiter);
-  const rows = new TextRows(text, text.lines);
+  const most = text.lines;
+  if (lines !== undefined && most > lines)
+    return refused(null, `more than ${lines.toLocaleString('en-US')} lines; split it, or use the command line`);
+  const rows = new TextRows(text, most);
   const unreadable: LineNotice[] = [];
   let header: Header | null = null;
   for (const row of csvRows(text)) {
@@ -44,6 +47,13 @@ export function readCsvFile(file: SourceFile, named?: Delimiter): TablesRead {
   return { ok: true, tables: [read] };
 }
 
+type Asked = {
+  /** Found out where it is not named. */
+  readonly delimiter?: Delimiter | undefined;
+  /** How many lines are read. */
+  readonly lines?: number | undefined;
+};
+
 type Header = { readonly line: number; readonly cells: readonly string[] };
 type Around = { readonly text: DelimitedText; readonly header: Header };
 
@@ -68,6 +78,6 @@ function refusedQuotes(row: CsvRow): TablesRead {
   return refused(row.line, reason);
 }
 
-function refused(line: number, reason: string): TablesRead {
+function refused(line: number | null, reason: string): TablesRead {
   return { ok: false, line, column: null, reason };
 }

@@ -128,6 +128,18 @@ describe('a file that is no table', () => {
   });
 });
 
+describe('a text of as many lines as are read', () => {
+  it.each([
+    ['as many', 'a,b\n1,2\n3,4', null],
+    ['as many, the last one ended', 'a,b\n1,2\n3,4\n', null],
+    ['one more', 'a,b\n1,2\n3,4\n5', 'more than 3 lines; split it, or use the command line'],
+  ])('%s', (_, text, reason) => {
+    const limits = { bytes: 100, inflatedBytes: 100, lines: 3 };
+    const { refusals } = readTables([{ name: 'a.csv', bytes: bytesOf(text) }], limits);
+    expect(refusals[0]?.reason ?? null).toBe(reason);
+  });
+});
+
 describe('any bytes', () => {
   it('are read or refused, never thrown at', async () => {
     const bytes = fc.oneof(

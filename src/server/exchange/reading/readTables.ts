@@ -11,12 +11,14 @@ export type FileLimits = {
   readonly bytes: number;
   /** Of a workbook, unpacked. */
   readonly inflatedBytes: number;
+  /** Of a delimited text; without it only its bytes count. */
+  readonly lines?: number;
 };
 
 const MEGABYTE = 1024 * 1024;
 
-/** What the page may hand in (trust.md, section 2). */
-export const PAGE_LIMITS: FileLimits = { bytes: 10 * MEGABYTE, inflatedBytes: 50 * MEGABYTE };
+/** What the page may hand in (trust.md, section 2); as many lines as Excel has rows. */
+export const PAGE_LIMITS: FileLimits = { bytes: 10 * MEGABYTE, inflatedBytes: 50 * MEGABYTE, lines: 1_048_576 };
 
 /** What the command line reads: about five million entries. */
 export const COMMAND_LIMITS: FileLimits = { bytes: 200 * MEGABYTE, inflatedBytes: 400 * MEGABYTE };
@@ -50,12 +52,13 @@ export function readTables(files: readonly SourceFile[], limits: FileLimits, del
 }
 
 /** The guards stand before the readers: what a file really is its first bytes say. */
-function readFile(file: SourceFile, { bytes, inflatedBytes }: FileLimits, delimiter?: Delimiter): TablesRead {
+function readFile(file: SourceFile, limits: FileLimits, delimiter?: Delimiter): TablesRead {
+  const { bytes, inflatedBytes, lines } = limits;
   if (file.bytes.length > bytes) return refused(`larger than ${Math.floor(bytes / MEGABYTE)} MB`);
   const disguise = disguiseOf(file.bytes);
   if (/\.json$/i.test(file.name)) return readJsonFile(file);
   if (!/\.xlsx$/i.test(file.name))
-    return disguise === null ? readCsvFile(file, delimiter) : refused(`not a CSV file but ${disguise}`);
+    return disguise === null ? readCsvFile(file, { delimiter, lines }) : refused(`not a CSV file but ${disguise}`);
   if (isZip(file.bytes)) return readXlsxFile(file, { entries: MOST_ARCHIVE_ENTRIES, inflatedBytes });
   return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
 }
