@@ -77,7 +77,7 @@ test.describe('the history of a goal', () => {
     await expectNoAxeViolations(page);
     await page.getByLabel('Closed through').selectOption({ label: 'the end of Oct 2026' });
     await page.getByRole('button', { name: 'Close these periods' }).click();
-    await expect(page.getByText('Closed until Oct 31, 2026.')).toBeVisible();
+    await expect(page.getByText('Closed until Oct 31, 2026.', { exact: true })).toBeVisible();
     expect(await enter(page, milepost, 40)).toBe(409);
 
     await page.goto(`${milepost.address}/plans/demo/history`);

@@ -40,7 +40,7 @@ test.describe('keys', () => {
       ['ArrowUp', '4'],
     ] as const) {
       await page.keyboard.press(key);
-      expect(await focused(), key).toBe(place);
+      await expect.poll(focused, key).toBe(place);
     }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/card=/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeWeeksPath } from '#contract/addresses.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './milepost.ts';
 
@@ -62,6 +63,32 @@ test.describe('looking back', () => {
     await expect(detail.getByRole('textbox')).toBeHidden();
     await expect(detail.getByRole('button', { name: /Edit|Check in|Comment$/ })).toHaveCount(0);
   });
+
+  for (const width of [390, 820, 1440]) {
+    test(`the band that says the day moves no card when it comes, at ${width} px`, async ({
+      signedIn: page,
+      milepost,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes('looking-back')) await release.promise;
+        await route.fulfill({ response });
+      });
+      await page.route(`**${changeWeeksPath('demo')}`, async (route) => {
+        await release.promise;
+        await route.continue();
+      });
+      await openDay(page, milepost.address, '2026-10-31');
+      const topOfCards = async () => (await cards(page).first().boundingBox())?.y;
+      const before = await topOfCards();
+      await expect(band(page)).toBeHidden();
+      release.resolve();
+      await expect(band(page).getByRole('slider')).toBeVisible();
+      expect(await topOfCards()).toBe(before);
+    });
+  }
 
   test('a day before the plan says so', async ({ signedIn: page, milepost }) => {
     await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2001-01-01`);
