@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
+  // A journey on a machine that stood still for a while is given a second try, and named at the end all the same.
+  retries: isFull ? 0 : 1,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -23,8 +25,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Keeping every step with its page takes time: what fails in the short run is run once more with --trace on.
-    trace: isFull ? 'retain-on-failure' : 'off',
+    // Keeping every step with its page takes time.
+    trace: isFull ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

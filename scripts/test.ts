@@ -112,12 +112,22 @@ async function runPlaywright(): Promise<Counts> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...full,
   });
-  const stats = objectAt(await readReport(file), 'stats');
+  const report = await readReport(file);
+  for (const title of flakyTitles(report)) console.log(`passed only at its second try: ${title}`);
+  const stats = objectAt(report, 'stats');
   return withStatus(status, {
     passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
     failed: numberAt(stats, 'unexpected'),
     skipped: numberAt(stats, 'skipped'),
   });
+}
+
+/** The journeys of Playwright's report that failed before they passed, through suites of any depth. */
+function flakyTitles(report: unknown): string[] {
+  const titles = listAt(report, 'specs').flatMap((spec) =>
+    listAt(spec, 'tests').some((each) => objectAt(each, 'status') === 'flaky') ? [String(objectAt(spec, 'title'))] : [],
+  );
+  return [...titles, ...listAt(report, 'suites').flatMap(flakyTitles)];
 }
 
 /** A run that ended badly without a failed test of its own (a crash, a missing file) is a failure all the same. */
@@ -156,6 +166,11 @@ async function readReport(file: string): Promise<unknown> {
 function objectAt(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return null;
   return Object.entries(value).find(([name]) => name === key)?.[1] ?? null;
+}
+
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const found = objectAt(value, key);
+  return Array.isArray(found) ? found : [];
 }
 
 function numberAt(value: unknown, key: string): number {
