@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Aggregation } from '#core/goal/goal.ts';
-import { aggregate, aggregateExactly, countOf, finite } from './aggregate.ts';
+import { aggregate, aggregateExactly, aggregatePartAndWhole, countOf, finite } from './aggregate.ts';
 import { toNumber } from './fraction.ts';
 import { RunningTotal } from './runningTotal.ts';
 
@@ -58,6 +58,40 @@ describe('the five functions over the figures that are there', () => {
     expect(over([1e308, 1e308], 'sum')).toBe(Number.MAX_VALUE);
     expect(over([-1e308, -1e308], 'sum')).toBe(-Number.MAX_VALUE);
     expect(over([1e308, 1e308], 'average')).toBe(1e308);
+  });
+});
+
+describe('a stretch counted in part and whole at once', () => {
+  it.each(AGGREGATIONS)('has the %s of each, as counted one by one', (aggregation) => {
+    const places = fc.tuple(figures, fc.nat(30), fc.nat(30), fc.nat(30));
+    fc.assert(
+      fc.property(places, ([values, ...marks]) => {
+        const column = Float64Array.from(values);
+        const [from = 0, at = 0, to = 0] = marks
+          .map((mark) => Math.min(mark, values.length))
+          .toSorted((one, other) => one - other);
+        expect(aggregatePartAndWhole(column, { from, to }, at, aggregation)).toEqual([
+          aggregate(column, { from, to: at }, aggregation),
+          aggregate(column, { from, to }, aggregation),
+        ]);
+      }),
+    );
+  });
+
+  it.each([
+    ['sum', [1, 2, 4], 1, 7],
+    ['average', [1, 2, 6], 1, 3],
+    ['highest', [3, 2, 1], 3, 3],
+    ['highest', [1, 2, 3], 1, 3],
+    ['lowest', [1, 2, 3], 1, 1],
+    ['lowest', [3, 2, 1], 3, 1],
+    ['current', [1, 2, 3], 1, 3],
+    ['current', [1, NONE, NONE], 1, 1],
+    ['sum', [NONE, 2, 4], null, 6],
+    ['lowest', [NONE, 2, 4], null, 2],
+    ['highest', [NONE, NONE, NONE], null, null],
+  ] as const)('%s of %j: %s, then %s', (aggregation, values, part, whole) => {
+    expect(aggregatePartAndWhole(Float64Array.from(values), { from: 0, to: 3 }, 1, aggregation)).toEqual([part, whole]);
   });
 });
 

@@ -11,8 +11,26 @@ export type Stretch = { readonly from: number; readonly to: number };
  * one are left out, and none at all gives null, never 0 (readings, section 3, rule 2). Held within the largest double.
  */
 export function aggregate(column: Float64Array, { from, to }: Stretch, aggregation: Aggregation): number | null {
-  const value = aggregated(column, from, to, aggregation);
-  return Number.isNaN(value) ? null : finite(value);
+  return finiteOrNone(aggregated(column, from, to, aggregation));
+}
+
+/** The same for the part of a stretch before an index inside it, and for the whole: every figure is read once. */
+export function aggregatePartAndWhole(
+  column: Float64Array,
+  { from, to }: Stretch,
+  at: number,
+  aggregation: Aggregation,
+): readonly [part: number | null, whole: number | null] {
+  if (aggregation === 'sum' || aggregation === 'average') {
+    const total = new DecimalSum();
+    total.addAll(column, from, at);
+    const part = comesTo(total, aggregation);
+    total.addAll(column, at, to);
+    return [finiteOrNone(part), finiteOrNone(comesTo(total, aggregation))];
+  }
+  const part = aggregated(column, from, at, aggregation);
+  const rest = aggregated(column, at, to, aggregation);
+  return [finiteOrNone(part), finiteOrNone(combined(part, rest, aggregation))];
 }
 
 /** The same without rounding; only of a stretch that has a figure. */
@@ -35,14 +53,15 @@ export function finite(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value)) + 0;
 }
 
+function finiteOrNone(value: number): number | null {
+  return Number.isNaN(value) ? null : finite(value);
+}
+
 function aggregated(column: Float64Array, from: number, to: number, aggregation: Aggregation): number {
   switch (aggregation) {
-    case 'sum': {
-      const sum = sumOf(column, from, to);
-      return sum.count === 0 ? Number.NaN : sum.sum();
-    }
+    case 'sum':
     case 'average':
-      return sumOf(column, from, to).mean();
+      return comesTo(sumOf(column, from, to), aggregation);
     case 'highest':
       return extreme(column, from, to, 1);
     case 'lowest':
@@ -50,6 +69,19 @@ function aggregated(column: Float64Array, from: number, to: number, aggregation:
     case 'current':
       return valueAt(column, lastFigure(column, from, to));
   }
+}
+
+/** NaN where nothing was added. */
+function comesTo(total: DecimalSum, aggregation: 'sum' | 'average'): number {
+  if (total.count === 0) return Number.NaN;
+  return aggregation === 'sum' ? total.sum() : total.mean();
+}
+
+/** What two stretches come to that follow each other; NaN is none. */
+function combined(part: number, rest: number, aggregation: 'highest' | 'lowest' | 'current'): number {
+  if (Number.isNaN(rest)) return part;
+  if (Number.isNaN(part) || aggregation === 'current') return rest;
+  return aggregation === 'highest' ? Math.max(part, rest) : Math.min(part, rest);
 }
 
 /** The maximum, or with sign -1 the minimum; NaN where there is none. */

@@ -26,8 +26,17 @@ export function fromEntries(
   aggregation: Aggregation,
 ): EntriesDerivation | null {
   const value = aggregate(series[column], stretch, aggregation);
-  if (value === null) return null;
-  return { rule: 'entries', value, column, from: stretch.from, to: stretch.to, aggregation, lastShare: null };
+  return value === null ? null : entriesDerivation(value, column, stretch, aggregation);
+}
+
+/** A figure known to be the function over the figures a column has in a stretch. */
+export function entriesDerivation(
+  value: number,
+  column: EntriesDerivation['column'],
+  { from, to }: Stretch,
+  aggregation: Aggregation,
+): EntriesDerivation {
+  return { rule: 'entries', value, column, from, to, aggregation, lastShare: null };
 }
 
 /** The function over targets by year, in the order of the years; null where there is none. */

@@ -2,9 +2,9 @@ import { addDays, type Day } from '#core/calendar/date.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { indexFrom, type Series } from '#core/goal/series.ts';
-import type { Stretch } from './aggregate.ts';
+import { aggregate, aggregatePartAndWhole, type Stretch } from './aggregate.ts';
 import type { EntriesDerivation } from './derivation.ts';
-import { fromEntries } from './derive.ts';
+import { entriesDerivation } from './derive.ts';
 import type { FigureContext, FigurePlan, TargetsFromChildren } from './figureContext.ts';
 import { type GoalWindow, ownWindow } from './goalWindow.ts';
 
@@ -37,7 +37,10 @@ export function goalInTime(
   return { goal, series, plan, calendar, today, own, future, counted: [], targetsFromChildren };
 }
 
-/** The goal's function over the figures a column has in a stretch; null where it has none. */
+/**
+ * The goal's function over the figures a column has in a stretch; null where it has none. Of targets that go beyond
+ * today those up to today are counted on the way: the target to date asks for them next.
+ */
 export function totalOf(
   it: GoalInTime,
   column: EntriesDerivation['column'],
@@ -46,7 +49,24 @@ export function totalOf(
   for (const total of it.counted) {
     if (total.from === from && total.to === to && total.column === column) return total;
   }
-  const total = fromEntries(it.series, column, { from, to }, it.goal.aggregation);
-  if (total !== null) it.counted.push(total);
+  const { series, future } = it;
+  const { aggregation } = it.goal;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: counted one by one they come to the same.
+  if (aggregation === 'current' || to <= future || from >= future)
+    return keep(it, aggregate(series[column], { from, to }, aggregation), column, { from, to });
+  const [part, whole] = aggregatePartAndWhole(series[column], { from, to }, future, aggregation);
+  keep(it, part, column, { from, to: future });
+  return keep(it, whole, column, { from, to });
+}
+
+function keep(
+  it: GoalInTime,
+  value: number | null,
+  column: EntriesDerivation['column'],
+  stretch: Stretch,
+): EntriesDerivation | null {
+  if (value === null) return null;
+  const total = entriesDerivation(value, column, stretch, it.goal.aggregation);
+  it.counted.push(total);
   return total;
 }

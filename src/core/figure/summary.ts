@@ -26,6 +26,7 @@ export function summarizeGoal(goal: Goal, series: Series, context: FigureContext
 export function figuresOf(assessment: Assessment): GoalFigures {
   const { goal, context, ofYear, ofLife, chosen, standing, status, scale } = assessment;
   const { isEnded } = chosen.reporting;
+  const ptd = toDateOf(ofLife.actual, ofLife.target);
   const span = chosen.window === null ? null : chosen.window.span;
   return {
     goalId: goal.id,
@@ -34,8 +35,9 @@ export function figuresOf(assessment: Assessment): GoalFigures {
     window: span,
     asOf: chosen.asOf,
     stale: isStale(status, chosen.reporting),
-    ytd: toDateOf(ofYear.actual, ofYear.target),
-    ptd: toDateOf(ofLife.actual, ofLife.target),
+    // Stryker disable next-line ConditionalExpression: the same figures have the same variance.
+    ytd: ofYear === ofLife ? ptd : toDateOf(ofYear.actual, ofYear.target),
+    ptd,
     all: toDateOf(ofLife.actual, ofLife.endTarget),
     eoyTarget: figureOf(ofYear.endTarget),
     allTarget: figureOf(ofLife.endTarget),
