@@ -47,7 +47,7 @@ async function measure(goals: number, databaseUrl: string | null): Promise<void>
   const where = `${goals.toLocaleString('en')} goals, ${databaseUrl === null ? 'SQLite' : 'PostgreSQL'}`;
   try {
     await writeLargePlanInto(store, { goals, weeks: WEEKS });
-    await measureReading(store, { where, isLimited: goals === largest });
+    await measureReading(store, { where, goals, isLimited: goals === largest });
     await measureSaving(store, { where, goals });
   } finally {
     await removePlan(store, LARGE_PLAN);
@@ -55,10 +55,10 @@ async function measure(goals: number, databaseUrl: string | null): Promise<void>
   }
 }
 
-type Measured = { readonly where: string; readonly isLimited: boolean };
+type Measured = { readonly where: string; readonly goals: number; readonly isLimited: boolean };
 
 /** By turns, so that what other programs take falls on both alike. */
-async function measureReading(store: Store, { where, isLimited }: Measured): Promise<void> {
+async function measureReading(store: Store, { where, goals, isLimited }: Measured): Promise<void> {
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < READS; turn += 1) {
     globalThis.gc?.();
@@ -72,6 +72,7 @@ async function measureReading(store: Store, { where, isLimited }: Measured): Pro
     unit: 'ms',
     spread: spreadOf(ours),
     beside: { 'its rows bare': quantile(bare, 0.5) },
+    growth: { of: `reading a plan, ${store.dialect}`, goals },
   });
   const ratios = ours.map((time, turn) => time / (bare[turn] ?? Number.NaN));
   const limit = isLimited ? { atMost: LIMITS.timesBare } : {};
@@ -106,5 +107,6 @@ async function measureSaving(
     unit: 'ms',
     spread: spreadOf(times),
     atMost: LIMITS.save,
+    growth: { of: `saving one actual, ${store.dialect}`, goals },
   });
 }

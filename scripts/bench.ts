@@ -1,5 +1,5 @@
 // npm run bench [-- NAME…]: runs the benchmarks, one file a claim, and writes bench/results/NAME.json for each.
-// npm run bench -- --page: makes the table of docs/guide/performance.md from those results.
+// npm run bench -- --page: makes the table and the plot of docs/guide/performance.md from those results.
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -20,7 +20,12 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-if (values.page) await writeBenchPage({ results, page: join(root, 'docs', 'guide', 'performance.md') });
+if (values.page)
+  await writeBenchPage({
+    results,
+    page: join(root, 'docs', 'guide', 'performance.md'),
+    picture: join(root, 'docs', 'pictures', 'growth.svg'),
+  });
 else {
   await mkdir(results, { recursive: true });
   const missed: string[] = [];

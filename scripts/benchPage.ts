@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Claim, isKept, limitOf, shown } from '#bench/tools/claim.ts';
+import { growthLines, growthPlot } from './growthPlot.ts';
 
 /** What one benchmark found, as it lies in bench/results. */
 export type BenchResult = {
@@ -15,13 +16,18 @@ export type BenchResult = {
 const BEGIN = '<!-- made by npm run bench -- --page -->';
 const END = '<!-- end -->';
 
-/** Puts a table of all results between two marks of a page. Throws where there are no results, or no marks. */
+/**
+ * Puts a table of all results between two marks of a page, and draws what was measured at several sizes of a plan.
+ * Throws where there are no results, or no marks.
+ */
 export async function writeBenchPage({
   results,
   page,
+  picture,
 }: {
   readonly results: string;
   readonly page: string;
+  readonly picture: string;
 }): Promise<void> {
   const files = (await readdir(results).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
   if (files.length === 0) throw new Error('There are no results yet: npm run bench');
@@ -31,6 +37,8 @@ export async function writeBenchPage({
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`${page} has no place for the table.`);
   await writeFile(page, `${text.slice(0, from + BEGIN.length)}\n\n${tableOf(found)}\n\n${text.slice(to)}`);
+  const lines = growthLines(found.flatMap(({ claims }) => claims));
+  if (lines.length > 0) await writeFile(picture, growthPlot(lines));
   console.log(`${page}: ${found.reduce((sum, { claims }) => sum + claims.length, 0)} figures`);
 }
 

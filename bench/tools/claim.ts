@@ -12,6 +12,8 @@ export type Claim = {
   readonly atLeast?: number;
   /** Of others, in the same unit. */
   readonly beside?: Readonly<Record<string, number>>;
+  /** Where it stands in the plot of how cost grows with the goals of a plan. */
+  readonly growth?: { readonly of: string; readonly goals: number };
 };
 
 export type Unit = 'ms' | 's' | 'MB' | 'kB' | '%' | 'a second' | 'x';
