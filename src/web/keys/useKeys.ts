@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { latePart } from '#web/ui/latePart.ts';
 import { whenIdle } from '#web/ui/whenIdle.ts';
+import { keyListener } from './keyListener.ts';
 
 const keyHandler = latePart(async () => (await import('./handleKey.ts')).handleKey);
 
@@ -16,16 +17,20 @@ export function useKeys(): void {
   }, []);
 }
 
-/** A key pressed before what it does is known is pressed once more as soon as it is. */
+const press = keyListener<KeyPress>(
+  {
+    read: () => {
+      const handle = keyHandler.read();
+      return handle === null ? null : ({ event }) => handle(event);
+    },
+    load: keyHandler.load,
+  },
+  ({ event, target }) => target?.dispatchEvent(new KeyboardEvent(event.type, event)),
+);
+
+/** A key event, and what it was meant for: an event forgets that once it is over. */
+type KeyPress = { readonly event: KeyboardEvent; readonly target: EventTarget | null };
+
 function listen(event: KeyboardEvent): void {
-  const handle = keyHandler.read();
-  if (handle !== null) {
-    handle(event);
-    return;
-  }
-  const { target } = event;
-  keyHandler.load().then(
-    () => target?.dispatchEvent(new KeyboardEvent(event.type, event)),
-    () => null,
-  );
+  press({ event, target: event.target });
 }

@@ -25,6 +25,14 @@ describe('a part that comes late', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
+  it('is asked for once, however many ask', async () => {
+    const fetchPart = vi.fn(async () => 'part');
+    const late = latePart(fetchPart);
+    await Promise.all([late.load(), late.load()]);
+    await late.load();
+    expect(fetchPart).toHaveBeenCalledTimes(1);
+  });
+
   it('is asked for again after it could not be had', async () => {
     const fetchPart = vi
       .fn<() => Promise<string>>()

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type LatePart<Part> = {
   /** Null until it has come. */
   readonly read: () => Part | null;
-  /** Rejects where it could not be had; the next call asks again. */
+  /** Asked for once, whoever asks; rejects where it could not be had, and the next call asks again. */
   readonly load: () => Promise<void>;
   /** Asks for it, and calls `tell` when it has come, whoever asked; returns what ends that. */
   readonly subscribe: (tell: () => void) => () => void;
@@ -12,12 +12,22 @@ export type LatePart<Part> = {
 
 export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
   let part: Part | null = null;
+  let loading: Promise<void> | null = null;
   const waiting = new Set<() => void>();
 
-  async function load(): Promise<void> {
-    if (part !== null) return;
-    part = await fetchPart();
+  async function fetchOnce(): Promise<void> {
+    try {
+      part = await fetchPart();
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
     for (const tell of waiting) tell();
+  }
+
+  function load(): Promise<void> {
+    loading ??= fetchOnce();
+    return loading;
   }
 
   return {
