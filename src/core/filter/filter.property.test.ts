@@ -15,7 +15,7 @@ import {
 } from './criteria.ts';
 import { DUE_DATE_OPTIONS } from './dueDate.ts';
 import { countFacets } from './facets.ts';
-import { filterColumnsOf, markMatches, valueAt } from './filterColumns.ts';
+import { filterColumnsOf, markMatches } from './filterColumns.ts';
 import { foldTitle } from './keyword.ts';
 import { compileCriteria, compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
 import type { OwnerId } from './owner.ts';
@@ -172,21 +172,60 @@ describe('filters on columns', () => {
     );
   });
 
-  it('tell roots, objectives, and how many could be listed: those of the year above the lowest depth', () => {
+  it('tell how many could be listed: those of the year above the lowest depth', () => {
     fc.assert(
       fc.property(fc.array(goal, { maxLength: 30 }), (goals) => {
-        const { isRoot, objective, objectiveIds, listable } = filterColumnsOf(goals);
-        expect([...isRoot]).toEqual(goals.map(({ parentId }) => Number(parentId === null)));
-        expect([...objective].map((place) => objectiveIds[place] ?? null)).toEqual(
-          goals.map(({ objectiveId }) => objectiveId),
-        );
-        expect(objectiveIds).not.toContain(null);
+        const { listable } = filterColumnsOf(goals);
         expect(listable).toBe(goals.filter(({ inFiscalYear, depth }) => inFiscalYear && depth < 6).length);
       }),
     );
   });
 
-  it('say 0 beyond the last goal', () => {
-    expect([valueAt(Uint8Array.of(7), 0), valueAt(Uint8Array.of(7), 1)]).toEqual([7, 0]);
+  it('part goals into as few sorts as criteria tell apart', () => {
+    const [one, other] = [
+      { ...WATER, id: 'a' },
+      { ...WATER, id: 'b', title: 'Other', depth: 3, parentId: 'a' },
+    ];
+    const { traits, objectives, owners } = filterColumnsOf([one, other]);
+    for (const { sortOf, examples } of [traits, objectives, owners]) {
+      expect([[...sortOf], examples.length]).toEqual([[0, 0], 1]);
+    }
+  });
+
+  it.each([
+    ['traits', { status: 'critical' }],
+    ['traits', { priority: 'low' }],
+    ['traits', { priority: null }],
+    ['traits', { isKpi: true }],
+    ['traits', { perspective: 'c' }],
+    ['traits', { perspective: null }],
+    ['traits', { depth: 0 }],
+    ['traits', { inFiscalYear: false }],
+    ['objectives', { objectiveId: 'b' }],
+    ['objectives', { objectiveId: null }],
+    ['owners', { memberId: '2' }],
+    ['owners', { memberId: null }],
+    ['owners', { departmentId: '2' }],
+    ['owners', { departmentId: null }],
+  ] as const)('part %s by %j', (kind, difference) => {
+    const { sortOf } = filterColumnsOf([WATER, { ...WATER, ...difference }, WATER])[kind];
+    expect([...sortOf]).toEqual([0, 1, 0]);
   });
 });
+
+const WATER: FilterableGoal = {
+  id: 'water',
+  parentId: null,
+  title: 'Water',
+  foldedTitle: 'water',
+  depth: 1,
+  objectiveId: 'a',
+  departmentId: '1',
+  memberId: '1',
+  status: 'on_target',
+  priority: 'high',
+  isKpi: false,
+  perspective: 'f',
+  span: { start: null, end: null },
+  inFiscalYear: true,
+};
