@@ -44,7 +44,7 @@ try {
 async function measure(goals: number, databaseUrl: string | null): Promise<void> {
   const dataFolder = join(folder, String(goals));
   const store = await openStore({ dataFolder, databaseUrl, serverAddress: null });
-  const where = `${goals.toLocaleString('en')} goals, ${databaseUrl === null ? 'SQLite' : 'PostgreSQL'}`;
+  const where = `${goals.toLocaleString('en')} goals, ${nameOf(store)}`;
   try {
     await writeLargePlanInto(store, { goals, weeks: WEEKS });
     await measureReading(store, { where, goals, isLimited: goals === largest });
@@ -53,6 +53,10 @@ async function measure(goals: number, databaseUrl: string | null): Promise<void>
     await removePlan(store, LARGE_PLAN);
     await store.close();
   }
+}
+
+function nameOf({ dialect }: Store): string {
+  return dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL';
 }
 
 type Measured = { readonly where: string; readonly goals: number; readonly isLimited: boolean };
@@ -72,7 +76,7 @@ async function measureReading(store: Store, { where, goals, isLimited }: Measure
     unit: 'ms',
     spread: spreadOf(ours),
     beside: { 'its rows bare': quantile(bare, 0.5) },
-    growth: { of: `reading a plan, ${store.dialect}`, goals },
+    growth: { of: `reading a plan, ${nameOf(store)}`, goals },
   });
   const ratios = ours.map((time, turn) => time / (bare[turn] ?? Number.NaN));
   const limit = isLimited ? { atMost: LIMITS.timesBare } : {};
@@ -107,6 +111,6 @@ async function measureSaving(
     unit: 'ms',
     spread: spreadOf(times),
     atMost: LIMITS.save,
-    growth: { of: `saving one actual, ${store.dialect}`, goals },
+    growth: { of: `saving one actual, ${nameOf(store)}`, goals },
   });
 }
