@@ -51,9 +51,9 @@ export function totalOf(
   }
   const { series, future } = it;
   const { aggregation } = it.goal;
-  // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: counted one by one they come to the same.
-  if (aggregation === 'current' || to <= future || from >= future)
-    return keep(it, aggregate(series[column], { from, to }, aggregation), column, { from, to });
+  // Stryker disable next-line EqualityOperator: where today lies at an end, one part is the whole and the other nothing.
+  const goesBeyondToday = from < future && future < to;
+  if (!goesBeyondToday) return keep(it, aggregate(series[column], { from, to }, aggregation), column, { from, to });
   const [part, whole] = aggregatePartAndWhole(series[column], { from, to }, future, aggregation);
   keep(it, part, column, { from, to: future });
   return keep(it, whole, column, { from, to });
