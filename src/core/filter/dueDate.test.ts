@@ -83,6 +83,7 @@ describe('a range of its own', () => {
     ['2025-01-01..2025-03-01', true],
     ['2030-01-01..2031-01-01', true],
     ['2030-01-01..', false],
+    ['..2031-01-01', false],
   ])('open to the future lists %s: %s', (span, due) => {
     expect(isDue(span, { custom: { start: exampleDay('2025-03-01'), end: null } }, '2025-09-15')).toBe(due);
   });
@@ -95,4 +96,12 @@ describe('a range of its own', () => {
   ])('open to the past lists %s: %s', (span, due) => {
     expect(isDue(span, { custom: { start: null, end: exampleDay('2025-03-31') } }, '2025-09-15')).toBe(due);
   });
+});
+
+it.each([
+  ['thisMonth', 'thisMonth'],
+  ['thisQuarter', 'thisQuarter'],
+  ['a range of its own', { custom: { start: exampleDay('2025-09-01'), end: null } }],
+] as const)('only past due asks whether a goal is achieved: %s does not', (_, dueDate) => {
+  expect(isDue('2025-01-01..2025-09-20', dueDate, '2025-09-15', 'achieved')).toBe(true);
 });

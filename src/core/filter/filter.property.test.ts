@@ -192,6 +192,24 @@ describe('filters on columns', () => {
     }
   });
 
+  it('part every combination of traits from all others, and of owners', () => {
+    const all = [true, false].flatMap((inFiscalYear) =>
+      [0, 1].flatMap((depth) =>
+        [true, false].flatMap((isKpi) =>
+          ([null, 'high', 'normal', 'low'] as const).flatMap((priority) =>
+            [null, ...PERSPECTIVES].flatMap((perspective) =>
+              STATUSES.map((status) => ({ ...WATER, inFiscalYear, depth, isKpi, priority, perspective, status })),
+            ),
+          ),
+        ),
+      ),
+    );
+    expect(filterColumnsOf([...all, ...all]).traits.examples).toEqual(all);
+    const ids = [null, ...Array.from({ length: 7 }, (_, at) => String(at))];
+    const owned = ids.flatMap((memberId) => ids.map((departmentId) => ({ ...WATER, memberId, departmentId })));
+    expect(filterColumnsOf([...owned, ...owned]).owners.examples).toEqual(owned);
+  });
+
   it.each([
     ['traits', { status: 'critical' }],
     ['traits', { priority: 'low' }],

