@@ -36,6 +36,8 @@ export function offer(draw: Draw): void {
     const remove = draw(places, goals);
     await painted();
     const time = performance.now() - begun;
+    const drawn = places.filter((place) => place.querySelector('svg path, svg polyline, canvas') !== null).length;
+    if (drawn !== goals.length) throw new Error(`${drawn} of ${goals.length} charts were drawn`);
     remove();
     document.body.replaceChildren();
     await painted();
