@@ -17,6 +17,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   );
   // The page has no frames of other origins, for which the other mode opens a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
+  // Of WCAG 2.2, and off unless it is asked for: what is pressed is 24 px large, or has as much room.
+  axe.options({ rules: { 'target-size': { enabled: true } } });
   if (!isFull) axe.exclude(FURTHER_CARDS);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
