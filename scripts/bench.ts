@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BenchResult, writeBenchPage } from './benchPage.ts';
+import { buildPageIfStale } from './page.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, 'bench');
@@ -28,6 +29,7 @@ if (values.page)
   });
 else {
   await mkdir(results, { recursive: true });
+  await buildPageIfStale((line) => console.log(line));
   const missed: string[] = [];
   for (const name of wanted.length > 0 ? wanted : all) if (!(await measure(name))) missed.push(name);
   console.log(`\nbench: ${missed.length === 0 ? 'every limit kept' : `limits missed: ${missed.join(', ')}`}`);
