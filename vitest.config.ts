@@ -3,13 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      // Nothing of these rooms is kept from one test to the next, so their files share a worker.
-      {
-        extends: true,
-        test: { name: 'page', include: ['src/{core,contract,web}/**/*.test.{ts,tsx}'], isolate: false },
-      },
+      { extends: true, test: { name: 'page', include: ['src/{core,contract,web}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'server', include: ['{src/server,scripts,trust}/**/*.test.ts'] } },
     ],
+    // A file of tests leaves nothing behind that another could trip over, so files share a worker and what it has loaded.
+    isolate: false,
     setupFiles: ['./vitest.setup.ts'],
     pool: 'threads',
     // All cores: the runner leaves one free, which of two is half.

@@ -9,6 +9,9 @@ import { openStore } from './store/database.ts';
 
 const MAIN = join(dirname(fileURLToPath(import.meta.url)), 'main.ts');
 
+/** Of this process's variables what a start needs: nothing that says how Milepost is to run. */
+const OF_MACHINE = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
 let folder: string;
 let children: ChildProcess[];
 
@@ -32,7 +35,7 @@ type Started = {
 
 function start(variables: Record<string, string>): Started {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { PATH: process.env.PATH, MILEPOST_DATA: folder, MILEPOST_DEMO: '0', PORT: '0', ...variables },
+    env: { ...OF_MACHINE, MILEPOST_DATA: folder, MILEPOST_DEMO: '0', PORT: '0', ...variables },
   });
   children.push(child);
   let text = '';

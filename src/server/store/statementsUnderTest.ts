@@ -9,9 +9,12 @@ const TESTS = /\.test\.tsx?|UnderTest\.ts|\/example\w*\.ts|childWriter|childServ
 
 /**
  * From here on a statement of the product that leaves the plan open, where it reads or writes what belongs to plans,
- * is an error: every test that runs the server reads its statements. Set up for all of them in vitest.setup.ts.
+ * is an error: every test that runs the server reads its statements. Set up in vitest.setup.ts for each file of tests, and
+ * once is enough for all that share a worker.
  */
 export function watchStatements(): void {
+  if (isWatched) return;
+  isWatched = true;
   const compile = DefaultQueryCompiler.prototype.compileQuery;
   DefaultQueryCompiler.prototype.compileQuery = function watched(
     this: DefaultQueryCompiler,
@@ -27,6 +30,8 @@ export function watchStatements(): void {
     return compiled;
   };
 }
+
+let isWatched = false;
 
 /** Whether a test wrote the statement: the first of our own files that the stack passes. */
 function isOfTest(): boolean {
