@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/messages/say.ts';
 import { useSettled } from '#web/ui/useSettled.ts';
@@ -6,7 +6,7 @@ import styles from './GoalGrid.module.css';
 import { type CardsToPlace, indexesInRows, type Place, placeCards } from './placeCards.ts';
 import { CELL, GAP, useColumns } from './useColumns.ts';
 import { useExtraHeight } from './useExtraHeight.ts';
-import { type RowRange, useShownRows } from './useShownRows.ts';
+import { type RowRange, useShownRows, withRowsBeyond } from './useShownRows.ts';
 
 /** Above this many goals only the rows near the viewport are ever drawn; below, all are, so that the browser's own search finds them. */
 const DRAW_ALL_UP_TO = 200;
@@ -33,13 +33,23 @@ export function GoalGrid({
   const expanded = expandedIndex < 0 ? null : expandedIndex;
   const cards = { count: goals.length, columns: Math.max(1, columns), expanded };
   const { placeOf, rows } = placeCards(cards);
-  const shown = useShownRows(list);
+  const inView = useShownRows(list);
   const extra = useExtraHeight(expandedItem, columns === 1 ? expandedId : null);
-  // The rows in view come at once, with every key press; those beyond them when the typing rests.
-  const settled = useSettled(goals, NONE);
-  const isAllDrawn = total <= DRAW_ALL_UP_TO;
-  const settledIds = useMemo(() => new Set(isAllDrawn ? settled.map(({ id }) => id) : []), [settled, isAllDrawn]);
-  const indexes = isAllDrawn ? [...goals.keys()] : indexesNear(shown, cards);
+  // The cards in view come at once, with every key press; those beyond them stay, and new ones come when typing rests.
+  const isAtRest = useSettled(goals, NONE) === goals;
+  const drawn = useRef<ReadonlySet<string>>(new Set());
+  const near = total <= DRAW_ALL_UP_TO ? [...goals.keys()] : indexesIn(withRowsBeyond(inView), cards);
+  const shown = near.flatMap((index) => {
+    const goal = goals[index];
+    if (goal === undefined) return [];
+    const place = placeOf(index);
+    const isShown = isAtRest || index === expanded || isInView(place, inView) || drawn.current.has(goal.id);
+    return isShown ? [{ goal, index, place }] : [];
+  });
+
+  useLayoutEffect(() => {
+    drawn.current = new Set(shown.map(({ goal }) => goal.id));
+  });
 
   return (
     <ul
@@ -50,17 +60,12 @@ export function GoalGrid({
       style={{ blockSize: `${Math.max(0, rows * CELL - GAP + extra)}px` }}
     >
       {columns > 0 &&
-        indexes.map((index) => {
-          const goal = goals[index];
-          const place = placeOf(index);
-          const isExpanded = index === expanded;
-          if (goal === undefined) return null;
-          if (!isExpanded && !isShown(place, shown) && !settledIds.has(goal.id)) return null;
+        shown.map(({ goal, index, place }) => {
           const below = expanded !== null && index > expanded ? extra : 0;
           return (
             <li
               key={goal.id}
-              ref={isExpanded ? expandedItem : undefined}
+              ref={index === expanded ? expandedItem : undefined}
               className={styles.cell}
               data-size={place.size}
               style={{
@@ -80,15 +85,15 @@ export function GoalGrid({
 
 const NONE: readonly ListedGoal[] = [];
 
-/** In order, those of the rows in view and the expanded card, which stays where the focus may be in it. */
-function indexesNear(shown: RowRange, cards: CardsToPlace): number[] {
-  const { from, to } = indexesInRows(shown, cards);
+/** In order, those of some rows and the expanded card, which stays where the focus may be in it. */
+function indexesIn(rows: RowRange, cards: CardsToPlace): number[] {
+  const { from, to } = indexesInRows(rows, cards);
   const { expanded } = cards;
   const near = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
   if (expanded === null || (expanded >= from && expanded < to)) return near;
   return expanded < from ? [expanded, ...near] : [...near, expanded];
 }
 
-function isShown({ row, size }: Place, { first, last }: RowRange): boolean {
+function isInView({ row, size }: Place, { first, last }: RowRange): boolean {
   return row + size - 1 >= first && row <= last;
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { CELL } from './useColumns.ts';
 
-/** From the first to the last row that is drawn, both included. */
+/** From the first to the last of some rows, both included. */
 export type RowRange = { readonly first: number; readonly last: number };
 
 /** Rows drawn beyond the viewport at either side, so that scrolling does not outrun them. */
 const OVERSCAN = 2;
 
 /**
- * The rows of a grid near the viewport, following scrolling and resizing. Rows are all of one height, so this takes no
+ * The rows of a grid that are in view, following scrolling and resizing. Rows are all of one height, so this takes no
  * library: the first load stays small.
  */
 export function useShownRows(grid: RefObject<HTMLElement | null>): RowRange {
@@ -34,8 +34,10 @@ export function useShownRows(grid: RefObject<HTMLElement | null>): RowRange {
 
 /** The rows that a view shows, given how far its top lies below the grid's; px. */
 export function rowsIn({ top, height }: { readonly top: number; readonly height: number }): RowRange {
-  return {
-    first: Math.max(0, Math.floor(top / CELL) - OVERSCAN),
-    last: Math.max(0, Math.floor((top + height) / CELL) + OVERSCAN),
-  };
+  return { first: Math.max(0, Math.floor(top / CELL)), last: Math.max(0, Math.floor((top + height) / CELL)) };
+}
+
+/** Rows with those beyond them at either side. */
+export function withRowsBeyond({ first, last }: RowRange): RowRange {
+  return { first: Math.max(0, first - OVERSCAN), last: last + OVERSCAN };
 }
