@@ -4,9 +4,11 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { askAhead } from './api/askAhead.ts';
 import { applyTheme } from './frame/theme.ts';
 import { applyLanguage } from './messages/language.ts';
 
+askAhead(window.location.pathname);
 applyTheme();
 applyLanguage();
 

@@ -38,6 +38,26 @@ describe('the page', () => {
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
+  it('of a plan has the browser ask at once for what it begins with, whoever asks', async () => {
+    for (const planId of ['plan1', 'nobody-knows']) {
+      const { headers } = await server.ask({ url: `/plans/${planId}/dashboard` });
+      expect(headers.link).toBe(
+        `</api/plans/${planId}>; rel=preload; as=fetch; crossorigin, </api/session>; rel=preload; as=fetch; crossorigin`,
+      );
+    }
+  });
+
+  it.each([
+    '/plans/a%22%3E%2C%20%3Chttps%3A%2F%2Fevil.example%3E%3B/dashboard',
+    '/plans/%0D%0Aset-cookie%3A%20a%3Db/dashboard',
+  ])('of a plan says of %s only what stays inside the address of a call', async (url) => {
+    const { headers } = await server.ask({ url });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(String(headers.link)).toMatch(
+      /^<\/api\/plans\/[\w%.-]+>; rel=preload; as=fetch; crossorigin, <\/api\/session>;/,
+    );
+  });
+
   it('is not sent again to who has it', async () => {
     const { headers } = await server.ask({ url: '/dashboard' });
     const again = await server.ask({ url: '/dashboard', headers: { 'if-none-match': String(headers.etag) } });

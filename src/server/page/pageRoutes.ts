@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { addresses, planDashboardPath, planPath } from '#contract/addresses.ts';
 import { PLAN_PAGES, SETTINGS_SECTIONS } from '#contract/pages.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { sendBody } from '#server/http/sendBody.ts';
@@ -41,7 +41,7 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
       },
       async (request, reply) => {
         const { shareToken: token } = request;
-        if (token === null) return sender.sendPage(request, reply);
+        if (token === null) return sender.sendPage(request, reply, askedFirst(request.params.planId));
         try {
           return await sender.sendSharePage(request, reply, { token, planId: request.params.planId });
         } catch (error) {
@@ -85,6 +85,11 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
     const { plan } = await shareDoor.open(request, { token, planId: null, purpose: 'page', needsPass: false });
     return plan.id;
   }
+}
+
+/** What a member's page of a plan asks first. */
+function askedFirst(planId: string): readonly string[] {
+  return [planPath(planId), addresses.session];
 }
 
 const SHARED_PAGES = [

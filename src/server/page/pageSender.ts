@@ -9,7 +9,8 @@ import type { PageFile } from './pageFiles.ts';
 
 /** The one page there is, for members and for whoever opened a share. */
 export type PageSender = {
-  sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** `askedFirst`: paths of calls that the page begins with, for the browser to ask while it still loads the script. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, askedFirst?: readonly string[]): Promise<FastifyReply>;
   /** Throws Refusal (404) where the token opens nothing. */
   sendSharePage(request: FastifyRequest, reply: FastifyReply, opened: OpenedShare): Promise<FastifyReply>;
 };
@@ -35,9 +36,11 @@ export function createPageSender({
   }
 
   return {
-    sendPage: async (request, reply) => {
+    sendPage: async (request, reply, askedFirst = []) => {
+      const index = builtIndex();
       reply.header('cache-control', 'no-cache');
-      return sendBody(request, reply, builtIndex());
+      if (askedFirst.length > 0) reply.header('link', askedFirst.map(preloaded).join(', '));
+      return sendBody(request, reply, index);
     },
     sendSharePage: async (request, reply, { token, planId }) => {
       const index = builtIndex();
@@ -49,6 +52,11 @@ export function createPageSender({
       return sendBody(request, reply, sharePage({ index, origin: originOf(request, publicUrl), plan, share, token }));
     },
   };
+}
+
+/** As `fetch` would ask for it, or the browser asks twice. */
+function preloaded(path: string): string {
+  return `<${path}>; rel=preload; as=fetch; crossorigin`;
 }
 
 function notBuilt(): Refusal {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
@@ -51,8 +51,11 @@ export function Dashboard({
   const isComparing = asOf !== null && state.compareWith !== null;
   const seen = useSeenPlan(dashboardPlan, asOf);
   const year = state.fiscalYear ?? state.filters?.fiscalYear ?? openingYearOn(dashboardPlan, asOf);
+  const asked = goalsQuery({ planId: plan.id, year, asOf }, seen.plan.goalCount);
+  // Asked for before all the rest is drawn.
+  usePrefetchQuery(asked);
   const goals = useQuery({
-    ...goalsQuery({ planId: plan.id, year, asOf }, seen.plan.goalCount),
+    ...asked,
     ...(asOf === null ? {} : { placeholderData: keepPreviousData }),
   });
   const shown = useMemo(() => ({ ...seen.plan, year, asOf }), [seen.plan, year, asOf]);

@@ -1,6 +1,7 @@
-import { memo, useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { viewIsShown } from '#web/ui/whenIdle.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { CardTop } from './CardTop.tsx';
 import { containerMeta } from './containerMeta.ts';
@@ -29,6 +30,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, childCount, href, isFolded, onOpen, onExpand, onFold } = props;
   const { plan } = usePlan();
   const titleId = useId();
+  useEffect(viewIsShown, []);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <CardTop goal={goal} onExpand={onExpand} />

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { goalColumnsPath } from '#contract/addresses.ts';
 import { listedGoalOf } from '#contract/listedGoal.ts';
+import { fetchChecked } from '#web/api/fetchJson.ts';
 import { ASKED_AGAIN_AFTER, STALE_AFTER } from '#web/api/queries.ts';
 import { fetchGoals } from './fetchGoals.ts';
-import { type GoalsScope, goalsKey } from './goalsScope.ts';
+import { type GoalsScope, goalsKey, scopeQuery } from './goalsScope.ts';
 import { latestOf, type PlanGoals, planGoalsOf } from './planGoals.ts';
 import { WholeGoals } from './wholeGoals.ts';
 
@@ -15,9 +17,10 @@ export function goalsQuery(scope: GoalsScope, goalCount: number) {
     queryKey: goalsKey(scope),
     queryFn: async ({ client, signal }) => {
       if (goalCount <= WHOLE_UP_TO) return fetchWhole(scope, signal);
-      // Few plans are so large: what it takes is no part of the first load.
-      const { fetchListed } = await import('./fetchListed.ts');
-      return fetchListed(scope, { client, signal });
+      // Few plans are so large: what it takes is no part of the first load, and comes while the server answers.
+      const answer = fetchChecked(`${goalColumnsPath(scope.planId)}?${scopeQuery(scope)}`, { signal });
+      const [response, { readListed }] = await Promise.all([answer, import('./readListed.ts')]);
+      return readListed(scope, { client, response });
     },
     // An answer is another object: its thousands of goals need not be compared one by one.
     structuralSharing: false,

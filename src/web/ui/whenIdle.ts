@@ -1,5 +1,38 @@
-/** Does something when the page has nothing else to do, soon at the latest; gives the way to call it off. */
+/** ms */
+const LATEST = 3000;
+
+let isViewShown = false;
+const waiting = new Set<() => void>();
+
+/** What the page was opened for is on screen: what can wait has waited for that. */
+export function viewIsShown(): void {
+  isViewShown = true;
+  for (const begin of waiting) begin();
+  waiting.clear();
+}
+
+/**
+ * Does something once the page shows what it was opened for and has nothing else to do, after some seconds at the
+ * latest; gives the way to call it off.
+ */
 export function whenIdle(work: () => void): () => void {
+  if (isViewShown) return onceIdle(work);
+  let stop = () => {};
+  const begin = () => {
+    clearTimeout(timer);
+    waiting.delete(begin);
+    stop = onceIdle(work);
+  };
+  const timer = setTimeout(begin, LATEST);
+  waiting.add(begin);
+  return () => {
+    clearTimeout(timer);
+    waiting.delete(begin);
+    stop();
+  };
+}
+
+function onceIdle(work: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, LATEST);
@@ -8,6 +41,3 @@ export function whenIdle(work: () => void): () => void {
   const callback = window.requestIdleCallback(work, { timeout: LATEST });
   return () => window.cancelIdleCallback(callback);
 }
-
-/** ms */
-const LATEST = 3000;

@@ -4,21 +4,21 @@ import { filterColumnsOf } from '#core/filter/filterColumns.ts';
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
 import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
 import { createBreath } from '#web/api/breath.ts';
-import { fetchColumns } from './fetchColumns.ts';
 import { fetchGoals } from './fetchGoals.ts';
 import { type GoalsScope, goalsKey } from './goalsScope.ts';
 import { filterableOf, type PlanGoals, type PlanGoalsPart } from './planGoals.ts';
+import { readColumns } from './readColumns.ts';
 import { WholeGoals } from './wholeGoals.ts';
 
-type Fetching = { readonly client: QueryClient; readonly signal: AbortSignal };
+type Answered = { readonly client: QueryClient; readonly response: Response };
 
 /**
- * The goals of a large plan: every one as far as it is listed. Whole goals that are shown stay where they are until they
+ * The goals of a large plan, of the server's answer: every one as far as it is listed. Whole goals that are shown stay where they are until they
  * have been asked for again.
  */
-export async function fetchListed(scope: GoalsScope, { client, signal }: Fetching): Promise<PlanGoals> {
+export async function readListed(scope: GoalsScope, { client, response }: Answered): Promise<PlanGoals> {
   const before = client.getQueryData<PlanGoals>(goalsKey(scope));
-  const columns = await fetchColumns(scope, { known: before?.etag ?? null, signal });
+  const columns = await readColumns(response, before?.etag ?? null);
   const now = client.getQueryData<PlanGoals>(goalsKey(scope));
   if (columns === null && now !== undefined) return now;
   if (columns === null) throw new RangeError('Goals that were known are gone.');

@@ -1,12 +1,9 @@
-import { goalColumnsPath } from '#contract/addresses.ts';
 import { decodeGoalColumns } from '#contract/goalColumns/decodeGoalColumns.ts';
 import type { GoalColumnsLine } from '#contract/goalColumns/goalColumns.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { fetchChecked } from '#web/api/fetchJson.ts';
 import { readLines } from '#web/api/readLines.ts';
-import { type GoalsScope, scopeQuery } from './goalsScope.ts';
 
-export type FetchedColumns = {
+export type ReadColumns = {
   readonly goals: readonly ListedGoal[];
   /** ISO instant of the last change to any of them. */
   readonly updatedAt: string | null;
@@ -15,14 +12,10 @@ export type FetchedColumns = {
 };
 
 /**
- * Every goal of a scope as far as it is listed, in the order of the list. Null where the answer is one that is known
- * already: then it is not read again.
+ * Every goal of a scope as far as it is listed, in the order of the list, of the server's answer. Null where the answer is
+ * the one that is known already: then it is not read again.
  */
-export async function fetchColumns(
-  scope: GoalsScope,
-  { known, signal }: { readonly known: string | null; readonly signal: AbortSignal },
-): Promise<FetchedColumns | null> {
-  const response = await fetchChecked(`${goalColumnsPath(scope.planId)}?${scopeQuery(scope)}`, { signal });
+export async function readColumns(response: Response, known: string | null): Promise<ReadColumns | null> {
   const etag = response.headers.get('etag');
   if (etag !== null && etag === known) {
     await response.body?.cancel();
@@ -38,7 +31,7 @@ export async function fetchColumns(
 }
 
 /** An answer without its end was cut off on the way. */
-function ended(end: { readonly when_updated: string | null } | null): Pick<FetchedColumns, 'updatedAt'> {
+function ended(end: { readonly when_updated: string | null } | null): Pick<ReadColumns, 'updatedAt'> {
   if (end === null) throw new RangeError('The goals of the plan are not whole.');
   return { updatedAt: end.when_updated };
 }
