@@ -1,6 +1,6 @@
 import type { WireChangeItem } from '#contract/change.ts';
 import { BYTE_ORDER_MARK } from '#core/format/csv.ts';
-import { csvLine } from '#server/exchange/writing/csvText.ts';
+import { csvLine } from '#server/exchange/writing/csvLines.ts';
 import type { ExportCell } from '#server/exchange/writing/exportTable.ts';
 import { findItems } from '#server/store/changeItems.ts';
 import { type Change, type ChangesWanted, findChanges } from '#server/store/changeLog.ts';

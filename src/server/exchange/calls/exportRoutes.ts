@@ -12,7 +12,8 @@ import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { type Clock, endOfDay } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { findStory } from '#server/exchange/story/findStory.ts';
-import { type ExportFormat, exportPlan } from '#server/exchange/writing/exportPlan.ts';
+import { exportInThread } from '#server/exchange/writing/exportInThread.ts';
+import type { ExportFormat } from '#server/exchange/writing/exportPlan.ts';
 import { goalsQuerySchema } from '#server/goals/goalsWanted.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -67,7 +68,7 @@ export function addExportRoutes(app: MilepostApp, parts: ExportParts): void {
           summary: `The plan as a file: ${is}`,
           params: z.object({ planId: z.string() }),
           querystring: query,
-          response: { 200: z.unknown(), ...refusals(400, 401, 403, 404) },
+          response: { 200: z.unknown(), ...refusals(400, 401, 403, 404, 422) },
         },
       },
       async (request, reply) => {
@@ -104,7 +105,7 @@ async function exported(
     emails: new Map(members.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const]))),
   });
   const history = format === 'json' && !isPart ? await findStory(store.db, { planId, hasEmails }) : null;
-  const bytes = exportPlan(state, { format, day, history });
+  const bytes = await exportInThread({ state, format, day, history });
   const name = `${booked.whole.plan.name} ${formatIsoDate(day)}`;
   return { bytes, name };
 }

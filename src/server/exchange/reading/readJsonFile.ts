@@ -60,7 +60,7 @@ function tableOf(file: string, { name, header, rows }: ExportTable): Table {
     file: `${file}, ${name.toLowerCase()}`,
     headerLine: 1,
     header,
-    rows: rows.map((row, at) => ({ line: at + 2, cells: row.map(cellText) })),
+    rows: Array.from(rows, (row, at) => ({ line: at + 2, cells: row.map(cellText) })),
     unreadable: [],
     notices: [],
     usualMark: '.',

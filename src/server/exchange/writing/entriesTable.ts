@@ -1,6 +1,6 @@
-import { entriesOf } from '#core/goal/series.ts';
+import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import type { ExportTable } from './exportTable.ts';
+import { type ExportTable, rowsMadeBy } from './exportTable.ts';
 import { inOrder } from './goalsTable.ts';
 
 /** The entries of a plan, goal by goal in the order of the goals' numbers, in the columns of an import. */
@@ -8,10 +8,11 @@ export function entriesTable({ goals, series }: PlanState): ExportTable {
   return {
     name: 'Entries',
     header: ['goal_number', 'date', 'target', 'actual'],
-    rows: inOrder(goals).flatMap(({ id, number }) => {
-      const ofGoal = series.get(id);
-      if (ofGoal === undefined) return [];
-      return entriesOf(ofGoal).map(({ date, target, actual }) => [number, { day: date }, target, actual]);
+    rows: rowsMadeBy(function* () {
+      for (const { id, number } of inOrder(goals)) {
+        for (const { date, target, actual } of entriesOf(series.get(id) ?? EMPTY_SERIES))
+          yield [number, { day: date }, target, actual];
+      }
     }),
   };
 }

@@ -23,7 +23,7 @@ describe('the entry sheets of a workbook', () => {
     expect(sheets.map(({ name }) => name)).toEqual(['Entries', 'Entries weekly', 'Entries yearly']);
     const [monthly] = sheets;
     expect(monthly?.header.slice(0, 6)).toEqual(['goal_number', 'goal', 'series', '2025-11', '2026-01', '2026-02']);
-    expect(monthly?.rows.map((row) => row.slice(0, 5))).toEqual([
+    expect(Array.from(monthly?.rows ?? [], (row) => row.slice(0, 5))).toEqual([
       ['1.1', 'Monthly', 'target', 10, 10],
       ['1.1', 'Monthly', 'actual', 9, null],
     ]);

@@ -1,12 +1,12 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { nextPeriodStart, periodStarts, type TrackingFrequency } from '#core/calendar/period.ts';
-import { type Entry, entriesOf } from '#core/goal/series.ts';
+import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
 import { ENTRY_SHEET_COLUMNS } from '#server/exchange/columns/columns.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
-import type { ExportCell, ExportTable } from './exportTable.ts';
+import { type ExportTable, rowsMadeBy } from './exportTable.ts';
 import { inOrder } from './goalsTable.ts';
 
 /**
@@ -45,31 +45,24 @@ function parentsOf(goals: readonly StoredGoal[]): ReadonlySet<string | null> {
 type SheetAsked = { readonly state: PlanState; readonly frequency: TrackingFrequency; readonly day: Day };
 
 function sheetOf(goals: readonly StoredGoal[], { state, frequency, day }: SheetAsked): Omit<ExportTable, 'name'> {
-  const entries = new Map(goals.map(({ id }) => [id, entriesByDay(state, id)]));
+  const seriesOfGoal = (id: string) => state.series.get(id) ?? EMPTY_SERIES;
   const { fiscalStartMonth } = state.plan;
   const year = fiscalYearSpan(fiscalYearOf(day, fiscalStartMonth), fiscalStartMonth);
-  const stored = [...entries.values()].flatMap((ofGoal) => [...ofGoal.keys()]);
   const current = periodStarts({ from: year.start, to: year.end }, frequency, state.plan);
   // A sheet is told for a wide one by two dates at least.
-  const days = [...current, ...current.slice(-1).map((last) => nextPeriodStart(last, frequency)), ...stored];
-  const periods = [...new Set(days)].sort((one, other) => one - other);
+  const days = new Set([...current, ...current.slice(-1).map((last) => nextPeriodStart(last, frequency))]);
+  for (const { id } of goals) for (const { date } of entriesOf(seriesOfGoal(id))) days.add(date);
+  const periods = [...days].sort((one, other) => one - other);
   return {
     header: [...ENTRY_SHEET_COLUMNS, ...periods.map((period) => headingOf(period, frequency))],
-    rows: goals.flatMap(({ id, number, title }) => {
-      const ofGoal = entries.get(id) ?? new Map<Day, Entry>();
-      return (['target', 'actual'] as const).map((figure): ExportCell[] => [
-        number,
-        title,
-        figure,
-        ...periods.map((period) => ofGoal.get(period)?.[figure] ?? null),
-      ]);
+    rows: rowsMadeBy(function* () {
+      for (const { id, number, title } of goals) {
+        const entries = new Map(entriesOf(seriesOfGoal(id)).map((entry) => [entry.date, entry]));
+        for (const figure of ['target', 'actual'] as const)
+          yield [number, title, figure, ...periods.map((period) => entries.get(period)?.[figure] ?? null)];
+      }
     }),
   };
-}
-
-function entriesByDay({ series }: PlanState, id: string): ReadonlyMap<Day, Entry> {
-  const ofGoal = series.get(id);
-  return new Map(ofGoal === undefined ? [] : entriesOf(ofGoal).map((entry) => [entry.date, entry]));
 }
 
 /** A month by its name in numbers, so that no spreadsheet shifts it; weeks and years by their first day. */

@@ -1,8 +1,9 @@
 import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
+import { bytesOfText } from './bytesOfText.ts';
 import { columnsSheet } from './columnsSheet.ts';
-import { csvText } from './csvText.ts';
+import { csvLines } from './csvLines.ts';
 import { entriesTable } from './entriesTable.ts';
 import { entrySheets } from './entrySheets.ts';
 import { goalsTable } from './goalsTable.ts';
@@ -29,14 +30,14 @@ export function exportPlan(state: PlanState, { format, day, history = null }: Ex
     case 'xlsx':
       return workbookBytes([goalsTable(state), ...entrySheets(state, day), columnsSheet]);
     case 'json':
-      return Buffer.from(planJson(state, history));
+      return bytesOfText(planJson(state, history));
   }
 }
 
 /** goals.csv and entries.csv. */
 export function csvFiles(state: PlanState): ReadonlyMap<string, Uint8Array> {
   return new Map([
-    ['goals.csv', Buffer.from(csvText(goalsTable(state)))],
-    ['entries.csv', Buffer.from(csvText(entriesTable(state)))],
+    ['goals.csv', bytesOfText(csvLines(goalsTable(state)))],
+    ['entries.csv', bytesOfText(csvLines(entriesTable(state)))],
   ]);
 }

@@ -3,7 +3,7 @@ import { parentByDots } from '#server/exchange/preparing/parentByDots.ts';
 import { displayName } from '#server/exchange/preparing/people.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
-import type { ExportCell, ExportTable } from './exportTable.ts';
+import { type ExportCell, type ExportTable, rowsMadeBy } from './exportTable.ts';
 
 /** The goals of a plan in the order of their numbers, in the columns of an import: read again they are the same goals. */
 export function goalsTable(state: PlanState): ExportTable {
@@ -12,10 +12,12 @@ export function goalsTable(state: PlanState): ExportTable {
   return {
     name: 'Goals',
     header: [...COLUMNS.keys(), ...years.map((year) => `eoy_target_${year}`)],
-    rows: inOrder(state.goals).map((goal) => [
-      ...[...COLUMNS.values()].map((cellOf) => cellOf(goal, book)),
-      ...years.map((year) => goal.targetsByYear.get(year) ?? null),
-    ]),
+    rows: rowsMadeBy(function* () {
+      for (const goal of inOrder(state.goals)) {
+        const cells = Array.from(COLUMNS.values(), (cellOf) => cellOf(goal, book));
+        yield [...cells, ...years.map((year) => goal.targetsByYear.get(year) ?? null)];
+      }
+    }),
   };
 }
 

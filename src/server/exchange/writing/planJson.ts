@@ -8,14 +8,29 @@ import { inOrder } from './goalsTable.ts';
 
 /**
  * A whole plan as JSON: its settings, its people without their accounts, its goals with their entries, and everything
- * that was ever written to it.
+ * that was ever written to it; piece by piece.
  */
-export function planJson(state: PlanState, history: PlanHistory | null): string {
-  const whole = { ...planExport(state), ...(history === null ? {} : { history }) };
-  return `${JSON.stringify(whole, null, 1)}\n`;
+export function* planJson(state: PlanState, history: PlanHistory | null): Generator<string> {
+  const head = JSON.stringify(planHead(state), null, 1);
+  yield head.slice(0, -'\n}'.length);
+  yield* listJson('goals', exportedGoals(state));
+  if (history !== null) yield* listJson('history', history);
+  yield '\n}\n';
 }
 
-function planExport(state: PlanState): PlanExport {
+/** A list as a member of the outermost object, as JSON.stringify would indent it by 1, item by item. */
+function* listJson(name: string, items: Iterable<unknown>): Generator<string> {
+  let before = `,\n ${JSON.stringify(name)}: [\n  `;
+  let isEmpty = true;
+  for (const item of items) {
+    yield before + JSON.stringify(item, null, 1).replaceAll('\n', '\n  ');
+    before = ',\n  ';
+    isEmpty = false;
+  }
+  yield isEmpty ? `,\n ${JSON.stringify(name)}: []` : '\n ]';
+}
+
+function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'history'> {
   const { plan } = state;
   return {
     format: 'milepost-plan-1',
@@ -44,8 +59,11 @@ function planExport(state: PlanState): PlanExport {
       department_id: member.departmentId,
       leads_department: member.leadsDepartment,
     })),
-    goals: inOrder(state.goals).map((goal) => goalExport(goal, state)),
   };
+}
+
+function* exportedGoals(state: PlanState): Generator<PlanExport['goals'][number]> {
+  for (const goal of inOrder(state.goals)) yield goalExport(goal, state);
 }
 
 function goalExport(goal: StoredGoal, { series }: PlanState): PlanExport['goals'][number] {

@@ -19,20 +19,25 @@ const WIDTHS: ReadonlyMap<string, number> = new Map([
 /** In a spreadsheet a day is a number counted from 1899-12-30. */
 const DAYS_FROM_SPREADSHEET_EPOCH = 25_569;
 
-/** A table as a sheet whose first row stays in view (ECMA-376, 18.3.1.99 worksheet). Its texts stand in its cells. */
-export function sheetXml({ header, rows }: ExportTable): string {
+/** A table as a sheet whose first row stays in view (ECMA-376, 18.3.1.99 worksheet), piece by piece. Its texts stand in its cells. */
+export function* sheetXml({ header, rows }: ExportTable): Generator<string> {
   const columns = header.map((heading, at) => {
     return `<col min="${at + 1}" max="${at + 1}" width="${WIDTHS.get(heading) ?? USUAL_WIDTH}" customWidth="1"/>`;
   });
-  const lines = [
-    header.map((heading): Cell => ({ cell: heading, style: CELL_STYLES.header })),
-    ...rows.map((row) => row.map(plainCell)),
-  ];
-  return (
-    `<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView workbookViewId="0">` +
+  yield `<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    `<cols>${columns.join('')}</cols><sheetData>${lines.map(rowXml).join('')}</sheetData></worksheet>`
+    `<cols>${columns.join('')}</cols><sheetData>`;
+  const letters = header.map((_, column) => columnLetters(column));
+  let line = 1;
+  yield rowXml(
+    header.map((cell) => ({ cell, style: CELL_STYLES.header })),
+    { line, letters },
   );
+  for (const row of rows) {
+    line += 1;
+    yield rowXml(row.map(plainCell), { line, letters });
+  }
+  yield '</sheetData></worksheet>';
 }
 
 type Cell = { readonly cell: ExportCell; readonly style: number };
@@ -43,9 +48,11 @@ function plainCell(cell: ExportCell): Cell {
 }
 
 /** Other programs want every cell to say its place, so an empty one need not be written. */
-function rowXml(cells: readonly Cell[], at: number): string {
-  const line = at + 1;
-  return `<row r="${line}">${cells.map((cell, column) => cellXml(cell, `${columnLetters(column)}${line}`)).join('')}</row>`;
+function rowXml(
+  cells: readonly Cell[],
+  { line, letters }: { readonly line: number; readonly letters: readonly string[] },
+): string {
+  return `<row r="${line}">${cells.map((cell, column) => cellXml(cell, `${letters[column]}${line}`)).join('')}</row>`;
 }
 
 function cellXml({ cell, style }: Cell, place: string): string {

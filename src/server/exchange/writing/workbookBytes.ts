@@ -1,3 +1,4 @@
+import { bytesOfText } from './bytesOfText.ts';
 import type { ExportTable } from './exportTable.ts';
 import { sheetXml } from './sheetXml.ts';
 import { escapedXml } from './xmlText.ts';
@@ -8,15 +9,20 @@ import { zipFiles } from './zipFiles.ts';
  * that 1.10 stays 1.10, days as days. The same tables make the same bytes.
  */
 export function workbookBytes(tables: readonly ExportTable[]): Buffer {
-  const parts: [string, string][] = [
-    ['[Content_Types].xml', contentTypesXml(tables)],
-    ['_rels/.rels', relationsXml([{ id: 'workbook', type: 'officeDocument', target: 'xl/workbook.xml' }])],
-    ['xl/workbook.xml', workbookXml(tables)],
-    ['xl/_rels/workbook.xml.rels', relationsXml(workbookRelations(tables))],
-    ['xl/styles.xml', STYLES_XML],
-    ...tables.map((table, at): [string, string] => [`xl/${sheetPath(at)}`, sheetXml(table)]),
+  const parts: [string, Iterable<string>][] = [
+    ['[Content_Types].xml', [contentTypesXml(tables)]],
+    ['_rels/.rels', [relationsXml([{ id: 'workbook', type: 'officeDocument', target: 'xl/workbook.xml' }])]],
+    ['xl/workbook.xml', [workbookXml(tables)]],
+    ['xl/_rels/workbook.xml.rels', [relationsXml(workbookRelations(tables))]],
+    ['xl/styles.xml', [STYLES_XML]],
+    ...tables.map((table, at): [string, Iterable<string>] => [`xl/${sheetPath(at)}`, sheetXml(table)]),
   ];
-  return zipFiles(new Map(parts.map(([name, xml]) => [name, Buffer.from(`${XML_HEAD}${xml}`)])));
+  return zipFiles(new Map(parts.map(([name, xml]) => [name, bytesOfText(withHead(xml))])));
+}
+
+function* withHead(xml: Iterable<string>): Generator<string> {
+  yield XML_HEAD;
+  yield* xml;
 }
 
 const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
