@@ -24,7 +24,7 @@ import { type Membership, planNotFound } from '#server/plans/membership.ts';
 import { findPlanAsOf } from '#server/store/asOf.ts';
 import { findMembers } from '#server/store/owners.ts';
 import type { Store } from '#server/store/store.ts';
-import { exportedState } from './exportedState.ts';
+import { exportedPlan } from './exportedPlan.ts';
 
 export type ExportParts = {
   readonly store: Store;
@@ -99,13 +99,13 @@ async function exported(
   const isPart = criteria !== null || year !== 'ALL' || asked.as_of !== undefined;
   const hasEmails = may(membership.viewer, 'manageMembers');
   const members = hasEmails ? await findMembers(store.db, planId) : [];
-  const state = exportedState(booked.whole, {
+  const plan = exportedPlan(booked.whole, {
     goalIds: listedGoals(booked, { criteria, year, today: day }),
     span: year === 'ALL' ? null : fiscalYearSpan(year, fiscalStartMonth),
     emails: new Map(members.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const]))),
   });
   const history = format === 'json' && !isPart ? await findStory(store.db, { planId, hasEmails }) : null;
-  const bytes = await exportInThread({ state, format, day, history });
+  const bytes = await exportInThread({ plan, format, day, history });
   const name = `${booked.whole.plan.name} ${formatIsoDate(day)}`;
   return { bytes, name };
 }

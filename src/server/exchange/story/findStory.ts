@@ -1,7 +1,10 @@
 import type { PlanHistory } from '#contract/export.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { createBreath } from '#server/store/breath.ts';
 import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/changeItem.ts';
-import { placedItemOf } from '#server/store/changeItemRows.ts';
+import { type PlacedItem, placedItemOf } from '#server/store/changeItemRows.ts';
+import { inPages, PAGE } from '#server/store/pages.ts';
+import type { PlanTables } from '#server/store/tables.ts';
 import type { Database } from '#server/store/store.ts';
 
 /**
@@ -13,14 +16,21 @@ export async function findStory(
   { planId, hasEmails }: { readonly planId: string; readonly hasEmails: boolean },
 ): Promise<PlanHistory> {
   const changes = await db.selectFrom('change').selectAll().where('plan_id', '=', planId).orderBy('version').execute();
-  const rows = await db
-    .selectFrom('change_item')
-    .selectAll()
-    .where('plan_id', '=', planId)
-    .orderBy('version')
-    .orderBy('seq')
-    .execute();
-  const items = Map.groupBy(rows.map(placedItemOf), ({ version }) => version);
+  const items = new Map<number, HistoryItem[]>(changes.map(({ version }) => [version, []]));
+  const breathe = createBreath();
+  await inPages(async (last: PlanTables['change_item'] | undefined) => {
+    const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId);
+    const after =
+      last === undefined
+        ? all
+        : all.where(({ eb, refTuple, tuple }) => eb(refTuple('version', 'seq'), '>', tuple(last.version, last.seq)));
+    const rows = await after.orderBy('version').orderBy('seq').limit(PAGE).execute();
+    for (const row of rows) {
+      items.get(row.version)?.push(historyItemOf(placedItemOf(row), hasEmails));
+      await breathe();
+    }
+    return rows;
+  });
   return changes.map(({ version, at, member_id, by_name, what, reason }) => ({
     version,
     at,
@@ -28,19 +38,18 @@ export async function findStory(
     by: by_name,
     what,
     reason,
-    items: (items.get(version) ?? []).map((item) => {
-      if (item.entity === 'entries')
-        return { entity: item.entity, id: item.entityId, cells: cellsOf(changeItemOf(item)) };
-      const after = item.after === null ? null : loggedRow(item.after);
-      const isMember = item.entity === 'member' && after !== null;
-      const email = hasEmails ? (after?.email ?? null) : null;
-      return {
-        entity: item.entity,
-        id: item.entityId,
-        after: isMember ? { ...after, account_id: null, email } : after,
-      };
-    }),
+    items: items.get(version) ?? [],
   }));
+}
+
+type HistoryItem = PlanHistory[number]['items'][number];
+
+function historyItemOf(item: PlacedItem, hasEmails: boolean): HistoryItem {
+  if (item.entity === 'entries') return { entity: item.entity, id: item.entityId, cells: cellsOf(changeItemOf(item)) };
+  const after = item.after === null ? null : loggedRow(item.after);
+  const isMember = item.entity === 'member' && after !== null;
+  const email = hasEmails ? (after?.email ?? null) : null;
+  return { entity: item.entity, id: item.entityId, after: isMember ? { ...after, account_id: null, email } : after };
 }
 
 /** What was written into each cell; one that is in neither list was not touched. */

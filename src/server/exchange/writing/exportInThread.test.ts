@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { emptyExample, prepareExample, stateAfter } from '#server/exchange/preparing/exampleImport.ts';
+import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import { exportInThread } from './exportInThread.ts';
-import type { ExportRequest } from './exportParts.ts';
+import type { ExportedPlan, ExportRequest } from './exportParts.ts';
 import { exportPlan } from './exportPlan.ts';
 
 /** 2026-11-20. */
@@ -20,7 +21,7 @@ const change = (version: number, count: number): PlanHistory[number] => ({
 });
 
 /** More goals, and more items of one change, than go in one part. */
-async function request(format: ExportRequest['format']): Promise<ExportRequest> {
+async function request(format: ExportRequest['format']): Promise<ExportRequest & { readonly state: PlanState }> {
   const numbers = Array.from({ length: GOALS }, (_, at) => `${at + 1}`);
   const files = {
     'goals.csv': `number,title\n${numbers.map((number) => `${number},Goal ${number}\n`).join('')}`,
@@ -28,13 +29,24 @@ async function request(format: ExportRequest['format']): Promise<ExportRequest> 
   };
   const empty = emptyExample();
   const state = stateAfter(empty, (await prepareExample(files, empty)).edits);
-  return { state, format, day: TODAY, history: [change(1, 1_201), change(2, 0), change(3, 2)] };
+  const { goals, series, ...stated } = state;
+  const half = Math.floor(goals.length / 2);
+  const plan: ExportedPlan = {
+    stated,
+    size: goals.length * 2,
+    pieces: () => [
+      { goals: goals.slice(0, half), series: [...series] },
+      { goals: goals.slice(half), series: [] },
+    ],
+  };
+  return { state, plan, format, day: TODAY, history: [change(1, 1_201), change(2, 0), change(3, 2)] };
 }
 
 it.each(['xlsx', 'csv', 'json'] as const)('a plan is the same file from a thread: %s', async (format) => {
   const asked = await request(format);
-  const written = await exportInThread(asked, { small: 0 });
-  expect(written.equals(exportPlan(asked.state, asked))).toBe(true);
+  const whole = exportPlan(asked.state, asked);
+  expect((await exportInThread(asked, { small: 0 })).equals(whole)).toBe(true);
+  expect((await exportInThread(asked)).equals(whole)).toBe(true);
 });
 
 it('writes one after the other where several ask, and goes on after one that took too long', async () => {

@@ -1,8 +1,7 @@
 import { Refusal } from '#server/errors.ts';
 import { createBreath } from '#server/store/breath.ts';
 import { createWorkThreads } from '#server/workThreads.ts';
-import { type ExportRequest, exportParts } from './exportParts.ts';
-import { exportPlan } from './exportPlan.ts';
+import { createExportWriter, type ExportRequest, exportParts } from './exportParts.ts';
 
 /** Goals, figures and changes; so many are written in some hundredths of a second, in less time than a thread starts. */
 const SMALL = 5_000;
@@ -32,9 +31,9 @@ export async function exportInThread(
   request: ExportRequest,
   { small = SMALL, longestMs = LONGEST_MS } = {},
 ): Promise<Buffer> {
-  const { state, history } = request;
-  const size = sum(state.series.values(), ({ days }) => days.length) + sum(history ?? [], ({ items }) => items.length);
-  if (size + state.goals.length <= small) return exportPlan(state, request);
+  const { plan, history } = request;
+  const size = plan.size + (history ?? []).reduce((sum, { items }) => sum + items.length, 0);
+  if (size <= small) return writtenHere(request);
   const bytes: Uint8Array<ArrayBuffer> = await threads.run({
     send: async (worker) => {
       const breathe = createBreath();
@@ -49,8 +48,11 @@ export async function exportInThread(
   return Buffer.from(bytes.buffer);
 }
 
-function sum<Item>(items: Iterable<Item>, of: (item: Item) => number): number {
-  let total = 0;
-  for (const item of items) total += of(item);
-  return total;
+function writtenHere(request: ExportRequest): Buffer {
+  const write = createExportWriter();
+  for (const part of exportParts(request)) {
+    const bytes = write(part);
+    if (bytes !== null) return bytes;
+  }
+  throw new RangeError('An export never ended.');
 }

@@ -5,37 +5,41 @@ import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import { type ExportFormat, exportPlan } from './exportPlan.ts';
 
-/** A plan to be written, and how. */
+/** A plan to be written, made piece by piece: a large one holds nobody up. */
+export type ExportedPlan = {
+  readonly stated: Omit<PlanState, 'goals' | 'series'>;
+  /** How many goals and entries it has. */
+  readonly size: number;
+  pieces(): Iterable<PlanPiece>;
+};
+
+/** Some goals, and the series of those that have one. */
+export type PlanPiece = { readonly goals: readonly StoredGoal[]; readonly series: readonly [string, Series][] };
+
 export type ExportRequest = {
-  readonly state: PlanState;
+  readonly plan: ExportedPlan;
   readonly format: ExportFormat;
   /** Whose year is there to be filled in. */
   readonly day: Day;
   readonly history: PlanHistory | null;
 };
 
-/** A piece of an export on its way to a thread, small enough that handing it over holds nobody up. */
+/** A part of an export on its way to a thread, small enough that handing it over holds nobody up. */
 export type ExportPart =
-  | ({
-      readonly kind: 'begin';
-      readonly stated: Omit<PlanState, 'goals' | 'series'>;
-      readonly hasHistory: boolean;
-    } & Pick<ExportRequest, 'format' | 'day'>)
-  | { readonly kind: 'goals'; readonly goals: readonly StoredGoal[]; readonly series: readonly [string, Series][] }
+  | ({ readonly kind: 'begin'; readonly stated: ExportedPlan['stated']; readonly hasHistory: boolean } & Pick<
+      ExportRequest,
+      'format' | 'day'
+    >)
+  | ({ readonly kind: 'goals' } & PlanPiece)
   /** The first may go on with the items of the last change before. */
   | { readonly kind: 'changes'; readonly changes: PlanHistory }
   | { readonly kind: 'end' };
 
-const GOALS_A_PART = 200;
 const ITEMS_A_PART = 500;
 
-export function* exportParts({ state, history, format, day }: ExportRequest): Generator<ExportPart> {
-  const { goals, series, ...stated } = state;
-  yield { kind: 'begin', stated, format, day, hasHistory: history !== null };
-  for (let from = 0; from < goals.length; from += GOALS_A_PART) {
-    const some = goals.slice(from, from + GOALS_A_PART);
-    yield { kind: 'goals', goals: some, series: some.flatMap(({ id }) => ownSeries(id, series.get(id))) };
-  }
+export function* exportParts({ plan, history, format, day }: ExportRequest): Generator<ExportPart> {
+  yield { kind: 'begin', stated: plan.stated, format, day, hasHistory: history !== null };
+  for (const { goals, series } of plan.pieces()) yield { kind: 'goals', goals, series: series.map(ownSeries) };
   for (const change of history ?? []) {
     for (let from = 0; from === 0 || from < change.items.length; from += ITEMS_A_PART)
       yield { kind: 'changes', changes: [{ ...change, items: change.items.slice(from, from + ITEMS_A_PART) }] };
@@ -44,10 +48,8 @@ export function* exportParts({ state, history, format, day }: ExportRequest): Ge
 }
 
 /** What is a view into something larger would be handed over with all of it. */
-function ownSeries(id: string, series: Series | undefined): [string, Series][] {
-  if (series === undefined) return [];
-  const { days, targets, actuals } = series;
-  return [[id, { days: days.slice(), targets: targets.slice(), actuals: actuals.slice() }]];
+function ownSeries([id, { days, targets, actuals }]: [string, Series]): [string, Series] {
+  return [id, { days: days.slice(), targets: targets.slice(), actuals: actuals.slice() }];
 }
 
 /** Puts parts together again; the file with the last of them, null before. */

@@ -1,0 +1,67 @@
+/**
+ * The claim: work on a plan of 100,000 goals with 52 entries each holds nobody up. While it is read for the first time,
+ * its figures are computed, and it is written into a file, the event loop never stands still for half a second. With DATABASE_URL the same on that PostgreSQL.
+ *
+ *     node bench/pauses.ts [GOALS]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportedPlan } from '#server/exchange/calls/exportedPlan.ts';
+import { exportInThread } from '#server/exchange/writing/exportInThread.ts';
+import { computeFigures } from '#server/planBook/computeFigures.ts';
+import { createPlanBook } from '#server/planBook/planBook.ts';
+import { openStore } from '#server/store/database.ts';
+import { day } from '#server/store/planUnderTest.ts';
+import { removePlan } from '#server/store/removePlan.ts';
+import { LARGE_PLAN, writeLargePlanInto } from './plans/writeLargePlan.ts';
+import { claim } from './tools/claim.ts';
+
+const GOALS = Number(process.argv[2] ?? 100_000);
+const WEEKS = 52;
+/** As while an import is written (bench/store.ts). */
+const LIMIT_MS = 500;
+const TODAY = day('2026-11-20');
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'milepost-pauses-'));
+const store = await openStore({ dataFolder, databaseUrl: process.env.DATABASE_URL || null, serverAddress: null });
+const of = `${GOALS.toLocaleString('en')} goals x ${WEEKS} entries, ${store.dialect}`;
+try {
+  await writeLargePlanInto(store, { goals: GOALS, weeks: WEEKS });
+  const planBook = createPlanBook(store);
+  const booked = await watched('read for the first time', () => planBook.find(LARGE_PLAN));
+  if (booked === null) throw new Error('The plan was not written.');
+  await watched('figures of a year', () => computeFigures(booked, { year: 2026, today: TODAY }));
+  const part = { goalIds: null, span: null, emails: new Map() };
+  for (const format of ['csv', 'xlsx', 'json'] as const) {
+    await watched(`written as ${format}`, async () => {
+      const plan = exportedPlan(booked.whole, part);
+      const bytes = await exportInThread({ plan, format, day: TODAY, history: null });
+      console.log(`  ${format}: ${(bytes.length / 1e6).toFixed(0)} MB`);
+    });
+  }
+} finally {
+  await removePlan(store, LARGE_PLAN);
+  await store.close();
+  rmSync(dataFolder, { recursive: true });
+}
+
+/** Does something, and claims the longest time in which nobody else had a turn. */
+async function watched<Result>(what: string, run: () => Promise<Result>): Promise<Result> {
+  globalThis.gc?.();
+  let longest = 0;
+  let last = performance.now();
+  const beat = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 1);
+  const begun = performance.now();
+  const result = await run();
+  const took = performance.now() - begun;
+  clearInterval(beat);
+  longest = Math.max(longest, performance.now() - last);
+  console.log(`${what}: ${(took / 1000).toFixed(1)} s, ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB resident`);
+  claim({ what: `longest pause of the event loop, ${what}: ${of}`, value: longest, unit: 'ms', atMost: LIMIT_MS });
+  return result;
+}
