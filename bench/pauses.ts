@@ -1,6 +1,7 @@
 /**
  * The claim: work on a plan of 100,000 goals with 52 entries each holds nobody up. While it is read for the first time,
- * its figures are computed, and it is written into a file, the event loop never stands still for half a second. With DATABASE_URL the same on that PostgreSQL.
+ * its figures are computed, and it is written into a file, the event loop never stands still for half a
+ * second. With DATABASE_URL the same on that PostgreSQL.
  *
  *     node bench/pauses.ts [GOALS]
  */

@@ -4,8 +4,8 @@ import { createBreath } from '#server/store/breath.ts';
 import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/changeItem.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/changeItemRows.ts';
 import { inPages, PAGE } from '#server/store/pages.ts';
-import type { PlanTables } from '#server/store/tables.ts';
 import type { Database } from '#server/store/store.ts';
+import type { PlanTables } from '#server/store/tables.ts';
 
 /**
  * Everything that was ever written to a plan, for an export: without accounts, and without e-mail addresses where the
