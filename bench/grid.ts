@@ -21,6 +21,8 @@ import { quantile, spreadOf } from './tools/spread.ts';
 
 const WEEKS = 52;
 const NAVIGATIONS = 9;
+/** The page before comes to rest first: nobody leaves it as its first card appears. */
+const SETTLING_MS = 500;
 const KEY_PRESS_LIMIT = 50;
 const EVERY_LEVEL = '{"depth":[0,1,2,3,4,5]}';
 
@@ -110,6 +112,7 @@ async function firstCards(page: Page, address: string): Promise<number[]> {
     await page.goto(address);
     await page.waitForFunction(() => window.firstCardsAt !== null);
     times.push(await page.evaluate(() => window.firstCardsAt ?? Number.NaN));
+    await page.waitForTimeout(SETTLING_MS);
   }
   return times;
 }
