@@ -29,7 +29,7 @@ export function GoalGrid({
   const list = useRef<HTMLUListElement>(null);
   const expandedItem = useRef<HTMLLIElement>(null);
   const columns = useColumns(list);
-  const expandedIndex = goals.findIndex(({ id }) => id === expandedId);
+  const expandedIndex = expandedId === null ? -1 : goals.findIndex(({ id }) => id === expandedId);
   const expanded = expandedIndex < 0 ? null : expandedIndex;
   const cards = { count: goals.length, columns: Math.max(1, columns), expanded };
   const { placeOf, rows } = placeCards(cards);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
@@ -11,11 +11,13 @@ import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { latePart, useLatePart } from '#web/ui/latePart.ts';
 import styles from './Dashboard.module.css';
 import { GoalsAsView } from './GoalsAsView.tsx';
+import type { Listing } from './listing.ts';
 import { OpenDetail } from './OpenDetail.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import type { ChangeDashboard, ChangeKind } from './useDashboardState.ts';
 import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
+import { useHealth } from './useHealth.ts';
 import { useListing } from './useListing.ts';
 import { useOpenGoals } from './useOpenGoals.ts';
 
@@ -40,7 +42,9 @@ export function LoadedGoals({
 }) {
   const { show } = saved;
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
-  const { context, listing, health } = useListing(prepared, criteria);
+  const { context, listing } = useListing(prepared, criteria);
+  // One figure of all listed goals: the cards do not wait for it.
+  const health = useHealth(useDeferredValue(listing.goals), prepared);
   const opened = useOpenGoals(state, listing.goals, onChange);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedField | null>(null);
@@ -51,8 +55,8 @@ export function LoadedGoals({
     [show],
   );
   const NothingMatches = useLatePart(nothingMatches);
-  const isExpanded = listing.goals.some(({ id }) => id === state.cardId);
-  const isDetailListed = listing.goals.some(({ id }) => id === state.goalId);
+  const isExpanded = isListed(state.cardId, listing);
+  const isDetailListed = isListed(state.goalId, listing);
   useFocusAfterCollapse(state.cardId);
 
   function handleOpenField(kind: FilterKind) {
@@ -152,6 +156,10 @@ export function LoadedGoals({
       <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />
     </>
   );
+}
+
+function isListed(goalId: string | null, { goals }: Listing): boolean {
+  return goalId !== null && goals.some(({ id }) => id === goalId);
 }
 
 /** By key the panel opens where Tab leads into it. */

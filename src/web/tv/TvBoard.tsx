@@ -4,6 +4,7 @@ import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { Health } from '#core/rollup/healthMeter.ts';
 import { BAND_STATUS, shownHealth } from '#web/dashboard/healthFigure.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { useHealth } from '#web/dashboard/useHealth.ts';
 import { useListing } from '#web/dashboard/useListing.ts';
 import { goalsBelow, type PlanGoals } from '#web/goals/planGoals.ts';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
@@ -29,7 +30,8 @@ export function TvBoard({
   readonly title: string | null;
 }) {
   const { plan, year } = usePlan();
-  const { listing, health } = useListing(prepared, criteria);
+  const { listing } = useListing(prepared, criteria);
+  const health = useHealth(listing.goals, prepared);
   const layout = tvLayout(useWindowSize());
   const pages = pagesOf(listing.goals.length, layout);
   const { page, isPaused, toggle } = usePages(pages);
