@@ -13,8 +13,8 @@ import { WholeGoals } from './wholeGoals.ts';
 type Answered = { readonly client: QueryClient; readonly response: Response };
 
 /**
- * The goals of a large plan, of the server's answer: every one as far as it is listed. Whole goals that are shown stay where they are until they
- * have been asked for again.
+ * The goals of a large plan, of the server’s answer: every one as far as it is listed. Whole goals that are shown stay
+ * where they are until they have been asked for again.
  */
 export async function readListed(scope: GoalsScope, { client, response }: Answered): Promise<PlanGoals> {
   const before = client.getQueryData<PlanGoals>(goalsKey(scope));
