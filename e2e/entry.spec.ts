@@ -85,6 +85,35 @@ test('figures are entered, pasted, mended and taken back by keyboard alone', asy
   await expect(page.locator('[role="grid"] :focus')).toHaveCount(0);
 });
 
+test('an arrow pressed while the keys of the page are still loading moves once', async ({ page }) => {
+  const come = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes(OF_KEYS)) {
+      asked.resolve();
+      await come.promise;
+    }
+    await route.fulfill({ response, body });
+  });
+  await openSheet(page);
+  await cell(page, 0, 4).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 0, 5)).toBeFocused();
+  await asked.promise;
+  const loaded = page.waitForEvent('requestfinished');
+  come.resolve();
+  await loaded;
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 0, 6)).toBeFocused();
+  await page.waitForTimeout(300);
+  await expect(cell(page, 0, 6)).toBeFocused();
+});
+
+/** Stands in the script that knows the keys of the page, and in no other. */
+const OF_KEYS = '[role="tablist"], [popover]';
+
 test('cells are selected, filled and edited by mouse; what is computed takes nothing', async ({ page }) => {
   await openSheet(page);
   await cell(page, 3, 0).click();

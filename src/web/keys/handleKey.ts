@@ -3,10 +3,16 @@ import { moveFocus } from './moveFocus.ts';
 import { type KeyPlace, shortcutOf } from './shortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
 
-/** Does what a key pressed on the page asks for: a shortcut, or an arrow between cards (look, Keys). */
-export function handleKey(event: KeyboardEvent): void {
+/** A key event, and what it was meant for. */
+export type KeyPress = { readonly event: KeyboardEvent; readonly target: EventTarget | null };
+
+/**
+ * Does what a key pressed on the page asks for: a shortcut, or an arrow between cards (look, Keys). Not what something
+ * on the page has done already, as a cell or a menu does.
+ */
+export function handleKey({ event, target }: KeyPress): void {
   if (event.defaultPrevented || event.isComposing) return;
-  const place = placeOf(event.target);
+  const place = placeOf(target);
   const command = shortcutOf(event, { place, hasSingleKeys: areSingleKeysOn() });
   const isDone =
     command === null ? place === 'page' && hasNoModifier(event) && moveFocus(event.key) : runCommand(command);

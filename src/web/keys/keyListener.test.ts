@@ -16,7 +16,7 @@ function lateHandler() {
       pressed.push(key);
     };
   };
-  const press: (key: string) => void = keyListener({ read: () => handle, load }, (key) => press(key));
+  const press = keyListener<string>({ read: () => handle, load });
   return { pressed, loads, come, press };
 }
 

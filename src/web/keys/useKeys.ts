@@ -17,20 +17,9 @@ export function useKeys(): void {
   }, []);
 }
 
-const press = keyListener<KeyPress>(
-  {
-    read: () => {
-      const handle = keyHandler.read();
-      return handle === null ? null : ({ event }) => handle(event);
-    },
-    load: keyHandler.load,
-  },
-  ({ event, target }) => target?.dispatchEvent(new KeyboardEvent(event.type, event)),
-);
+const press = keyListener(keyHandler);
 
-/** A key event, and what it was meant for: an event forgets that once it is over. */
-type KeyPress = { readonly event: KeyboardEvent; readonly target: EventTarget | null };
-
+/** An event forgets what it was meant for once it is over. */
 function listen(event: KeyboardEvent): void {
   press({ event, target: event.target });
 }

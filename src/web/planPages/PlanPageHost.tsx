@@ -13,6 +13,7 @@ import { Frame } from '#web/frame/Frame.tsx';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { say } from '#web/messages/say.ts';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
+import { viewIsShown } from '#web/ui/whenIdle.ts';
 import { planPages } from './planPages.ts';
 import { viewerOf } from './viewerOf.ts';
 
@@ -27,9 +28,15 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
   const title = say.frame.pages[page];
   const planName = plan.data?.plan.name;
 
+  const isShown = planName !== undefined && session.data !== undefined;
+
   useEffect(() => {
     if (planName !== undefined) document.title = say.dashboard.title(title, planName);
   }, [title, planName]);
+
+  useEffect(() => {
+    if (isShown) viewIsShown();
+  }, [isShown]);
 
   if (plan.data === undefined || session.data === undefined) {
     const error = plan.error ?? session.error;
