@@ -11,7 +11,7 @@ import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { latePart, useLatePart } from '#web/ui/latePart.ts';
 import styles from './Dashboard.module.css';
 import { GoalsAsView } from './GoalsAsView.tsx';
-import type { Listing } from './listing.ts';
+import { isListed } from './listing.ts';
 import { OpenDetail } from './OpenDetail.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -156,10 +156,6 @@ export function LoadedGoals({
       <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />
     </>
   );
-}
-
-function isListed(goalId: string | null, { goals }: Listing): boolean {
-  return goalId !== null && goals.some(({ id }) => id === goalId);
 }
 
 /** By key the panel opens where Tab leads into it. */

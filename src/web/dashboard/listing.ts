@@ -17,6 +17,11 @@ export type Listing = {
   readonly notCounted: number;
 };
 
+/** Whether a goal is among the listed; none is not. */
+export function isListed(goalId: string | null, { goals }: Pick<Listing, 'goals'>): boolean {
+  return goalId !== null && goals.some(({ id }) => id === goalId);
+}
+
 /** What the dashboard lists under its filters, in one walk over the goals. */
 export function listGoals(
   { goals: all, filterables, columns }: Pick<PlanGoals, 'goals' | 'filterables' | 'columns'>,

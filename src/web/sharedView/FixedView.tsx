@@ -5,6 +5,7 @@ import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import dashboardStyles from '#web/dashboard/Dashboard.module.css';
 import { GoalCards } from '#web/dashboard/GoalCards.tsx';
 import { GoalsPart } from '#web/dashboard/GoalsPart.tsx';
+import { isListed } from '#web/dashboard/listing.ts';
 import { Notice } from '#web/dashboard/Notice.tsx';
 import { OpenDetail } from '#web/dashboard/OpenDetail.tsx';
 import { PlanContext } from '#web/dashboard/PlanContext.ts';
@@ -73,8 +74,8 @@ function FixedGoals({
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const { listing } = useListing(prepared, criteria);
   const opened = useOpenGoals(state, listing.goals, onChange);
-  const isExpanded = listing.goals.some(({ id }) => id === state.cardId);
-  const isDetailListed = listing.goals.some(({ id }) => id === state.goalId);
+  const isExpanded = isListed(state.cardId, listing);
+  const isDetailListed = isListed(state.goalId, listing);
   useFocusAfterCollapse(state.cardId);
   useCommands({
     previous: isExpanded ? () => opened.moveCard('previous') : undefined,
