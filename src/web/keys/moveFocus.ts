@@ -5,10 +5,10 @@ import { type Direction, nextCard } from './nextCard.ts';
  * arrow enters them, at the first in view: up and down keep scrolling the page.
  */
 export function moveFocus(key: string): boolean {
-  const cards = [...document.querySelectorAll<HTMLElement>(CARDS)].toSorted(byPosition);
-  const from = cards.findIndex((card) => card.contains(document.activeElement));
   const direction = directionOf(key);
   if (direction === null) return false;
+  const cards = [...document.querySelectorAll<HTMLElement>(CARDS)].toSorted(byPosition);
+  const from = cards.findIndex((card) => card.contains(document.activeElement));
   if (from >= 0) return focusCard(nextOf(cards, from, direction));
   const isOutside = document.activeElement === document.body || document.activeElement?.id === 'main';
   return isOutside && (direction === 'before' || direction === 'after') && focusCard(cards.find(isInView));
