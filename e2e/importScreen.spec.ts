@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
+import { scrollToEnd } from './scrollToEnd.ts';
 
 const GOALS = `number,title,owner
 9,Greener streets,
@@ -92,8 +93,7 @@ test.describe('importing by the page', () => {
       await expect(page.getByRole('button', { name: 'Apply 5,000 changes' })).toBeEnabled();
       await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
       expect(await page.getByRole('row').count()).toBeLessThan(100);
-      await page.keyboard.press('End');
-      await expect(page.getByRole('checkbox', { name: 'Take: 5019 Goal 5019, New goal' })).toBeVisible();
+      await scrollToEnd(page, page.getByRole('checkbox', { name: 'Take: 5019 Goal 5019, New goal' }));
     } finally {
       await milepost.stop();
     }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { goalColumnsPath, planDashboardPath } from '#contract/addresses.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { scrollToEnd } from './scrollToEnd.ts';
 
 const GOALS = 420;
 const EVERY_LEVEL = new URLSearchParams({ filters: '{"depth":[0,1]}' });
@@ -47,11 +48,7 @@ test.describe('a plan of more goals than come at once', () => {
     );
     expect(asked.filter((path) => path === goalColumnsPath(planId))).toHaveLength(1);
     const last = page.getByRole('article', { name: `1.${GOALS - 1} Goal number ${GOALS - 1}` });
-    // A browser that is very busy drops the scroll of a key now and then, and it is pressed again.
-    await expect(async () => {
-      await page.keyboard.press('End');
-      await expect(last).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await scrollToEnd(page, last);
     await expect(last).toContainText('year-end target');
     await expect(last).not.toHaveAttribute('aria-busy');
     expect(asked.filter((path) => path === goalColumnsPath(planId))).toHaveLength(1);
