@@ -3,6 +3,7 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
 import { exampleFilterable } from './exampleFilterable.ts';
 import { countFacets } from './facets.ts';
+import { filterColumnsOf } from './filterColumns.ts';
 import type { FilterableGoal, FilterContext } from './matchesFilter.ts';
 
 const CONTEXT: FilterContext = {
@@ -23,7 +24,9 @@ const GOAL = exampleFilterable({
 
 /** Every option under which the goal is counted, by kind; kinds without one are left out. */
 function counted(criteria: Partial<FilterCriteria>, goal: FilterableGoal = GOAL) {
-  const counts = Object.entries(countFacets({ ...NO_CRITERIA, ...criteria }, [goal], CONTEXT));
+  const counts = Object.entries(
+    countFacets({ ...NO_CRITERIA, ...criteria }, { goals: [goal], columns: filterColumnsOf([goal]) }, CONTEXT),
+  );
   return Object.fromEntries(
     counts.flatMap(([kind, options]) => (options.size > 0 ? [[kind, [...options.keys()]]] : [])),
   );

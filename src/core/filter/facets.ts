@@ -3,9 +3,11 @@ import { STATUSES, type Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { Completion, FilterCriteria, FilterKind, PriorityOption } from './criteria.ts';
 import { compileDepth } from './depth.ts';
-import { compileDueDate, DUE_DATE_OPTIONS, type DueDateOption } from './dueDate.ts';
-import { type CriterionTest, criterionTests, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
-import { departmentOwner, isDepartment, memberOwner, type OwnerId, ownersOf } from './owner.ts';
+import { DUE_DATE_OPTIONS, type DueDateOption } from './dueDate.ts';
+import { type FacetTally, tallyFacets } from './facetTally.ts';
+import type { FilterableList, GoalSorts } from './filterColumns.ts';
+import type { FilterableGoal, FilterContext } from './matchesFilter.ts';
+import { isDepartment, type OwnerId, ownersOf } from './owner.ts';
 
 /** For each kind of filter with options: how many goals each would list. An option that lists none is absent. */
 export type FacetCounts = {
@@ -24,69 +26,68 @@ const LISTABLE_DEPTHS = Array.from({ length: LOWEST_DEPTH }, (_, depth) => depth
 
 /**
  * The counts beside the options: how many goals compileFilter would list with that option alone in its kind, the other
- * criteria as they are. One walk over the goals; each criterion is asked once for a goal, however many options there are.
+ * criteria as they are. One walk over the goals counts them by the sorts of their columns; an option is then asked once
+ * for a sort.
  */
-export function countFacets(
-  criteria: FilterCriteria,
-  goals: Iterable<FilterableGoal>,
-  context: FilterContext,
-): FacetCounts {
-  const counts = {
-    statuses: new Map<Status, number>(),
-    depths: new Map<number, number>(),
-    perspectives: new Map<Perspective, number>(),
-    objectiveIds: new Map<string, number>(),
-    priorities: new Map<PriorityOption, number>(),
-    completion: new Map<Completion, number>(),
-    dueDate: new Map<DueDateOption, number>(),
-    ownerIds: new Map<OwnerId, number>(),
+export function countFacets(criteria: FilterCriteria, list: FilterableList, context: FilterContext): FacetCounts {
+  const { traits, depths, objectives, owners } = list.columns;
+  const { every, alone } = tallyFacets(list, criteria, context);
+  const sum = (kind: FilterKind, of: (tally: FacetTally) => Int32Array) => {
+    const others = alone(kind);
+    return others === undefined ? of(every) : added(of(every), of(others));
   };
-  const optionsOf = optionReaders(criteria, context);
-  const tests = criterionTests(criteria, context);
-  for (const goal of goals) {
-    if (!goal.inFiscalYear) continue;
-    const mayCount = openKinds(tests, goal);
-    if (mayCount('statuses')) add(counts.statuses, optionsOf.statuses(goal));
-    // Stryker disable next-line StringLiteral: no criterion of that kind refuses; the depth is looked at with the options.
-    if (mayCount('depths')) add(counts.depths, optionsOf.depths(goal));
-    if (mayCount('perspectives')) add(counts.perspectives, optionsOf.perspectives(goal));
-    if (mayCount('objectiveIds')) add(counts.objectiveIds, optionsOf.objectiveIds(goal));
-    if (mayCount('priorities')) add(counts.priorities, optionsOf.priorities(goal));
-    if (mayCount('completion')) add(counts.completion, optionsOf.completion(goal));
-    if (mayCount('dueDate')) add(counts.dueDate, optionsOf.dueDate(goal));
-    if (mayCount('ownerIds')) add(counts.ownerIds, optionsOf.ownerIds(goal));
-  }
+  const byTraits = (kind: FilterKind) => sum(kind, (tally) => tally.traits);
+  const depthTests = LISTABLE_DEPTHS.map((depth) => ({ depth, test: compileDepth({ ...criteria, depths: [depth] }) }));
+  const ownersWhere = (sort: (owner: OwnerId) => boolean, of: (tally: FacetTally) => Int32Array) =>
+    counted(owners, sum('ownerIds', of), (goal) => ownersOf(goal, context.departmentOfMember).filter(sort));
+  const members = ownersWhere(
+    (owner) => !isDepartment(owner),
+    (tally) => tally.members,
+  );
+  const departments = ownersWhere(isDepartment, (tally) => tally.departments);
+  return {
+    statuses: counted(traits, byTraits('statuses'), (goal) => (goal.depth === 0 ? STATUSES : [goal.status])),
+    depths: counted(depths, every.depths, (goal) =>
+      depthTests.filter(({ test }) => test(goal)).map(({ depth }) => depth),
+    ),
+    perspectives: counted(traits, byTraits('perspectives'), ({ perspective }) => optional(perspective)),
+    objectiveIds: counted(
+      objectives,
+      sum('objectiveIds', (tally) => tally.objectives),
+      ({ objectiveId }) => optional(objectiveId),
+    ),
+    priorities: counted(traits, byTraits('priorities'), prioritiesOf),
+    completion: counted(traits, byTraits('completion'), completionOf),
+    dueDate: dueCounts(sum('dueDate', (tally) => tally.due)),
+    ownerIds: new Map([...members, ...departments]),
+  };
+}
+
+function added(some: Int32Array, others: Int32Array): Int32Array {
+  return some.map((count, at) => count + Number(others[at]));
+}
+
+/** The options of each sort, as often as there are goals of it. */
+function counted<Option>(
+  { examples }: GoalSorts,
+  tally: Int32Array,
+  optionsOf: (goal: FilterableGoal) => readonly Option[],
+): Map<Option, number> {
+  const counts = new Map<Option, number>();
+  examples.forEach((goal, sort) => {
+    for (const option of optionsOf(goal)) add(counts, option, Number(tally[sort]));
+  });
   return counts;
 }
 
-/** The options of each kind under which a goal is listed, as far as its depth and the kind itself go. */
-function optionReaders(criteria: FilterCriteria, context: FilterContext) {
-  // Any value will do: that there is a filter decides which depths are listed, except for departments, which widen them.
-  const isListed = compileDepth({ ...criteria, statuses: STATUSES });
-  // Stryker disable next-line StringLiteral: any value will do.
-  const isListedForMember = compileDepth({ ...criteria, ownerIds: [memberOwner('')] });
-  // Stryker disable next-line StringLiteral: any value will do.
-  const isListedForDepartment = compileDepth({ ...criteria, ownerIds: [departmentOwner('')] });
-  const depthTests = LISTABLE_DEPTHS.map((depth) => ({ depth, test: compileDepth({ ...criteria, depths: [depth] }) }));
-  const dueTests = DUE_DATE_OPTIONS.map((option) => ({ option, test: compileDueDate(option, context) }));
+function add<Option>(counts: Map<Option, number>, option: Option, count: number): void {
+  if (count > 0) counts.set(option, (counts.get(option) ?? 0) + count);
+}
 
-  function whereListed<Option>(optionsOf: (goal: FilterableGoal) => readonly Option[]) {
-    return (goal: FilterableGoal) => (isListed(goal) ? optionsOf(goal) : []);
-  }
-
-  return {
-    statuses: whereListed((goal) => (goal.depth === 0 ? STATUSES : [goal.status])),
-    depths: (goal: FilterableGoal) => depthTests.filter(({ test }) => test(goal)).map(({ depth }) => depth),
-    perspectives: whereListed((goal) => optional(goal.perspective)),
-    objectiveIds: whereListed((goal) => optional(goal.objectiveId)),
-    priorities: whereListed(prioritiesOf),
-    completion: whereListed(completionOf),
-    dueDate: whereListed((goal) => dueTests.filter(({ test }) => test(goal)).map(({ option }) => option)),
-    ownerIds: (goal: FilterableGoal) =>
-      ownersOf(goal, context.departmentOfMember).filter((owner) =>
-        isDepartment(owner) ? isListedForDepartment(goal) : isListedForMember(goal),
-      ),
-  };
+function dueCounts(tally: Int32Array): Map<DueDateOption, number> {
+  const counts = new Map<DueDateOption, number>();
+  for (const [at, option] of DUE_DATE_OPTIONS.entries()) add(counts, option, Number(tally[at]));
+  return counts;
 }
 
 function prioritiesOf({ priority, isKpi }: FilterableGoal): readonly PriorityOption[] {
@@ -99,20 +100,4 @@ function completionOf({ status }: FilterableGoal): readonly Completion[] {
 
 function optional<Option>(option: Option | null): readonly Option[] {
   return option === null ? [] : [option];
-}
-
-/** The kinds whose options a goal counts for: all when no criterion refuses it, that one when only one does. */
-function openKinds(tests: readonly CriterionTest[], goal: FilterableGoal): (kind: FilterKind) => boolean {
-  let refusedBy: FilterKind | null = null;
-  for (const { kind, test } of tests) {
-    if (test(goal)) continue;
-    // Stryker disable next-line ArrowFunction: undefined is false to who asks.
-    if (refusedBy !== null) return () => false;
-    refusedBy = kind;
-  }
-  return (kind) => refusedBy === null || refusedBy === kind;
-}
-
-function add<Option>(counts: Map<Option, number>, options: readonly Option[]): void {
-  for (const option of options) counts.set(option, (counts.get(option) ?? 0) + 1);
 }

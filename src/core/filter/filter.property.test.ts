@@ -107,7 +107,7 @@ describe('the counts beside the options', () => {
   it('are what the list would hold with that option alone in its kind', () => {
     fc.assert(
       fc.property(someCriteria, goals, context, (criteria, goals, context) => {
-        const counts = countFacets(criteria, goals, context);
+        const counts = countFacets(criteria, { goals, columns: filterColumnsOf(goals) }, context);
         const listed = (change: Partial<FilterCriteria>) =>
           goals.filter(compileFilter({ ...criteria, ...change }, context)).length;
         const counted = {
@@ -219,6 +219,8 @@ describe('filters on columns', () => {
     ['traits', { perspective: null }],
     ['traits', { depth: 0 }],
     ['traits', { inFiscalYear: false }],
+    ['depths', { depth: 2 }],
+    ['depths', { parentId: 'up' }],
     ['objectives', { objectiveId: 'b' }],
     ['objectives', { objectiveId: null }],
     ['owners', { memberId: '2' }],

@@ -1,9 +1,10 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
-import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
+import { type FilterCriteria, hasValue, NO_CRITERIA } from './criteria.ts';
 import { dueRangeOf, isInDueRange, NO_END, NO_START } from './dueDate.ts';
 import { criterionTests, type FilterableGoal, type FilterContext, type GoalTest } from './matchesFilter.ts';
+import { keepNamed, type TitleText, titleTextOf } from './titleText.ts';
 
 /**
  * What filters look at as columns of numbers, made once: most criteria are asked of one goal of each sort, and of the
@@ -15,6 +16,8 @@ export type FilterColumns = {
   readonly listable: number;
   /** By status, priority, perspective, and whether it is in the year and at depth 0. */
   readonly traits: GoalSorts;
+  /** By depth, and whether it has a parent. */
+  readonly depths: GoalSorts;
   /** By objective. */
   readonly objectives: GoalSorts;
   /** By member and own department. */
@@ -22,7 +25,12 @@ export type FilterColumns = {
   /** Days since 1970; NO_START and NO_END for none. */
   readonly start: Int32Array;
   readonly end: Int32Array;
+  /** Made when a keyword is first looked for. */
+  readonly titleText: () => TitleText;
 };
+
+/** Goals in the order of a list, and the columns of them. */
+export type FilterableList = { readonly columns: FilterColumns; readonly goals: readonly FilterableGoal[] };
 
 /** Goals parted into sorts: of which sort each is, and a goal of each sort. */
 export type GoalSorts = { readonly sortOf: Int32Array; readonly examples: readonly FilterableGoal[] };
@@ -41,16 +49,19 @@ export function filterColumnsOf(goals: readonly FilterableGoal[]): FilterColumns
     count,
     listable,
     traits: sortedBy(goals, traitOf),
+    // Stryker disable next-line ArithmeticOperator: taken away, it parts the same goals.
+    depths: sortedBy(goals, ({ depth, parentId }) => depth * 2 + Number(parentId === null)),
     objectives: sortedBy(goals, ({ objectiveId }) => objectiveId),
     owners: sortedByOwner(goals),
     start,
     end,
+    titleText: once(() => titleTextOf(goals)),
   };
 }
 
-/** By place, which goals `compileCriteria` lets through: each 1 or 0. `goals` are those that the columns are of. */
+/** By place, which goals `compileCriteria` lets through: each 1 or 0. */
 export function markMatches(
-  { columns, goals }: { readonly columns: FilterColumns; readonly goals: readonly FilterableGoal[] },
+  { columns, goals }: FilterableList,
   criteria: FilterCriteria,
   context: FilterContext,
 ): Uint8Array {
@@ -68,7 +79,6 @@ export function markMatches(
   );
   const objective = tableOf(objectives, passes({ objectiveIds }));
   const owner = tableOf(owners, passes({ ownerIds }));
-  const isNamed = passes({ keyword });
   const [traitAt, objectiveAt, ownerAt] = [traits.sortOf, objectives.sortOf, owners.sortOf];
   const marks = new Uint8Array(columns.count);
   // Stryker disable next-line EqualityOperator: beyond the last goal there is none to mark.
@@ -76,15 +86,14 @@ export function markMatches(
     if (trait[Number(traitAt[at])] === 0 || objective[Number(objectiveAt[at])] === 0) continue;
     if (owner[Number(ownerAt[at])] === 0) continue;
     if (due !== null && !isInDueRange(due, Number(start[at]), Number(end[at]))) continue;
-    const goal = goals[at];
-    // Stryker disable next-line ConditionalExpression: there is a goal for each place; the types ask for it.
-    if (goal !== undefined && isNamed(goal)) marks[at] = 1;
+    marks[at] = 1;
   }
+  if (hasValue(criteria, 'keyword')) keepNamed(marks, { goals, titleText: columns.titleText }, keyword);
   return marks;
 }
 
-/** Of each sort, whether its goals pass. */
-function tableOf({ examples }: GoalSorts, test: GoalTest): Uint8Array {
+/** Of each sort, 1 where its goals pass, 0 where they do not. */
+export function tableOf({ examples }: GoalSorts, test: GoalTest): Uint8Array {
   return Uint8Array.from(examples, (goal) => Number(test(goal)));
 }
 
@@ -125,4 +134,9 @@ function traitOf({ inFiscalYear, depth, status, priority, isKpi, perspective }: 
   const view = rank * VIEWS.length + VIEWS.indexOf(perspective);
   return view * STATUSES.length + STATUSES.indexOf(status);
   // Stryker restore ArithmeticOperator,EqualityOperator
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }

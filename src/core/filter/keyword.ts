@@ -6,13 +6,17 @@ const EXACT = /^(?:"(.+)"|[“”](.+)[“”])$/s;
  * included; any other quote is a literal. Both are compared as plain text: "R&D" finds "R&D".
  */
 export function compileKeyword(keyword: string): (goal: TitledGoal) => boolean {
+  const { exact, folded } = readKeyword(keyword);
+  if (exact !== null) return ({ title }) => title.normalize('NFC').includes(exact);
+  return ({ foldedTitle }) => foldedTitle.includes(folded);
+}
+
+/** What a keyword looks for: a text exactly as it is typed, or else one in any case. */
+export function readKeyword(keyword: string): { readonly exact: string | null; readonly folded: string } {
   // One letter may be written in two ways in Unicode; the composed form makes both the same.
   const typed = keyword.trim().normalize('NFC');
   const quoted = EXACT.exec(typed);
-  const exact = quoted?.[1] ?? quoted?.[2];
-  if (exact !== undefined) return ({ title }) => title.normalize('NFC').includes(exact);
-  const folded = foldTitle(typed);
-  return ({ foldedTitle }) => foldedTitle.includes(folded);
+  return { exact: quoted?.[1] ?? quoted?.[2] ?? null, folded: foldTitle(typed) };
 }
 
 /** What of a goal keywords look at. */

@@ -55,8 +55,8 @@ function isBelow<G extends PlacedGoal>(node: GoalNode<G>, containers: ReadonlySe
   return false;
 }
 
-/** Null for what is no container, or stands for nothing. */
-function containedBy({ distribution, status }: CountedFigures): StatusDistribution | null {
+/** What a container stands for in the health of a list. Null for what is no container, or stands for nothing. */
+export function containedBy({ distribution, status }: CountedFigures): StatusDistribution | null {
   return status === 'deferred' ? null : distribution;
 }
 

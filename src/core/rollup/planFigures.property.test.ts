@@ -23,7 +23,7 @@ const anyFigure = fc.oneof(
 );
 const anyTarget = fc.option(
   fc.oneof({ weight: 9, arbitrary: anyFigure }, { weight: 1, arbitrary: fc.constant(Number.NaN) }),
-  { freq: 1 },
+  { freq: 2 },
 );
 const anyStatus = fc.constantFrom(...STATUSES);
 
@@ -56,7 +56,7 @@ const anyGoal = (id: string): fc.Arbitrary<Goal> =>
         .uniqueArray(fc.tuple(oneOf(2023, 2024, 2025), anyFigure), { selector: ([year]) => year, maxLength: 2 })
         .map((targets) => new Map(targets)),
       allTarget: anyTarget,
-      baseline: fc.option(fc.record({ value: anyFigure, date: fc.option(anyDay) }), { freq: 1 }),
+      baseline: fc.option(fc.record({ value: anyFigure, date: fc.option(anyDay) }), { freq: 2 }),
       isStatusAutomatic: fc.boolean(),
       handStatus: fc.option(
         fc.record({
@@ -67,7 +67,7 @@ const anyGoal = (id: string): fc.Arbitrary<Goal> =>
           at: fc.constant(''),
           computedActual: fc.option(anyFigure),
         }),
-        { freq: 1 },
+        { freq: 2 },
       ),
     })
     .map((part) => exampleGoal({ id, title: id, ...part }));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
@@ -43,8 +43,7 @@ export function LoadedGoals({
   const { show } = saved;
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const { context, listing } = useListing(prepared, criteria);
-  // One figure of all listed goals: the cards do not wait for it.
-  const health = useHealth(useDeferredValue(listing.goals), prepared);
+  const health = useHealth(listing, prepared);
   const opened = useOpenGoals(state, listing.goals, onChange);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedField | null>(null);

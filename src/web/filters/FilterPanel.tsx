@@ -39,10 +39,10 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
   const { plan } = shownPlan;
   // Counts stand in closed lists most of the time: no key press waits for them.
   const settled = useSettled(criteria, criteria);
-  const counts = useMemo(
-    () => countFacets(settled, prepared.filterables, filterContextOf(shownPlan)),
-    [settled, prepared, shownPlan],
-  );
+  const counts = useMemo(() => {
+    const { filterables: goals, columns } = prepared;
+    return countFacets(settled, { goals, columns }, filterContextOf(shownPlan));
+  }, [settled, prepared, shownPlan]);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

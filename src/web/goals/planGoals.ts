@@ -5,6 +5,7 @@ import { type FilterColumns, filterColumnsOf } from '#core/filter/filterColumns.
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
 import { type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
+import { type HealthColumns, healthColumnsOf } from '#core/rollup/healthColumns.ts';
 import type { GoalsScope } from './goalsScope.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
@@ -22,6 +23,8 @@ export type PlanGoals = {
   /** The same in columns. */
   readonly columns: FilterColumns;
   readonly hierarchy: Hierarchy<ListedGoal>;
+  /** What health looks at, in the same order. */
+  readonly health: HealthColumns;
   /** ISO instant of the last change to any of them; null where there are none. */
   readonly updatedAt: string | null;
   /** The validator of the answer they are, for as long as nothing was worked into it. */
@@ -49,7 +52,19 @@ export type PlanGoalsPart = Pick<PlanGoals, 'scope' | 'wholes' | 'updatedAt' | '
 export function planGoalsOf(part: PlanGoalsPart, unordered: readonly ListedGoal[]): PlanGoals {
   const goals = inNumberOrder(unordered);
   const filterables = goals.map(filterableOf);
-  return { ...part, goals, filterables, columns: filterColumnsOf(filterables), hierarchy: hierarchyOf(goals) };
+  const hierarchy = hierarchyOf(goals);
+  return {
+    ...part,
+    goals,
+    filterables,
+    columns: filterColumnsOf(filterables),
+    hierarchy,
+    health: healthOfGoals(goals, hierarchy),
+  };
+}
+
+export function healthOfGoals(goals: readonly ListedGoal[], hierarchy: Hierarchy<ListedGoal>): HealthColumns {
+  return healthColumnsOf(goals, hierarchy, ({ figures }) => figures);
 }
 
 /**
@@ -88,7 +103,15 @@ function replaced(before: PlanGoals, rows: readonly ListedGoal[]): PlanGoals {
     const node = before.hierarchy.nodes.get(row.id);
     if (node !== undefined) replaceGoal(node, row);
   }
-  return { ...before, goals, filterables, columns: filterColumnsOf(filterables), hierarchy: { ...before.hierarchy } };
+  const hierarchy = { ...before.hierarchy };
+  return {
+    ...before,
+    goals,
+    filterables,
+    columns: filterColumnsOf(filterables),
+    hierarchy,
+    health: healthOfGoals(goals, hierarchy),
+  };
 }
 
 function rebuilt(before: PlanGoals, rows: readonly ListedGoal[], removed: readonly string[]): PlanGoals {

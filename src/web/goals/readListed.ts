@@ -6,7 +6,7 @@ import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
 import { createBreath } from '#web/api/breath.ts';
 import { fetchGoals } from './fetchGoals.ts';
 import { type GoalsScope, goalsKey } from './goalsScope.ts';
-import { filterableOf, type PlanGoals, type PlanGoalsPart } from './planGoals.ts';
+import { filterableOf, healthOfGoals, type PlanGoals, type PlanGoalsPart } from './planGoals.ts';
 import { readColumns } from './readColumns.ts';
 import { WholeGoals } from './wholeGoals.ts';
 
@@ -38,10 +38,15 @@ async function builtUp(part: PlanGoalsPart, goals: readonly ListedGoal[]): Promi
   }
   const columns = filterColumnsOf(filterables);
   await breathe();
-  const steps = hierarchySteps(goals);
+  const hierarchy = await inSteps(hierarchySteps(goals), breathe);
+  await breathe();
+  return { ...part, goals, filterables, columns, hierarchy, health: healthOfGoals(goals, hierarchy) };
+}
+
+async function inSteps<Made>(steps: Generator<void, Made>, breathe: () => Promise<void>): Promise<Made> {
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return { ...part, goals, filterables, columns, hierarchy: step.value };
+    if (step.done === true) return step.value;
     await breathe();
   }
 }

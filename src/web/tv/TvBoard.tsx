@@ -31,7 +31,7 @@ export function TvBoard({
 }) {
   const { plan, year } = usePlan();
   const { listing } = useListing(prepared, criteria);
-  const health = useHealth(listing.goals, prepared);
+  const health = useHealth(listing, prepared);
   const layout = tvLayout(useWindowSize());
   const pages = pagesOf(listing.goals.length, layout);
   const { page, isPaused, toggle } = usePages(pages);

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { exampleGoal } from '#core/goal/exampleGoal.ts';
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import { hierarchyOf } from '#core/goal/hierarchy.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { type CountedFigures, NO_GOALS } from './distribution.ts';
+import { healthColumnsOf, healthOfMarked } from './healthColumns.ts';
+import { healthMeterOf } from './healthMeter.ts';
+
+const distribution: fc.Arbitrary<StatusDistribution> = fc
+  .array(fc.constantFrom(...STATUSES), { maxLength: 5 })
+  .map((statuses) => {
+    const counts = { ...NO_GOALS };
+    for (const status of statuses) counts[status] += 1;
+    return counts;
+  });
+
+const row = fc.record({
+  /** Among the goals before it, or none. */
+  parent: fc.option(fc.nat({ max: 30 }), { freq: 4 }),
+  isListed: fc.boolean(),
+  figures: fc.record({
+    status: fc.constantFrom(...STATUSES),
+    inFiscalYear: fc.boolean(),
+    distribution: fc.option(distribution, { freq: 2 }),
+  }),
+});
+
+it('gives the health meter of any listed goals of any tree, containers listed with their goals or without', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 24 }), fc.boolean(), (rows, isReversed) => {
+      const ordered = rows.map(({ parent }, at) =>
+        exampleGoal({
+          id: `g${at}`,
+          number: `${at + 1}`,
+          parentId: parent === null || at === 0 ? null : `g${parent % at}`,
+        }),
+      );
+      const goals = isReversed ? ordered.toReversed() : ordered;
+      const rowOf = ({ id }: { readonly id: string }) => {
+        const found = rows[Number(id.slice(1))];
+        if (found === undefined) throw new Error(`no goal ${id}`);
+        return found;
+      };
+      const figuresOf = (goal: { readonly id: string }): CountedFigures => rowOf(goal).figures;
+      const hierarchy = hierarchyOf(goals);
+      const listed = goals.flatMap((goal) => (rowOf(goal).isListed ? (hierarchy.nodes.get(goal.id) ?? []) : []));
+      const marks = Uint8Array.from(goals, (goal) => Number(rowOf(goal).isListed));
+      expect(healthOfMarked(healthColumnsOf(goals, hierarchy, figuresOf), marks)).toEqual(
+        healthMeterOf(listed, figuresOf),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});
