@@ -1,5 +1,5 @@
 import { expect, test } from './milepost.ts';
-import { runInPalette } from './palette.ts';
+import { runInPalette, search } from './palette.ts';
 import { openDashboard } from './savedFilters.ts';
 
 test.describe('keys', () => {
@@ -72,6 +72,20 @@ test.describe('keys', () => {
     await page.keyboard.press(']');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toContainText('1 of 7');
+  });
+
+  test('what is pressed just after a dialog closed is the page’s, though the focus has not left it yet', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openDashboard(page, milepost);
+    await page.keyboard.press('Control+k');
+    await expect(search(page)).toBeFocused();
+    await search(page).evaluate((field) => {
+      field.closest('dialog')?.close();
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: '?', shiftKey: true, bubbles: true }));
+    });
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
   test('? tells them; single keys can be switched off, which lasts, while Ctrl K stays', async ({

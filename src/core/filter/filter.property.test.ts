@@ -15,7 +15,7 @@ import {
 } from './criteria.ts';
 import { DUE_DATE_OPTIONS } from './dueDate.ts';
 import { countFacets } from './facets.ts';
-import { filterColumnsOf, markMatches } from './filterColumns.ts';
+import { filterColumnsAfter, filterColumnsOf, markMatches } from './filterColumns.ts';
 import { foldTitle } from './keyword.ts';
 import { compileCriteria, compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
 import type { OwnerId } from './owner.ts';
@@ -170,6 +170,36 @@ describe('filters on columns', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('are after a change what they would be, made anew', () => {
+    const rows = fc.array(fc.tuple(goal, fc.option(goal, { freq: 2 })), { maxLength: 30 });
+    fc.assert(
+      fc.property(someCriteria, rows, context, (criteria, rows, asked) => {
+        const before = rows.map(([one]) => one);
+        const goals = rows.map(([one, other]) => other ?? one);
+        const changes = rows.flatMap(([was, goal], at) => (goal === null ? [] : [{ at, was, goal }]));
+        const was = { columns: filterColumnsOf(before), goals: before };
+        // Whatever was looked up before is not what is looked up afterwards.
+        markMatches(was, criteria, asked);
+        const after = { columns: filterColumnsAfter(was.columns, changes, goals), goals };
+        const anew = { columns: filterColumnsOf(goals), goals };
+        expect(markMatches(after, criteria, asked)).toEqual(markMatches(anew, criteria, asked));
+        expect(countFacets(criteria, after, asked)).toEqual(countFacets(criteria, anew, asked));
+        expect(after.columns.listable).toBe(anew.columns.listable);
+        expect(markMatches(was, criteria, asked), 'of those before').toEqual(
+          markMatches({ columns: filterColumnsOf(before), goals: before }, criteria, asked),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keep the text of the titles where no title changed', () => {
+    const before = filterColumnsOf([WATER, WATER]);
+    const goal: FilterableGoal = { ...WATER, status: 'critical' };
+    const after = filterColumnsAfter(before, [{ at: 1, was: WATER, goal }], [WATER, goal]);
+    expect(after.titleText()).toBe(before.titleText());
   });
 
   it('tell how many could be listed: those of the year above the lowest depth', () => {

@@ -40,23 +40,60 @@ export function filterColumnsOf(goals: readonly FilterableGoal[]): FilterColumns
   const count = goals.length;
   const [start, end] = [new Int32Array(count), new Int32Array(count)];
   let listable = 0;
-  goals.forEach(({ span, inFiscalYear, depth }, at) => {
-    start[at] = span.start ?? NO_START;
-    end[at] = span.end ?? NO_END;
-    if (inFiscalYear && depth !== LOWEST_DEPTH) listable += 1;
+  goals.forEach((goal, at) => {
+    start[at] = goal.span.start ?? NO_START;
+    end[at] = goal.span.end ?? NO_END;
+    if (isListable(goal)) listable += 1;
   });
   return {
     count,
     listable,
-    traits: sortedBy(goals, traitOf),
-    // Stryker disable next-line ArithmeticOperator: taken away, it parts the same goals.
-    depths: sortedBy(goals, ({ depth, parentId }) => depth * 2 + Number(parentId === null)),
-    objectives: sortedBy(goals, ({ objectiveId }) => objectiveId),
+    traits: sortedByNumber(goals, traitOf),
+    depths: sortedByNumber(goals, placeOf),
+    objectives: sortedBy(goals, objectiveOf),
     owners: sortedByOwner(goals),
     start,
     end,
     titleText: once(() => titleTextOf(goals)),
   };
+}
+
+/** A goal that became another in its place of the list. */
+export type GoalChange = { readonly at: number; readonly was: FilterableGoal; readonly goal: FilterableGoal };
+
+/** The columns after some goals changed; `goals` are all of them now. Takes as long as a copy. */
+export function filterColumnsAfter(
+  columns: FilterColumns,
+  changes: readonly GoalChange[],
+  goals: readonly FilterableGoal[],
+): FilterColumns {
+  const [start, end] = [columns.start.slice(), columns.end.slice()];
+  let { listable, titleText } = columns;
+  for (const { at, was, goal } of changes) {
+    start[at] = goal.span.start ?? NO_START;
+    end[at] = goal.span.end ?? NO_END;
+    listable += Number(isListable(goal)) - Number(isListable(was));
+    if (goal.title !== was.title) titleText = once(() => titleTextOf(goals));
+  }
+  const resort = (sorts: GoalSorts, isSame: SameSort) => resorted(sorts, changes, isSame);
+  return {
+    count: columns.count,
+    listable,
+    traits: resort(columns.traits, (one, other) => traitOf(one) === traitOf(other)),
+    depths: resort(columns.depths, (one, other) => placeOf(one) === placeOf(other)),
+    objectives: resort(columns.objectives, (one, other) => objectiveOf(one) === objectiveOf(other)),
+    owners: resort(
+      columns.owners,
+      (one, other) => one.memberId === other.memberId && one.departmentId === other.departmentId,
+    ),
+    start,
+    end,
+    titleText,
+  };
+}
+
+function isListable({ inFiscalYear, depth }: FilterableGoal): boolean {
+  return inFiscalYear && depth !== LOWEST_DEPTH;
 }
 
 /** By place, which goals `compileCriteria` lets through: each 1 or 0. */
@@ -112,13 +149,51 @@ function sortedBy<Key>(goals: readonly FilterableGoal[], keyOf: (goal: Filterabl
   return { sortOf, examples };
 }
 
+/** The same for keys that are small numbers from 0 on. */
+function sortedByNumber(
+  goals: readonly FilterableGoal[],
+  keyOf: (goal: FilterableGoal, at: number) => number,
+): GoalSorts {
+  const examples: FilterableGoal[] = [];
+  const sorts: (number | undefined)[] = [];
+  const sortOf = new Int32Array(goals.length);
+  goals.forEach((goal, at) => {
+    const key = keyOf(goal, at);
+    sortOf[at] = sorts[key] ??= examples.push(goal) - 1;
+  });
+  return { sortOf, examples };
+}
+
+type SameSort = (one: FilterableGoal, other: FilterableGoal) => boolean;
+
+/** The sorts after some goals changed; a sort that no goal is of any more stays. */
+function resorted(sorts: GoalSorts, changes: readonly GoalChange[], isSame: SameSort): GoalSorts {
+  const sortOf = sorts.sortOf.slice();
+  const examples = [...sorts.examples];
+  for (const { at, goal } of changes) {
+    const known = examples.findIndex((example) => isSame(example, goal));
+    sortOf[at] = known < 0 ? examples.push(goal) - 1 : known;
+  }
+  return { sortOf, examples };
+}
+
 /** Goals of one sort have the same member and the same own department. */
 function sortedByOwner(goals: readonly FilterableGoal[]): GoalSorts {
   const members = sortedBy(goals, ({ memberId }) => memberId);
   const departments = sortedBy(goals, ({ departmentId }) => departmentId);
   const each = departments.examples.length;
   // Stryker disable next-line ArithmeticOperator: taken away, it is as far from all others.
-  return sortedBy(goals, (_, at) => Number(members.sortOf[at]) * each + Number(departments.sortOf[at]));
+  return sortedByNumber(goals, (_, at) => Number(members.sortOf[at]) * each + Number(departments.sortOf[at]));
+}
+
+function objectiveOf({ objectiveId }: FilterableGoal): string | null {
+  return objectiveId;
+}
+
+/** By depth, and whether it has a parent. */
+function placeOf({ depth, parentId }: FilterableGoal): number {
+  // Stryker disable next-line ArithmeticOperator: taken away, it parts the same goals.
+  return depth * 2 + Number(parentId === null);
 }
 
 /** A goal may have none of them. */

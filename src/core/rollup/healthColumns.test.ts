@@ -5,7 +5,7 @@ import type { StatusDistribution } from '#core/goal/figures.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { type CountedFigures, NO_GOALS } from './distribution.ts';
-import { healthColumnsOf, healthOfMarked } from './healthColumns.ts';
+import { healthColumnsAfter, healthColumnsOf, healthOfMarked } from './healthColumns.ts';
 import { healthMeterOf } from './healthMeter.ts';
 
 const distribution: fc.Arbitrary<StatusDistribution> = fc
@@ -16,40 +16,75 @@ const distribution: fc.Arbitrary<StatusDistribution> = fc
     return counts;
   });
 
+const figures: fc.Arbitrary<CountedFigures> = fc.record({
+  status: fc.constantFrom(...STATUSES),
+  inFiscalYear: fc.boolean(),
+  distribution: fc.option(distribution, { freq: 2 }),
+});
+
 const row = fc.record({
   /** Among the goals before it, or none. */
   parent: fc.option(fc.nat({ max: 30 }), { freq: 4 }),
   isListed: fc.boolean(),
-  figures: fc.record({
-    status: fc.constantFrom(...STATUSES),
-    inFiscalYear: fc.boolean(),
-    distribution: fc.option(distribution, { freq: 2 }),
-  }),
+  figures,
+  /** Null: as before. */
+  figuresAfter: fc.option(figures, { freq: 2 }),
 });
+type Row = typeof row extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** In the order of the list, or the other way round. */
+function treeOf(rows: readonly Row[], isReversed: boolean) {
+  const ordered = rows.map(({ parent }, at) =>
+    exampleGoal({
+      id: `g${at}`,
+      number: `${at + 1}`,
+      parentId: parent === null || at === 0 ? null : `g${parent % at}`,
+    }),
+  );
+  const goals = isReversed ? ordered.toReversed() : ordered;
+  const rowOf = ({ id }: { readonly id: string }): Row => {
+    const found = rows[Number(id.slice(1))];
+    if (found === undefined) throw new Error(`no goal ${id}`);
+    return found;
+  };
+  const hierarchy = hierarchyOf(goals);
+  const listed = goals.flatMap((goal) => (rowOf(goal).isListed ? (hierarchy.nodes.get(goal.id) ?? []) : []));
+  const marks = Uint8Array.from(goals, (goal) => Number(rowOf(goal).isListed));
+  return { goals, hierarchy, rowOf, listed, marks };
+}
 
 it('gives the health meter of any listed goals of any tree, containers listed with their goals or without', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 24 }), fc.boolean(), (rows, isReversed) => {
-      const ordered = rows.map(({ parent }, at) =>
-        exampleGoal({
-          id: `g${at}`,
-          number: `${at + 1}`,
-          parentId: parent === null || at === 0 ? null : `g${parent % at}`,
-        }),
-      );
-      const goals = isReversed ? ordered.toReversed() : ordered;
-      const rowOf = ({ id }: { readonly id: string }) => {
-        const found = rows[Number(id.slice(1))];
-        if (found === undefined) throw new Error(`no goal ${id}`);
-        return found;
-      };
-      const figuresOf = (goal: { readonly id: string }): CountedFigures => rowOf(goal).figures;
-      const hierarchy = hierarchyOf(goals);
-      const listed = goals.flatMap((goal) => (rowOf(goal).isListed ? (hierarchy.nodes.get(goal.id) ?? []) : []));
-      const marks = Uint8Array.from(goals, (goal) => Number(rowOf(goal).isListed));
+      const { goals, hierarchy, rowOf, listed, marks } = treeOf(rows, isReversed);
+      const figuresOf = (goal: { readonly id: string }) => rowOf(goal).figures;
       expect(healthOfMarked(healthColumnsOf(goals, hierarchy, figuresOf), marks)).toEqual(
         healthMeterOf(listed, figuresOf),
       );
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('is right after some figures changed, unless containers came or went', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 24 }), fc.boolean(), fc.boolean(), (rows, isReversed, doContainersStay) => {
+      const { goals, hierarchy, rowOf, listed, marks } = treeOf(rows, isReversed);
+      const before = healthColumnsOf(goals, hierarchy, (goal) => rowOf(goal).figures);
+      const figuresOf = (goal: { readonly id: string }): CountedFigures => {
+        const { figures: was, figuresAfter } = rowOf(goal);
+        if (figuresAfter === null) return was;
+        return doContainersStay
+          ? { ...figuresAfter, status: was.status, distribution: was.distribution }
+          : figuresAfter;
+      };
+      const changes = goals.flatMap((goal, at) =>
+        rowOf(goal).figuresAfter === null ? [] : [{ at, figures: figuresOf(goal) }],
+      );
+      const after = healthColumnsAfter(before, changes);
+      if (doContainersStay) expect(after).not.toBeNull();
+      if (after === null) return;
+      expect(healthOfMarked(after, marks)).toEqual(healthMeterOf(listed, figuresOf));
     }),
     { numRuns: 1_000 },
   );

@@ -20,27 +20,63 @@ const NONE = -1;
 /** The columns of the goals of a tree, in the order they are given in. */
 export function healthColumnsOf<G extends PlacedGoal>(
   goals: readonly G[],
-  { nodes }: Pick<Hierarchy<G>, 'nodes'>,
+  hierarchy: Hierarchy<G>,
   figuresOf: (goal: G) => CountedFigures,
 ): HealthColumns {
   const statuses = new Int8Array(goals.length);
-  const within = new Int32Array(goals.length).fill(NONE);
   const contained = new Map<number, StatusDistribution>();
-  const containers = new Map<string, number>();
   goals.forEach((goal, at) => {
     const figures = figuresOf(goal);
-    statuses[at] = isCounted(figures) ? STATUSES.indexOf(figures.status) : NOT_COUNTED;
+    statuses[at] = statusPlaceOf(figures);
     const stoodFor = containedBy(figures);
-    if (stoodFor === null) return;
-    contained.set(at, stoodFor);
-    containers.set(goal.id, at);
+    if (stoodFor !== null) contained.set(at, stoodFor);
   });
-  if (containers.size === 0) return { statuses, within, contained };
-  goals.forEach(({ id }, at) => {
-    for (let up = nodes.get(id)?.parent ?? null; up !== null && within[at] === NONE; up = up.parent)
-      within[at] = containers.get(up.goal.id) ?? NONE;
+  return { statuses, within: withinOf(goals, hierarchy, contained), contained };
+}
+
+/** The columns after the figures at some places changed. Null where containers come or go: they are made anew then. */
+export function healthColumnsAfter(
+  before: HealthColumns,
+  changes: readonly { readonly at: number; readonly figures: CountedFigures }[],
+): HealthColumns | null {
+  const statuses = before.statuses.slice();
+  const contained = new Map(before.contained);
+  for (const { at, figures } of changes) {
+    const stoodFor = containedBy(figures);
+    if ((stoodFor !== null) !== before.contained.has(at)) return null;
+    statuses[at] = statusPlaceOf(figures);
+    if (stoodFor !== null) contained.set(at, stoodFor);
+  }
+  return { ...before, statuses, contained };
+}
+
+function statusPlaceOf(figures: CountedFigures): number {
+  return isCounted(figures) ? STATUSES.indexOf(figures.status) : NOT_COUNTED;
+}
+
+/** By place, that of the nearest container above, of those in `contained`. */
+function withinOf<G extends PlacedGoal>(
+  goals: readonly G[],
+  { nodes, problems }: Hierarchy<G>,
+  contained: ReadonlyMap<number, unknown>,
+): Int32Array {
+  const within = new Int32Array(goals.length).fill(NONE);
+  if (contained.size === 0) return within;
+  const containers = new Map([...contained.keys()].map((at) => [goals[at]?.id, at]));
+  // In the order of the list a goal mostly follows on those above it: they are remembered, not looked up.
+  const above: number[] = [];
+  goals.forEach(({ id, parentId }, at) => {
+    while (above.length > 0 && goals[Number(above.at(-1))]?.id !== parentId) above.pop();
+    const parent = above.at(-1);
+    if (parent !== undefined && problems.length === 0) {
+      within[at] = contained.has(parent) ? parent : Number(within[parent]);
+    } else {
+      for (let up = nodes.get(id)?.parent ?? null; up !== null && within[at] === NONE; up = up.parent)
+        within[at] = containers.get(up.goal.id) ?? NONE;
+    }
+    above.push(at);
   });
-  return { statuses, within, contained };
+  return within;
 }
 
 /** The same as `healthMeterOf` of the goals that are marked with 1. */

@@ -52,6 +52,17 @@ describe('mergeGoals', () => {
     expect(mergeGoals(before, { changed: [goal('3')], removed: ['2'] }).wholes).toBe(before.wholes);
   });
 
+  it('filters and counts by what a goal is now', () => {
+    const was = goal('1.2');
+    const before = examplePlanGoals(PLAN);
+    const changed = { ...was, figures: { ...was.figures, status: 'critical' as const } };
+    const after = mergeGoals(before, { changed: [changed], removed: [] });
+    const anew = examplePlanGoals([goal('1.10'), changed, goal('1'), goal('2')]);
+    expect([...after.health.statuses]).toEqual([...anew.health.statuses]);
+    expect(after.columns.traits.examples[after.columns.traits.sortOf[1] ?? -1]?.status).toBe('critical');
+    expect(before.columns.traits.examples[before.columns.traits.sortOf[1] ?? -1]?.status).toBe(was.figures.status);
+  });
+
   it('lets goals go', () => {
     const after = mergeGoals(examplePlanGoals(PLAN), { changed: [], removed: ['1.10', 'nobody'] });
     expect(after.goals.map(({ id }) => id)).toEqual(['1', '1.2', '2']);

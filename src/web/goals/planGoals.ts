@@ -1,11 +1,16 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
-import { type FilterColumns, filterColumnsOf } from '#core/filter/filterColumns.ts';
+import {
+  type FilterColumns,
+  filterColumnsAfter,
+  filterColumnsOf,
+  type GoalChange,
+} from '#core/filter/filterColumns.ts';
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
 import { type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
-import { type HealthColumns, healthColumnsOf } from '#core/rollup/healthColumns.ts';
+import { type HealthColumns, healthColumnsAfter, healthColumnsOf } from '#core/rollup/healthColumns.ts';
 import type { GoalsScope } from './goalsScope.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
@@ -94,10 +99,16 @@ function isPlaced({ hierarchy }: PlanGoals, row: ListedGoal): boolean {
 
 function replaced(before: PlanGoals, rows: readonly ListedGoal[]): PlanGoals {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const goals = before.goals.map((goal) => rowOf.get(goal.id) ?? goal);
-  const filterables = before.filterables.map((goal) => {
-    const row = rowOf.get(goal.id);
-    return row === undefined ? goal : filterableOf(row);
+  const goals = [...before.goals];
+  const filterables = [...before.filterables];
+  const changes: (GoalChange & Pick<ListedGoal, 'figures'>)[] = [];
+  before.filterables.forEach((was, at) => {
+    const row = rowOf.get(was.id);
+    if (row === undefined) return;
+    const goal = filterableOf(row);
+    goals[at] = row;
+    filterables[at] = goal;
+    changes.push({ at, was, goal, figures: row.figures });
   });
   for (const row of rows) {
     const node = before.hierarchy.nodes.get(row.id);
@@ -108,9 +119,9 @@ function replaced(before: PlanGoals, rows: readonly ListedGoal[]): PlanGoals {
     ...before,
     goals,
     filterables,
-    columns: filterColumnsOf(filterables),
+    columns: filterColumnsAfter(before.columns, changes, filterables),
     hierarchy,
-    health: healthOfGoals(goals, hierarchy),
+    health: healthColumnsAfter(before.health, changes) ?? healthOfGoals(goals, hierarchy),
   };
 }
 

@@ -23,11 +23,18 @@ export function handleKey({ event, target }: KeyPress): void {
 const TAKING_KEYS =
   'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="slider"], [role="tablist"], [popover]';
 
+/** The focus leaves a dialog that was closed only with the next frame: what is pressed until then is the page's. */
+const CLOSED = 'dialog:not([open])';
+
 /** Over two dialogs nothing but their own keys is meant. */
 function placeOf(target: EventTarget | null): KeyPlace {
   const dialogs = document.querySelectorAll('dialog:modal').length;
-  if (dialogs > 1 || (target instanceof Element && target.closest(TAKING_KEYS) !== null)) return 'field';
+  if (dialogs > 1 || (target instanceof Element && takesKeys(target))) return 'field';
   return dialogs === 1 ? 'dialog' : 'page';
+}
+
+function takesKeys(target: Element): boolean {
+  return target.closest(TAKING_KEYS) !== null && target.closest(CLOSED) === null;
 }
 
 function hasNoModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
