@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { GoalCard } from '#web/goalCard/GoalCard.tsx';
@@ -26,60 +26,67 @@ export function GoalCards({
   readonly opened: OpenGoals;
 }) {
   const folded = useFoldedCharts(state.areChartsFolded);
+  const { hrefOf, open, expand } = opened;
   return (
     <GoalGrid goals={listing.goals} total={listing.total} expandedId={state.cardId}>
       {(goal, index) => {
-        const isExpanded = goal.id === state.cardId;
-        return (
-          <ShownCard
-            goal={goal}
-            below={goalsBelow(prepared, goal.id)}
-            isFolded={folded.isFolded(goal.id)}
-            onFold={folded.toggle}
-            opened={opened}
-            place={isExpanded ? { position: index + 1, count: listing.goals.length, chart: state.chart } : null}
-          />
-        );
+        const shown = { goal, prepared, isFolded: folded.isFolded(goal.id), onFold: folded.toggle };
+        const card = <ShownCard {...shown} hrefOf={hrefOf} onOpen={open} onExpand={expand} />;
+        if (goal.id !== state.cardId) return card;
+        const place = { position: index + 1, count: listing.goals.length, chart: state.chart };
+        return <ShownExpanded {...{ goal, prepared, place, opened }} collapsed={card} />;
       }}
     </GoalGrid>
   );
 }
 
-/** A card as soon as all of its goal is there; until then as much of it as is known. */
-function ShownCard({
+/**
+ * A card as soon as all of its goal is there; until then as much of it as is known. Drawn again only where something of
+ * it changed, not with every step of scrolling.
+ */
+const ShownCard = memo(function ShownCard({
   goal: listed,
-  below,
+  prepared,
   isFolded,
   onFold,
-  opened,
-  place,
+  hrefOf,
+  onOpen,
+  onExpand,
 }: {
   readonly goal: ListedGoal;
-  readonly below: readonly ListedGoal[];
+  readonly prepared: PlanGoals;
   readonly isFolded: boolean;
   readonly onFold: (goalId: string) => void;
-  readonly opened: OpenGoals;
-  /** Of an expanded card; null for the others. */
-  readonly place: Pick<ExpandedCardProps, 'position' | 'count' | 'chart'> | null;
+  readonly hrefOf: OpenGoals['hrefOf'];
+  readonly onOpen: OpenGoals['open'];
+  readonly onExpand: OpenGoals['expand'];
 }) {
   const goal = useWholeGoal(listed.id);
-  const href = opened.hrefOf(listed.id);
-  if (goal === null) return <PendingCard goal={listed} href={href} onOpen={opened.open} />;
-  const card = (
-    <GoalCard
-      goal={goal}
-      childCount={below.length}
-      href={href}
-      onOpen={opened.open}
-      isFolded={isFolded}
-      onExpand={opened.expand}
-      onFold={onFold}
-    />
-  );
-  if (place === null) return card;
+  const href = hrefOf(listed.id);
+  if (goal === null) return <PendingCard {...{ goal: listed, href, onOpen }} />;
+  const childCount = goalsBelow(prepared, listed.id).length;
+  return <GoalCard {...{ goal, childCount, href, onOpen, isFolded, onExpand, onFold }} />;
+});
+
+function ShownExpanded({
+  goal: listed,
+  prepared,
+  place,
+  opened,
+  collapsed,
+}: {
+  readonly goal: ListedGoal;
+  readonly prepared: PlanGoals;
+  readonly place: Pick<ExpandedCardProps, 'position' | 'count' | 'chart'>;
+  readonly opened: OpenGoals;
+  /** Stands there until all of it has come. */
+  readonly collapsed: ReactNode;
+}) {
+  const goal = useWholeGoal(listed.id);
+  if (goal === null) return collapsed;
   return (
-    <Suspense fallback={card}>
-      <ExpandedCard goal={goal} below={below} {...place} opened={opened} />
+    <Suspense fallback={collapsed}>
+      <ExpandedCard goal={goal} below={goalsBelow(prepared, listed.id)} {...place} opened={opened} />
     </Suspense>
   );
 }

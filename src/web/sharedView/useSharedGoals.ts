@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
@@ -9,8 +9,8 @@ const ASKED_AGAIN_AFTER = 60_000;
 
 /** The goals a share shows, kept fresh. */
 export function useSharedGoals({ plan, goalCount }: DashboardPlan, year: FiscalYear): UseQueryResult<PlanGoals> {
-  return useQuery({
-    ...goalsQuery({ planId: plan.id, year, asOf: null }, goalCount),
-    refetchInterval: ASKED_AGAIN_AFTER,
-  });
+  const asked = goalsQuery({ planId: plan.id, year, asOf: null }, goalCount);
+  // Asked for before all the rest is drawn.
+  usePrefetchQuery(asked);
+  return useQuery({ ...asked, refetchInterval: ASKED_AGAIN_AFTER });
 }
