@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { now } from '#web/clock.ts';
+import { onceIdle } from '#web/ui/whenIdle.ts';
 
 /** A wait shorter than the first is not shown at all; what is shown stays at least the second; ms (look, States). */
 const SHOWN_AFTER = 200;
 const KEPT_AT_LEAST = 300;
+
+/**
+ * For how long more it is not shown while the page is busy, mostly with what is waited for: shown then, it would hold
+ * that back for longer than it takes; ms.
+ */
+const BUSY_AT_MOST = 200;
 
 /** Whether to show that something takes long: late to come, and once there long enough to be seen. */
 export function useLateFlag(isWaiting: boolean): boolean {
@@ -12,12 +19,20 @@ export function useLateFlag(isWaiting: boolean): boolean {
 
   useEffect(() => {
     if (isWaiting === isShown) return;
-    const rest = isWaiting ? SHOWN_AFTER : KEPT_AT_LEAST - (now() - shownSince.current);
-    const timer = window.setTimeout(() => {
+    let stopIdle = () => {};
+    const change = () => {
       shownSince.current = now();
       setShown(isWaiting);
-    }, rest);
-    return () => window.clearTimeout(timer);
+    };
+    const timer = isWaiting
+      ? window.setTimeout(() => {
+          stopIdle = onceIdle(change, BUSY_AT_MOST);
+        }, SHOWN_AFTER)
+      : window.setTimeout(change, KEPT_AT_LEAST - (now() - shownSince.current));
+    return () => {
+      window.clearTimeout(timer);
+      stopIdle();
+    };
   }, [isWaiting, isShown]);
 
   return isShown;

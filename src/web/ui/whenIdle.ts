@@ -32,12 +32,13 @@ export function whenIdle(work: () => void): () => void {
   };
 }
 
-function onceIdle(work: () => void): () => void {
+/** Does something once the page has nothing else to do, or after a time in ms; gives the way to call it off. */
+export function onceIdle(work: () => void, latest: number = LATEST): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, LATEST);
+    const timer = setTimeout(work, latest);
     return () => clearTimeout(timer);
   }
-  const callback = window.requestIdleCallback(work, { timeout: LATEST });
+  const callback = window.requestIdleCallback(work, { timeout: latest });
   return () => window.cancelIdleCallback(callback);
 }
