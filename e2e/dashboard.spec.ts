@@ -116,6 +116,41 @@ test.describe('the filter bar', () => {
   }
 });
 
+test('goals that are long in coming have boxes in their shape, which stay 300 ms at least', async ({
+  signedIn: page,
+  milepost,
+}) => {
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await openDashboard(page, milepost);
+  await page.route('**/napi/json/getgoals?*', async (route) => {
+    const response = await route.fetch();
+    await isAsked;
+    await route.fulfill({ response });
+  });
+  // Answered as soon as the boxes are there, over the frame of the plan.
+  await page.exposeFunction('answerGoals', () => answer());
+  await page.addInitScript(() => {
+    const seen = { from: 0, to: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('main')?.textContent.includes('Loading goals') === true;
+      if (isThere && seen.from === 0) {
+        seen.from = performance.now();
+        Reflect.get(window, 'answerGoals')();
+      }
+      if (!isThere && seen.from > 0 && seen.to === 0) seen.to = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${milepost.address}/plans/demo/dashboard`);
+  await expect(cards(page).first()).toBeVisible();
+  const shown: { from: number; to: number } = await page.evaluate('window.seen');
+  expect(shown.from).toBeGreaterThan(0);
+  expect(shown.to - shown.from).toBeGreaterThanOrEqual(295);
+});
+
 test('filters of 9 kB are refused plainly', async ({ signedIn: page, milepost }) => {
   const filters = encodeURIComponent(JSON.stringify({ name: 'x'.repeat(9000) }));
   const reply = await page.request.get(`${milepost.address}/plans/demo/dashboard?filters=${filters}`);

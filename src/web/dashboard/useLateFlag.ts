@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { now } from '#web/clock.ts';
 import { onceIdle } from '#web/ui/whenIdle.ts';
 
@@ -12,10 +12,25 @@ const KEPT_AT_LEAST = 300;
  */
 const BUSY_AT_MOST = 200;
 
-/** Whether to show that something takes long: late to come, and once there long enough to be seen. */
+/** What shows at the moment that something takes long. */
+const onScreen = { count: 0, since: 0 };
+
+/**
+ * Whether to show that something takes long: late to come, and once there long enough to be seen. Where another part of
+ * the page has shown it so far, as before a plan was there, it goes on without a gap.
+ */
 export function useLateFlag(isWaiting: boolean): boolean {
-  const [isShown, setShown] = useState(false);
-  const shownSince = useRef(0);
+  const [isShown, setShown] = useState(() => isWaiting && onScreen.count > 0);
+  const shownSince = useRef(onScreen.since);
+
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    onScreen.count += 1;
+    onScreen.since = shownSince.current;
+    return () => {
+      onScreen.count -= 1;
+    };
+  }, [isShown]);
 
   useEffect(() => {
     if (isWaiting === isShown) return;
