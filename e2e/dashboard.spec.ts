@@ -120,28 +120,26 @@ test('goals that are long in coming have boxes in their shape, which stay 300 ms
   signedIn: page,
   milepost,
 }) => {
-  let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   await openDashboard(page, milepost);
-  await page.route('**/napi/json/getgoals?*', async (route) => {
-    const response = await route.fetch();
-    await isAsked;
-    await route.fulfill({ response });
-  });
-  // Answered as soon as the boxes are there, over the frame of the plan.
-  await page.exposeFunction('answerGoals', () => answer());
   await page.addInitScript(() => {
     const seen = { from: 0, to: 0 };
+    const areShown = Promise.withResolvers<void>();
     Object.assign(window, { seen });
+    // Goals are answered as soon as the boxes are there, and no sooner.
+    const ask = window.fetch;
+    window.fetch = async (path, init) => {
+      const answer = await ask(path, init);
+      if (String(path).includes('/getgoals')) await areShown.promise;
+      return answer;
+    };
     new MutationObserver(() => {
       const isThere = document.querySelector('main')?.textContent.includes('Loading goals') === true;
-      if (isThere && seen.from === 0) {
-        seen.from = performance.now();
-        Reflect.get(window, 'answerGoals')();
+      if (isThere) {
+        if (seen.from === 0) seen.from = performance.now();
+        areShown.resolve();
+      } else if (seen.from > 0 && seen.to === 0) {
+        seen.to = performance.now();
       }
-      if (!isThere && seen.from > 0 && seen.to === 0) seen.to = performance.now();
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`${milepost.address}/plans/demo/dashboard`);

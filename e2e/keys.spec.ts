@@ -1,5 +1,5 @@
 import { expect, test } from './milepost.ts';
-import { runInPalette, search } from './palette.ts';
+import { openPalette, runInPalette, search } from './palette.ts';
 import { openDashboard } from './savedFilters.ts';
 
 test.describe('keys', () => {
@@ -79,8 +79,7 @@ test.describe('keys', () => {
     milepost,
   }) => {
     await openDashboard(page, milepost);
-    await page.keyboard.press('Control+k');
-    await expect(search(page)).toBeFocused();
+    await openPalette(page);
     await search(page).evaluate((field) => {
       field.closest('dialog')?.close();
       field.dispatchEvent(new KeyboardEvent('keydown', { key: '?', shiftKey: true, bubbles: true }));

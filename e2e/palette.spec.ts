@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
-import { runInPalette, search } from './palette.ts';
+import { openPalette, runInPalette, search } from './palette.ts';
 import { openDashboard } from './savedFilters.ts';
 
 test.describe('the palette', () => {
@@ -20,8 +20,7 @@ test.describe('the palette', () => {
     await page.keyboard.press('/');
     const keyword = page.getByRole('searchbox', { name: 'Keyword' });
     await expect(keyword).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(search(page)).toBeFocused();
+    await openPalette(page);
     await page.keyboard.press('Escape');
     await expect(keyword).toBeFocused();
     await page.keyboard.press('Control+k');
@@ -34,8 +33,7 @@ test.describe('the palette', () => {
     milepost,
   }) => {
     await openDashboard(page, milepost);
-    await page.keyboard.press('Control+k');
-    await expect(search(page)).toBeFocused();
+    await openPalette(page);
     await page.keyboard.type('PERMIT');
     const options = page.getByRole('group', { name: 'Goals' }).getByRole('option');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -149,8 +147,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height: 900 });
       await openDashboard(page, milepost);
-      await page.keyboard.press('Control+k');
-      await expect(search(page)).toBeFocused();
+      await openPalette(page);
       await expectNoAxeViolations(page, { isThemeAlone: theme === 'dark' });
       await page.keyboard.type('permit');
       await expect(page.getByRole('group', { name: 'Goals' })).toBeVisible();
