@@ -59,6 +59,17 @@ test.describe('the filter bar', () => {
     await expect(page.getByText('No results match').first()).toBeVisible();
   });
 
+  test('a select box with every option chosen is as wide as one with none', async ({ signedIn: page, milepost }) => {
+    await page.goto(
+      `${milepost.address}/plans/demo/dashboard?filters=${encodeURIComponent('{"depth":[0,1,2,3,4,5]}')}`,
+    );
+    await page.getByRole('button', { name: '1 Filter Selected' }).click();
+    const widthOf = (kind: string) =>
+      page.locator(`[data-kind="${kind}"] > div:not([popover])`).evaluate((box) => box.clientWidth);
+    await expect(page.locator('[data-kind="depths"]')).toBeVisible();
+    expect(await widthOf('depths')).toBe(await widthOf('statuses'));
+  });
+
   test('a custom due date whose start lies after its end marks both inputs and filters nothing, until Clear', async ({
     signedIn: page,
     milepost,
