@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const realPlans = process.env.MILEPOST_SHARED_DATA ?? join(root, '..', 'shared', 'data');
+import { realPlanFiles } from './realPlan.ts';
 
 test.describe('a plan of one’s own', () => {
   for (const [folder, goals] of [
@@ -14,8 +9,8 @@ test.describe('a plan of one’s own', () => {
     test(`${folder} goes in by the command while the server runs, and its ${goals} goals are on the dashboard`, async ({
       page,
     }) => {
-      const files = ['goals.csv', 'entries.csv'].map((file) => join(realPlans, folder, file));
-      test.skip(!files.every((file) => existsSync(file)), `the real plan ${folder} is not here`);
+      const files = realPlanFiles(folder);
+      test.skip(files.length === 0, `the real plan ${folder} is not here`);
       const milepost = await startMilepost({ MILEPOST_DEMO: '0' });
       try {
         const { status, output } = await milepost.run('import', '--plan', folder, '--fiscal-month', '1', ...files);

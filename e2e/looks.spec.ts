@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Look, lookAround, lookAs, ZOOMED } from './lookAround.ts';
 import { type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { realPlanFiles } from './realPlan.ts';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const realPlans = process.env.MILEPOST_SHARED_DATA ?? join(root, '..', 'shared', 'data');
 const LEVELS = encodeURIComponent('{"depth":[0,1]}');
 
 const SIZES = [
@@ -40,8 +36,8 @@ test.describe('the demo plan is looked around in', () => {
 });
 
 test.describe('a real plan of 512 goals is looked around in', () => {
-  const files = ['goals.csv', 'entries.csv'].map((file) => join(realPlans, 'barcelona-2030', file));
-  test.skip(!files.every((file) => existsSync(file)), 'the real plan barcelona-2030 is not here');
+  const files = realPlanFiles('barcelona-2030');
+  test.skip(files.length === 0, 'the real plan barcelona-2030 is not here');
 
   let own: RunningMilepost | undefined;
   test.beforeAll(async () => {
