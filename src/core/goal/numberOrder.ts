@@ -13,10 +13,7 @@ export function inNumberOrder<Goal extends Numbered>(goals: readonly Goal[]): Go
 /** Anything that stands for a goal, in the order of the goals. */
 export function inNumberOrderBy<Item>(items: readonly Item[], goalOf: (item: Item) => Numbered): Item[] {
   if (items.length < WORTH_KEYS) {
-    return items.toSorted((one, other) => {
-      const [goal, otherGoal] = [goalOf(one), goalOf(other)];
-      return compareGoalNumbers(goal.number, otherGoal.number) || compareTexts(goal.id, otherGoal.id);
-    });
+    return items.toSorted((one, other) => compareGoals(goalOf(one), goalOf(other)));
   }
   const keyed = items.map((item) => {
     const { number, id } = goalOf(item);
@@ -24,6 +21,30 @@ export function inNumberOrderBy<Item>(items: readonly Item[], goalOf: (item: Ite
   });
   keyed.sort((one, other) => compareTexts(one.key, other.key) || compareTexts(one.id, other.id));
   return keyed.map(({ item }) => item);
+}
+
+/** Goals that stand in that order with some more in their places: these are looked for, the others only copied. */
+export function putInNumberOrder<Goal extends Numbered>(ordered: readonly Goal[], more: readonly Goal[]): Goal[] {
+  const parts: Goal[][] = [];
+  let from = 0;
+  for (const goal of inNumberOrder(more)) {
+    const place = placeFor(goal, ordered);
+    parts.push(ordered.slice(from, place), [goal]);
+    from = place;
+  }
+  return [...parts, ordered.slice(from)].flat();
+}
+
+/** Before the first goal that comes after it. */
+function placeFor(goal: Numbered, ordered: readonly Numbered[]): number {
+  let [from, to] = [0, ordered.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = ordered[middle];
+    if (other !== undefined && compareGoals(other, goal) > 0) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 /**
@@ -56,6 +77,10 @@ export function goalNumberKey(number: string): string {
 const SEPARATOR = '\u0000';
 const DIGITS = '\u0001';
 const LETTER = '\u0002';
+
+function compareGoals(one: Numbered, other: Numbered): number {
+  return compareGoalNumbers(one.number, other.number) || compareTexts(one.id, other.id);
+}
 
 function compareTexts(one: string, other: string): number {
   if (one === other) return 0;

@@ -1,16 +1,11 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
-import {
-  type FilterColumns,
-  filterColumnsAfter,
-  filterColumnsOf,
-  type GoalChange,
-} from '#core/filter/filterColumns.ts';
+import { type FilterColumns, filterColumnsOf } from '#core/filter/filterColumns.ts';
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
-import { type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
+import { type Hierarchy, hierarchyOf } from '#core/goal/hierarchy.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
-import { type HealthColumns, healthColumnsAfter, healthColumnsOf } from '#core/rollup/healthColumns.ts';
+import { type HealthColumns, healthColumnsOf } from '#core/rollup/healthColumns.ts';
 import type { GoalsScope } from './goalsScope.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
@@ -44,14 +39,6 @@ export function goalsBelow({ hierarchy }: Pick<PlanGoals, 'hierarchy'>, goalId: 
   return children.map(({ goal }) => goal).filter(({ figures }) => figures.inFiscalYear);
 }
 
-/** What somebody wrote meanwhile. */
-export type GoalChanges = {
-  /** New goals, and those that are otherwise than before, with the figures of the same scope. */
-  readonly changed: readonly DashboardGoal[];
-  /** Ids of goals that are gone. */
-  readonly removed: readonly string[];
-};
-
 export type PlanGoalsPart = Pick<PlanGoals, 'scope' | 'wholes' | 'updatedAt' | 'etag'>;
 
 export function planGoalsOf(part: PlanGoalsPart, unordered: readonly ListedGoal[]): PlanGoals {
@@ -72,64 +59,9 @@ export function healthOfGoals(goals: readonly ListedGoal[], hierarchy: Hierarchy
   return healthColumnsOf(goals, hierarchy, ({ figures }) => figures);
 }
 
-/**
- * The goals after a change. One that stays in its place costs next to nothing; where goals come, go or move, the tree
- * is built again.
- */
-export function mergeGoals(before: PlanGoals, { changed, removed }: GoalChanges): PlanGoals {
-  before.wholes.put(changed);
-  before.wholes.drop(removed);
-  const rows = changed.map(listedGoalOf);
-  const isInPlace =
-    removed.every((id) => !before.hierarchy.nodes.has(id)) && rows.every((row) => isPlaced(before, row));
-  const after = isInPlace ? replaced(before, rows) : rebuilt(before, rows, removed);
-  return { ...after, updatedAt: latestOf(changed, before.updatedAt), etag: null };
-}
-
 /** The last change to any of some goals, unless a later one is known; ISO instants in one zone compare as texts. */
 export function latestOf(goals: readonly DashboardGoal[], known: string | null = null): string | null {
   return goals.reduce((latest, { updatedAt }) => (latest === null || updatedAt > latest ? updatedAt : latest), known);
-}
-
-function isPlaced({ hierarchy }: PlanGoals, row: ListedGoal): boolean {
-  const known = hierarchy.nodes.get(row.id)?.goal;
-  if (known === undefined) return false;
-  return known.parentId === row.parentId && known.number === row.number && known.depth === row.depth;
-}
-
-function replaced(before: PlanGoals, rows: readonly ListedGoal[]): PlanGoals {
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const goals = [...before.goals];
-  const filterables = [...before.filterables];
-  const changes: (GoalChange & Pick<ListedGoal, 'figures'>)[] = [];
-  before.filterables.forEach((was, at) => {
-    const row = rowOf.get(was.id);
-    if (row === undefined) return;
-    const goal = filterableOf(row);
-    goals[at] = row;
-    filterables[at] = goal;
-    changes.push({ at, was, goal, figures: row.figures });
-  });
-  for (const row of rows) {
-    const node = before.hierarchy.nodes.get(row.id);
-    if (node !== undefined) replaceGoal(node, row);
-  }
-  const hierarchy = { ...before.hierarchy };
-  return {
-    ...before,
-    goals,
-    filterables,
-    columns: filterColumnsAfter(before.columns, changes, filterables),
-    hierarchy,
-    health: healthColumnsAfter(before.health, changes) ?? healthOfGoals(goals, hierarchy),
-  };
-}
-
-function rebuilt(before: PlanGoals, rows: readonly ListedGoal[], removed: readonly string[]): PlanGoals {
-  const goals = new Map(before.goals.map((goal) => [goal.id, goal]));
-  for (const row of rows) goals.set(row.id, row);
-  for (const id of removed) goals.delete(id);
-  return planGoalsOf(before, [...goals.values()]);
 }
 
 export function filterableOf(goal: ListedGoal): FilterableGoal {

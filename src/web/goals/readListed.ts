@@ -1,12 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListedGoal } from '#contract/listedGoal.ts';
-import { filterColumnsOf } from '#core/filter/filterColumns.ts';
-import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
-import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
-import { createBreath } from '#web/api/breath.ts';
+import { builtUp } from './builtUp.ts';
 import { fetchGoals } from './fetchGoals.ts';
 import { type GoalsScope, goalsKey } from './goalsScope.ts';
-import { filterableOf, healthOfGoals, type PlanGoals, type PlanGoalsPart } from './planGoals.ts';
+import type { PlanGoals } from './planGoals.ts';
 import { readColumns } from './readColumns.ts';
 import { WholeGoals } from './wholeGoals.ts';
 
@@ -27,28 +23,3 @@ export async function readListed(scope: GoalsScope, { client, response }: Answer
   const { goals, updatedAt, etag } = columns;
   return builtUp({ scope, wholes, updatedAt, etag }, goals);
 }
-
-/** The same as planGoalsOf makes of goals that stand in the order of the list, without holding up the page. */
-async function builtUp(part: PlanGoalsPart, goals: readonly ListedGoal[]): Promise<PlanGoals> {
-  const breathe = createBreath();
-  const filterables: FilterableGoal[] = [];
-  for (const goal of goals) {
-    filterables.push(filterableOf(goal));
-    if (filterables.length % GOALS_A_STEP === 0) await breathe();
-  }
-  const columns = filterColumnsOf(filterables);
-  await breathe();
-  const hierarchy = await inSteps(hierarchySteps(goals), breathe);
-  await breathe();
-  return { ...part, goals, filterables, columns, hierarchy, health: healthOfGoals(goals, hierarchy) };
-}
-
-async function inSteps<Made>(steps: Generator<void, Made>, breathe: () => Promise<void>): Promise<Made> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    await breathe();
-  }
-}
-
-const GOALS_A_STEP = 256;

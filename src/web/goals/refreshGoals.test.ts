@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeGoal } from '#contract/goal.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
+import { exampleNumberedGoal, examplePlanGoals } from './examplePlanGoals.ts';
 import { goalsQuery } from './goalsQuery.ts';
 import { refreshGoals } from './refreshGoals.ts';
 
@@ -93,4 +94,20 @@ it('works one change in after the other', async () => {
   titles.set('a', 'second');
   await Promise.all([first, refreshGoals(client, 'demo', { goals: ['a'] })]);
   expect(page.titles()).toEqual(['second', 'two']);
+});
+
+it('works a change into the answer that came while it was being worked in', async () => {
+  const page = await shown();
+  const { queryKey } = goalsQuery(scope, 2);
+  const before = client.getQueryData(queryKey);
+  const meanwhile = examplePlanGoals([exampleNumberedGoal('1', { title: 'meanwhile' })]);
+  const nodes = new Map(before?.hierarchy.nodes);
+  vi.spyOn(nodes, 'get').mockImplementationOnce(() => {
+    client.setQueryData(queryKey, meanwhile);
+    return undefined;
+  });
+  client.setQueryData(queryKey, before && { ...before, hierarchy: { ...before.hierarchy, nodes } });
+  titles.set('c', 'new');
+  await refreshGoals(client, 'demo', { goals: ['c'] });
+  expect(page.titles()).toEqual(['meanwhile', 'new']);
 });

@@ -2,7 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveChange } from '#contract/liveEvent.ts';
 import { fetchGoals } from './fetchGoals.ts';
 import { planGoalsKey } from './goalsScope.ts';
-import { mergeGoals, type PlanGoals } from './planGoals.ts';
+import { mergeGoals } from './mergeGoals.ts';
+import type { PlanGoals } from './planGoals.ts';
 import { ASKED_AT_ONCE } from './wholeGoals.ts';
 
 /** Of more goals than these it is not worth asking one by one. */
@@ -47,6 +48,13 @@ async function patch(client: QueryClient, key: QueryKey, ids: readonly string[])
   if (changed === null) return false;
   const found = new Set(changed.map(({ id }) => id));
   const removed = ids.filter((id) => !found.has(id));
-  client.setQueryData<PlanGoals>(key, (now) => now && mergeGoals(now, { changed, removed }));
-  return true;
+  for (;;) {
+    const now = client.getQueryData<PlanGoals>(key);
+    if (now === undefined) return true;
+    const merged = await mergeGoals(now, { changed, removed }).catch(() => null);
+    if (merged === null) return false;
+    if (client.getQueryData(key) !== now) continue; // An answer came meanwhile: the change goes into that one.
+    client.setQueryData<PlanGoals>(key, merged);
+    return true;
+  }
 }

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { examplePlanGoals, exampleNumberedGoal as goal } from './examplePlanGoals.ts';
+import { mergeGoals } from './mergeGoals.ts';
+import type { PlanGoals } from './planGoals.ts';
+
+const PLAN = [goal('1.10'), goal('1.2'), goal('1'), goal('2')];
+
+/** Everything but the object that is watched. */
+function contentOf({ goals, filterables, hierarchy }: PlanGoals) {
+  const tree = hierarchy.roots.map(({ goal: { id }, children }) => [id, children.map((child) => child.goal.id)]);
+  return { goals, filterables, tree };
+}
+
+it('puts a changed goal in its place, in the list, in the filters, in the tree and whole', async () => {
+  const before = examplePlanGoals(PLAN);
+  const after = await mergeGoals(before, { changed: [goal('1.2', { title: 'Otherwise' })], removed: [] });
+  expect(after.goals[1]?.title).toBe('Otherwise');
+  expect(after.filterables[1]?.title).toBe('Otherwise');
+  expect(after.hierarchy.nodes.get('1.2')?.goal.title).toBe('Otherwise');
+  expect(after.wholes.get('1.2')?.title).toBe('Otherwise');
+  expect(after.goals[0]).toBe(before.goals[0]);
+});
+
+it('keeps the whole goals in the one object that is watched', async () => {
+  const before = examplePlanGoals(PLAN);
+  const after = await mergeGoals(before, { changed: [goal('3')], removed: ['2'] });
+  expect(after.wholes).toBe(before.wholes);
+});
+
+it('filters and counts by what a goal is now', async () => {
+  const was = goal('1.2');
+  const before = examplePlanGoals(PLAN);
+  const changed = { ...was, figures: { ...was.figures, status: 'critical' as const } };
+  const after = await mergeGoals(before, { changed: [changed], removed: [] });
+  const anew = examplePlanGoals([goal('1.10'), changed, goal('1'), goal('2')]);
+  expect([...after.health.statuses]).toEqual([...anew.health.statuses]);
+  expect(after.columns.traits.examples[after.columns.traits.sortOf[1] ?? -1]?.status).toBe('critical');
+  expect(before.columns.traits.examples[before.columns.traits.sortOf[1] ?? -1]?.status).toBe(was.figures.status);
+});
+
+it('lets goals go', async () => {
+  const after = await mergeGoals(examplePlanGoals(PLAN), { changed: [], removed: ['1.10', 'nobody'] });
+  expect(after.goals.map(({ id }) => id)).toEqual(['1', '1.2', '2']);
+  expect(after.wholes.get('1.10')).toBeNull();
+});
+
+it('comes to the same as asking for everything again', async () => {
+  const numbers = fc.constantFrom('1', '1.1', '1.2', '1.2.1', '2', '2.1');
+  const plans = fc.uniqueArray(fc.tuple(numbers, fc.constantFrom('one', 'other')), {
+    selector: ([number]) => number,
+  });
+  await fc.assert(
+    fc.asyncProperty(plans, plans, async (old, now) => {
+      const goalsOf = (plan: typeof old) => plan.map(([number, title]) => goal(number, { title }));
+      const removed = old.map(([number]) => number).filter((number) => !now.some(([other]) => other === number));
+      const changed = now.filter(([number, title]) => !old.some((was) => was[0] === number && was[1] === title));
+      const merged = await mergeGoals(examplePlanGoals(goalsOf(old)), { changed: goalsOf(changed), removed });
+      expect(contentOf(merged)).toEqual(contentOf(examplePlanGoals(goalsOf(now))));
+    }),
+  );
+});
