@@ -25,10 +25,10 @@ export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows:
       className={styles.goalTitle}
       style={{ '--indent': `${indent * 12}px` }}
     >
-      <span className={styles.titleText} {...tip}>
-        <span className={styles.number}>{shownNumber(goal.number)}</span> <bdi>{goal.title}</bdi>
+      <span className={styles.titleText} dir="auto" {...tip}>
+        <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
       </span>
-      <span className={styles.about} {...lockTip}>
+      <span className={styles.about} dir="auto" {...lockTip}>
         {lock !== null && <LateIcon name="lock" size={12} />}
         {lock?.kind === 'computed' ? rollupText(lock) : about}
       </span>
