@@ -50,23 +50,78 @@ it('asks for one screen after the other', async () => {
   expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([ASKED_AT_ONCE, 1]);
 });
 
-it('while one scrolls shows one a frame, and the rest when one stops', async () => {
-  let isHurried = true;
+/** A page that is scrolled, and its frames one by one. */
+function scrolledPage() {
+  const page = { isHurried: true, isRushed: false };
   const frames: (() => void)[] = [];
-  const nextFrame = () => new Promise<void>((resolve) => frames.push(resolve));
-  const wholes = new WholeGoals(answering(), 10, { isHurried: () => isHurried, nextFrame });
+  const pace = {
+    isHurried: () => page.isHurried,
+    isRushed: () => page.isRushed,
+    nextFrame: () => new Promise<void>((resolve) => frames.push(resolve)),
+  };
+  const frame = async () => {
+    frames.shift()?.();
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  return { page, pace, frame };
+}
+
+it('while one scrolls shows one a frame, and the rest when one stops', async () => {
+  const { page, pace, frame } = scrolledPage();
+  const wholes = new WholeGoals(answering(), 10, pace);
   const ids = ['a', 'b', 'c', 'd'];
   for (const id of ids) wholes.watch(id, nothing);
   const shown = () => ids.filter((id) => wholes.get(id) !== null).length;
-  await vi.advanceTimersByTimeAsync(1);
+  await frame();
   expect(shown()).toBe(1);
-  frames.shift()?.();
-  await vi.advanceTimersByTimeAsync(1);
+  await frame();
   expect(shown()).toBe(2);
-  isHurried = false;
-  frames.shift()?.();
-  await vi.advanceTimersByTimeAsync(1);
+  page.isHurried = false;
+  await frame();
   expect(shown()).toBe(4);
+});
+
+it('while one scrolls those that nobody looks at any more take no frame', async () => {
+  const { pace, frame } = scrolledPage();
+  const wholes = new WholeGoals(answering(), 10, pace);
+  const stops = ['a', 'b', 'c', 'd'].map((id) => wholes.watch(id, nothing));
+  await frame();
+  stops[1]?.();
+  stops[2]?.();
+  await frame();
+  expect(wholes.get('d')).not.toBeNull();
+  expect(wholes.get('b')).not.toBeNull();
+});
+
+it('while one scrolls too fast to read asks for nothing, then for what is looked at by then', async () => {
+  const { page, pace, frame } = scrolledPage();
+  const ask = answering();
+  const wholes = new WholeGoals(ask, 10, pace);
+  page.isRushed = true;
+  const stop = wholes.watch('passing', nothing);
+  await frame();
+  stop();
+  wholes.watch('last', nothing);
+  await frame();
+  expect(ask).not.toHaveBeenCalled();
+  page.isRushed = false;
+  await frame();
+  expect(ask.mock.calls).toEqual([[['last']]]);
+});
+
+it('what is answered while one scrolls too fast to read is shown afterwards', async () => {
+  const { page, pace, frame } = scrolledPage();
+  const answers: ((goals: ReturnType<typeof goalsOf>) => void)[] = [];
+  const wholes = new WholeGoals(() => new Promise((resolve) => answers.push(resolve)), 10, pace);
+  wholes.watch('a', nothing);
+  await frame();
+  page.isRushed = true;
+  answers[0]?.(goalsOf(['a']));
+  await frame();
+  expect(wholes.get('a')).toBeNull();
+  page.isRushed = false;
+  await frame();
+  expect(wholes.get('a')).not.toBeNull();
 });
 
 it('asks once for a goal that is not there', async () => {

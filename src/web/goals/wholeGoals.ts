@@ -1,5 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { isScrolling } from '#web/ui/isScrolling.ts';
+import { isRushing, isScrolling } from '#web/ui/scrolling.ts';
 
 /** Asks the server for goals by their ids; one it does not have is left out. */
 export type AskGoals = (ids: readonly string[]) => Promise<readonly DashboardGoal[]>;
@@ -14,10 +14,17 @@ const KEPT_UNSEEN = 400;
 const ASKED_AGAIN_AFTER = 5_000;
 
 /** When to hold back, and until when. */
-export type Pace = { readonly isHurried: () => boolean; readonly nextFrame: () => Promise<unknown> };
+export type Pace = {
+  /** A card a frame, no more. */
+  readonly isHurried: () => boolean;
+  /** None: nobody can read what passes. */
+  readonly isRushed: () => boolean;
+  readonly nextFrame: () => Promise<unknown>;
+};
 
 const PAGE: Pace = {
   isHurried: isScrolling,
+  isRushed: isRushing,
   nextFrame: () => new Promise((resolve) => requestAnimationFrame(resolve)),
 };
 
@@ -115,6 +122,7 @@ export class WholeGoals {
   async #askWanted(): Promise<void> {
     // Whoever begins to look in the same moment is asked for with the first.
     await new Promise((resolve) => setTimeout(resolve, 0));
+    await this.#rush();
     const ids = this.#wanted().slice(0, ASKED_AT_ONCE);
     if (ids.length === 0) return;
     const age = this.#age;
@@ -129,14 +137,24 @@ export class WholeGoals {
     }
   }
 
-  /** All at once, but while one scrolls a card a frame, so that no frame draws a screen of them. */
+  /**
+   * All at once, but while one scrolls a card a frame, so that no frame draws a screen of them. Those that nobody looks
+   * at any more are only kept.
+   */
   async #show(goals: readonly DashboardGoal[]): Promise<void> {
     this.#arriving = [...goals];
     while (this.#arriving.length > 0) {
+      await this.#rush();
       const isPaced = this.#pace.isHurried();
-      this.put(this.#arriving.splice(0, isPaced ? 1 : this.#arriving.length));
+      const nextSeen = this.#arriving.findIndex(({ id }) => this.#watchers.has(id));
+      this.put(this.#arriving.splice(0, isPaced && nextSeen >= 0 ? nextSeen + 1 : this.#arriving.length));
       if (isPaced) await this.#pace.nextFrame();
     }
+  }
+
+  /** Until what passes can be read again. */
+  async #rush(): Promise<void> {
+    while (this.#pace.isRushed()) await this.#pace.nextFrame();
   }
 
   #wanted(): string[] {
