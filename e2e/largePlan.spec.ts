@@ -66,4 +66,37 @@ test.describe('a plan of more goals than come at once', () => {
     await detail.getByRole('link', { name: /The objective/ }).click();
     await expect(page.getByRole('dialog', { name: '1 The objective' })).toContainText('Page 1 of 140');
   });
+
+  test('under another filter keeps its cards until the new ones are known whole, for 60 ms, and then shows their names', async ({
+    page,
+  }) => {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}${planDashboardPath(planId)}?${EVERY_LEVEL}`);
+    await expect(page.getByRole('article', { name: '1.1 Goal number 1' })).toContainText('year-end target');
+    await page.getByRole('button', { name: '1 Filter Selected' }).click();
+    const keyword = page.getByRole('searchbox', { name: 'Keyword' });
+    await keyword.click();
+    await page.evaluate(() => {
+      const times = { typed: 0, named: 0 };
+      const areAnswered = Promise.withResolvers<void>();
+      Object.assign(window, { times, answer: areAnswered.resolve });
+      const ask = window.fetch;
+      window.fetch = async (path, init) => {
+        if (String(path).includes('ids=')) await areAnswered.promise;
+        return ask(path, init);
+      };
+      addEventListener('input', () => (times.typed = performance.now()), { capture: true });
+      new MutationObserver(() => {
+        if (document.querySelector('article[aria-busy]') !== null && times.named === 0) times.named = performance.now();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await keyword.fill('number 39');
+    const found = page.getByRole('article', { name: '1.399 Goal number 399' });
+    await expect(found).toHaveAttribute('aria-busy', 'true');
+    const times: { typed: number; named: number } = await page.evaluate('window.times');
+    expect(times.named - times.typed).toBeGreaterThanOrEqual(59);
+    await page.evaluate('window.answer()');
+    await expect(found).toContainText('year-end target');
+    await expect(page.getByRole('article')).toHaveCount(11);
+  });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/messages/say.ts';
 import { useSettled } from '#web/ui/useSettled.ts';
@@ -6,6 +6,7 @@ import styles from './GoalGrid.module.css';
 import { type CardsToPlace, indexesInRows, type Place, placeCards } from './placeCards.ts';
 import { CELL, GAP, useColumns } from './useColumns.ts';
 import { useExtraHeight } from './useExtraHeight.ts';
+import { useReadyGoals } from './useReadyGoals.ts';
 import { type RowRange, useShownRows, withRowsBeyond } from './useShownRows.ts';
 
 /** Above this many goals only the rows near the viewport are ever drawn; below, all are, so that the browser's own search finds them. */
@@ -13,7 +14,7 @@ const DRAW_ALL_UP_TO = 200;
 
 /** Cards on a grid of 320 cells, row by row (specification, section 2, Goal list and card). */
 export function GoalGrid({
-  goals,
+  goals: listed,
   total,
   expandedId,
   children,
@@ -29,11 +30,21 @@ export function GoalGrid({
   const list = useRef<HTMLUListElement>(null);
   const expandedItem = useRef<HTMLLIElement>(null);
   const columns = useColumns(list);
+  const inView = useShownRows(list);
+  const goals = useReadyGoals(
+    listed,
+    useCallback(
+      (every: readonly ListedGoal[]) => {
+        const { from, to } = indexesInRows(inView, { count: every.length, columns, expanded: null });
+        return every.slice(from, to).map(({ id }) => id);
+      },
+      [inView, columns],
+    ),
+  );
   const expandedIndex = expandedId === null ? -1 : goals.findIndex(({ id }) => id === expandedId);
   const expanded = expandedIndex < 0 ? null : expandedIndex;
   const cards = { count: goals.length, columns: Math.max(1, columns), expanded };
   const { placeOf, rows } = placeCards(cards);
-  const inView = useShownRows(list);
   const extra = useExtraHeight(expandedItem, columns === 1 ? expandedId : null);
   // The cards in view come at once, with every key press; those beyond them stay, and new ones come when typing rests.
   const isAtRest = useSettled(goals, NONE) === goals;
