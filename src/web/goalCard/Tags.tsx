@@ -12,7 +12,7 @@ export function Tags({ goal }: { readonly goal: DashboardGoal }) {
   const { asOf } = goal.figures;
   const staleSince = asOf === null ? null : formatTick(asOf, goal.trackingFrequency, plan);
   return (
-    <span className={styles.tags}>
+    <span className={styles.tags} data-stale={goal.figures.stale}>
       {goal.isKpi && <span className={styles.tag}>{say.card.kpi}</span>}
       {(goal.priority === 'high' || goal.priority === 'low') && <PriorityTag priority={goal.priority} />}
       {goal.figures.stale && (
