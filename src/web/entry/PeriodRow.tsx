@@ -64,7 +64,7 @@ export function PeriodRow({
   return (
     <div className={styles.row} data-bad={isBad || undefined}>
       <div className={styles.text}>
-        <label htmlFor={id}>
+        <label htmlFor={id} dir="auto">
           <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
         </label>
         <p>
