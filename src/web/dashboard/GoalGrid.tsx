@@ -79,6 +79,7 @@ export function GoalGrid({
               ref={index === expanded ? expandedItem : undefined}
               className={styles.cell}
               data-size={place.size}
+              data-expanded={index === expanded}
               style={{
                 insetInlineStart: `${place.column * CELL}px`,
                 insetBlockStart: `${place.row * CELL + below}px`,

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { CELL, GAP } from './useColumns.ts';
+import { CELL } from './useColumns.ts';
 
 /**
  * By how many px an item is higher than a card, for a grid of one column where the expanded card has a height of its
@@ -14,7 +14,7 @@ export function useExtraHeight(item: RefObject<HTMLElement | null>, itemId: stri
       setExtra(0);
       return;
     }
-    const measure = () => setExtra(Math.max(0, measured.offsetHeight - (CELL - GAP)));
+    const measure = () => setExtra(Math.max(0, measured.offsetHeight - CELL));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
