@@ -70,7 +70,8 @@ async function reach(control: Locator): Promise<void> {
 /** Runs in the page; null where the focus is there. */
 function keyTowards(control: HTMLElement | SVGElement): string | null {
   const at = document.activeElement;
-  if (at === null || at === control) return at === null ? 'Tab' : null;
+  if (at === control) return null;
+  if (at === null) return 'Tab';
   const group = at.closest('[role="menu"], [role="tablist"], fieldset:has([type="radio"])');
   if (group?.contains(control)) return group.getAttribute('role') === 'tablist' ? 'ArrowRight' : 'ArrowDown';
   const isBefore = (at.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) > 0;

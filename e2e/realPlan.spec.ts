@@ -4,8 +4,8 @@ import { expect, type RunningMilepost, signIn, startMilepost, test } from './mil
 import { realPlanFiles } from './realPlan.ts';
 import { nameField, picker, rows, saveButton } from './savedFilters.ts';
 
-// What the demo plan shows in other journeys, bullet by bullet of the specification's section 2 and state by state of
-// its section 4, shown once more on a plan that real people wrote: 512 goals, long titles, most without targets.
+// What a member sees of the specification's section 2, and the pickers, forms and cards of its section 4, once more on a
+// plan that real people wrote: 512 goals, long titles, most without targets. Of shares a viewer opens the static one.
 
 const files = realPlanFiles('barcelona-2030');
 const ALL_LEVELS = encodeURIComponent('{"depth":[0,1,2,3]}');

@@ -3,18 +3,11 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { Status } from '#core/goal/status.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
-import { examplePlanGoals } from '#web/goals/examplePlanGoals.ts';
-import { exampleDashboardGoal } from './exampleDashboardGoal.ts';
+import { exampleNumberedGoal, examplePlanGoals } from '#web/goals/examplePlanGoals.ts';
 import { listGoals } from './listing.ts';
 
 function goal(number: string, status: Status, part: { isContainer?: boolean; inFiscalYear?: boolean } = {}) {
-  const parts = number.split('.');
-  return exampleDashboardGoal({
-    id: number,
-    number,
-    title: `Goal ${number}`,
-    depth: parts.length - 1,
-    parentId: parts.length === 1 ? null : parts.slice(0, -1).join('.'),
+  return exampleNumberedGoal(number, {
     figures: {
       status,
       inFiscalYear: part.inFiscalYear ?? true,

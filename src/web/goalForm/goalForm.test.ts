@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StatedGoal } from '#contract/goalDraft.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
-import { examplePlanGoals } from '#web/goals/examplePlanGoals.ts';
+import { exampleNumberedGoal, examplePlanGoals } from '#web/goals/examplePlanGoals.ts';
 import { draftOf, newDraft } from './goalDraft.ts';
 import { goalPatchOf } from './goalPatch.ts';
 import { problemsOf } from './goalProblems.ts';
@@ -129,18 +128,7 @@ describe('what the form refuses before it is sent', () => {
 });
 
 describe('the goals another can be put under', () => {
-  const plan = examplePlanGoals(
-    ['1', '1.1', '1.1.1', '2'].map((number) => {
-      const parts = number.split('.');
-      return exampleDashboardGoal({
-        id: number,
-        number,
-        title: `Goal ${number}`,
-        depth: parts.length - 1,
-        parentId: parts.length === 1 ? null : parts.slice(0, -1).join('.'),
-      });
-    }),
-  );
+  const plan = examplePlanGoals(['1', '1.1', '1.1.1', '2'].map((number) => exampleNumberedGoal(number)));
   const found = (goalId: string | null, search = '') =>
     parentChoices(plan, { goalId, search, top: 'Top' }).map(({ id }) => id);
 

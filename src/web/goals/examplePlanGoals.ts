@@ -13,7 +13,10 @@ export function examplePlanGoals(goals: readonly DashboardGoal[], ask: AskGoals 
 }
 
 /** A goal whose number is its id too, and says where it lies. For tests only. */
-export function exampleNumberedGoal(number: string, part: Partial<DashboardGoal> = {}): DashboardGoal {
+export function exampleNumberedGoal(
+  number: string,
+  part: Parameters<typeof exampleDashboardGoal>[0] = {},
+): DashboardGoal {
   const parts = number.split('.');
   return exampleDashboardGoal({
     id: number,

@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   changes: (count) => (count === 1 ? '1 Ziel ändert sich' : `${count} Ziele ändern sich`),
   thresholdWrong: (least, most) => `Ein ganzer Prozentwert von ${least} bis ${most}.`,
   thresholdOrder: '„Abweichend“ beginnt unter „Im Plan“.',
-  counted: { on_target: 'im Plan', off_target: 'neben dem Plan', critical: 'kritisch' },
+  counted: { on_target: 'im Plan', off_target: 'abweichend', critical: 'kritisch' },
   names: 'Namen',
   namesText: 'Wie sie in der Kopfzeile, in geteilten Ansichten und im Druck stehen.',
   name: 'Plan',
