@@ -4,7 +4,8 @@ import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { SHARE_STYLES } from './dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from './filterParams.ts';
 import { LANGUAGES } from './language.ts';
-import { type PrintedReport, printPath, readPrintQuery } from './printedReport.ts';
+import { type PrintedReport, printPath } from './printedReport.ts';
+import { readPrintQuery } from './readPrintQuery.ts';
 
 const text = fc.option(fc.string({ minLength: 1, unit: 'grapheme' }));
 const report: fc.Arbitrary<PrintedReport> = fc.record({

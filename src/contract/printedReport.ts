@@ -1,12 +1,10 @@
 import type { ShareStyle } from '#core/access.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import { addresses } from './addresses.ts';
-import { SHARE_STYLES } from './dashboardUrl.ts';
-import { type FilterParams, readFilterParams, writeFilterParams } from './filterParams.ts';
-import { type Language, languageOfTag } from './language.ts';
-import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
-import { readQuery, writeQuery } from './wire/query.ts';
+import { type FilterParams, writeFilterParams } from './filterParams.ts';
+import type { Language } from './language.ts';
+import { writeFiscalYear } from './wire/fiscalYear.ts';
+import { writeQuery } from './wire/query.ts';
 
 /** What the print page is asked for (specification, section 7, Print); null is not said in the address. */
 export type PrintedReport = {
@@ -40,24 +38,6 @@ export function printPath(report: PrintedReport, { asPdf = false }: { readonly a
     ['pdf', asPdf ? '1' : null],
   ]);
   return `${addresses.print}${query}`;
-}
-
-/** The inverse of printPath. Whatever cannot be read is not said; typed dates are read in the plan's date format. */
-export function readPrintQuery(query: string, dateFormat: DateFormat): PrintedReport {
-  const { values } = readQuery(query);
-  const text = (name: string) => values.get(name) || null;
-  const filters = text('filters');
-  const year = text('fiscal_year');
-  return {
-    planId: text('plan_id'),
-    filters: filters === null ? null : readFilterParams(filters, dateFormat).params,
-    fiscalYear: year === null ? null : readFiscalYear(year),
-    shareToken: text('encv'),
-    shareStyle: SHARE_STYLES.find((style) => style === text('rs')) ?? null,
-    hasFigures: text('figures') === '1',
-    opensDialog: text('dialog') !== '0',
-    language: languageOfTag(text('lang') ?? ''),
-  };
 }
 
 /** How the page tells whoever prints it how far it is, as an attribute of its root element. */

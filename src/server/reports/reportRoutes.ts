@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { printPath, readPrintQuery } from '#contract/printedReport.ts';
+import { printPath } from '#contract/printedReport.ts';
+import { readPrintQuery } from '#contract/readPrintQuery.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Clock } from '#server/clock.ts';

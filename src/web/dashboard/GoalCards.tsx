@@ -6,6 +6,7 @@ import { PendingCard } from '#web/goalCard/PendingCard.tsx';
 import type { ExpandedCardProps } from '#web/goalDetail/ExpandedCard.tsx';
 import { goalsBelow, type PlanGoals } from '#web/goals/planGoals.ts';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
+import { useTurn } from '#web/ui/useTurn.ts';
 import { GoalGrid } from './GoalGrid.tsx';
 import type { Listing } from './listing.ts';
 import { useFoldedCharts } from './useFoldedCharts.ts';
@@ -29,8 +30,8 @@ export function GoalCards({
   const { hrefOf, open, expand } = opened;
   return (
     <GoalGrid goals={listing.goals} total={listing.total} expandedId={state.cardId}>
-      {(goal, index) => {
-        const shown = { goal, prepared, isFolded: folded.isFolded(goal.id), onFold: folded.toggle };
+      {(goal, index, isInView) => {
+        const shown = { goal, isInView, prepared, isFolded: folded.isFolded(goal.id), onFold: folded.toggle };
         const card = <ShownCard {...shown} hrefOf={hrefOf} onOpen={open} onExpand={expand} />;
         if (goal.id !== state.cardId) return card;
         const place = { position: index + 1, count: listing.goals.length, chart: state.chart };
@@ -41,11 +42,12 @@ export function GoalCards({
 }
 
 /**
- * A card as soon as all of its goal is there; until then as much of it as is known. Drawn again only where something of
- * it changed, not with every step of scrolling.
+ * A card as soon as all of its goal is there and it is its turn; until then as much of it as is known, where somebody
+ * sees it. Drawn again only where something of it changed, not with every step of scrolling.
  */
 const ShownCard = memo(function ShownCard({
   goal: listed,
+  isInView,
   prepared,
   isFolded,
   onFold,
@@ -54,6 +56,7 @@ const ShownCard = memo(function ShownCard({
   onExpand,
 }: {
   readonly goal: ListedGoal;
+  readonly isInView: boolean;
   readonly prepared: PlanGoals;
   readonly isFolded: boolean;
   readonly onFold: (goalId: string) => void;
@@ -62,8 +65,9 @@ const ShownCard = memo(function ShownCard({
   readonly onExpand: OpenGoals['expand'];
 }) {
   const goal = useWholeGoal(listed.id);
+  const isTurn = useTurn(goal !== null, isInView);
   const href = hrefOf(listed.id);
-  if (goal === null) return <PendingCard {...{ goal: listed, href, onOpen }} />;
+  if (goal === null || !isTurn) return isInView && <PendingCard {...{ goal: listed, href, onOpen }} />;
   const childCount = goalsBelow(prepared, listed.id).length;
   return <GoalCard {...{ goal, childCount, href, onOpen, isFolded, onExpand, onFold }} />;
 });

@@ -3,11 +3,12 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/messages/say.ts';
 import { useSettled } from '#web/ui/useSettled.ts';
 import styles from './GoalGrid.module.css';
-import { type CardsToPlace, indexesInRows, type Place, placeCards } from './placeCards.ts';
+import { type CardsToPlace, idsInRows, indexesInRows, type Place, placeCards } from './placeCards.ts';
 import { CELL, GAP, useColumns } from './useColumns.ts';
+import { useExpectedGoals } from './useExpectedGoals.ts';
 import { useExtraHeight } from './useExtraHeight.ts';
 import { useReadyGoals } from './useReadyGoals.ts';
-import { type RowRange, useShownRows, withRowsBeyond } from './useShownRows.ts';
+import { DRAWN_BEYOND, type RowRange, useShownRows, withRowsBeyond } from './useShownRows.ts';
 
 /** Above this many goals only the rows near the viewport are ever drawn; below, all are, so that the browser's own search finds them. */
 const DRAW_ALL_UP_TO = 200;
@@ -24,8 +25,8 @@ export function GoalGrid({
   readonly total: number;
   /** The goal whose card is expanded; null for none. */
   readonly expandedId: string | null;
-  /** The card of a goal, by its place in the list from 0. */
-  readonly children: (goal: ListedGoal, index: number) => ReactNode;
+  /** The card of a goal, by its place in the list from 0; it may be empty where nobody sees it. */
+  readonly children: (goal: ListedGoal, index: number, isInView: boolean) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const expandedItem = useRef<HTMLLIElement>(null);
@@ -33,13 +34,7 @@ export function GoalGrid({
   const inView = useShownRows(list);
   const goals = useReadyGoals(
     listed,
-    useCallback(
-      (every: readonly ListedGoal[]) => {
-        const { from, to } = indexesInRows(inView, { count: every.length, columns, expanded: null });
-        return every.slice(from, to).map(({ id }) => id);
-      },
-      [inView, columns],
-    ),
+    useCallback((every: readonly ListedGoal[]) => idsInRows(every, inView, columns), [inView, columns]),
   );
   const expandedIndex = expandedId === null ? -1 : goals.findIndex(({ id }) => id === expandedId);
   const expanded = expandedIndex < 0 ? null : expandedIndex;
@@ -48,14 +43,15 @@ export function GoalGrid({
   const extra = useExtraHeight(expandedItem, columns === 1 ? expandedId : null);
   // The cards in view come at once, with every key press; those beyond them stay, and new ones come when typing rests.
   const isAtRest = useSettled(goals, NONE) === goals;
+  useExpectedGoals(isAtRest ? goals : NONE, inView, cards.columns);
   const drawn = useRef<ReadonlySet<string>>(new Set());
-  const near = total <= DRAW_ALL_UP_TO ? [...goals.keys()] : indexesIn(withRowsBeyond(inView), cards);
+  const near = total <= DRAW_ALL_UP_TO ? [...goals.keys()] : indexesIn(withRowsBeyond(inView, DRAWN_BEYOND), cards);
   const shown = near.flatMap((index) => {
     const goal = goals[index];
     if (goal === undefined) return [];
     const place = placeOf(index);
-    const isShown = isAtRest || index === expanded || isInView(place, inView) || drawn.current.has(goal.id);
-    return isShown ? [{ goal, index, place }] : [];
+    const isSeen = index === expanded || isInView(place, inView);
+    return isAtRest || isSeen || drawn.current.has(goal.id) ? [{ goal, index, place, isSeen }] : [];
   });
 
   useLayoutEffect(() => {
@@ -71,7 +67,7 @@ export function GoalGrid({
       style={{ blockSize: `${Math.max(0, rows * CELL - GAP + extra)}px` }}
     >
       {columns > 0 &&
-        shown.map(({ goal, index, place }) => {
+        shown.map(({ goal, index, place, isSeen }) => {
           const below = expanded !== null && index > expanded ? extra : 0;
           return (
             <li
@@ -87,7 +83,7 @@ export function GoalGrid({
               aria-setsize={goals.length}
               aria-posinset={index + 1}
             >
-              {children(goal, index)}
+              {children(goal, index, isSeen)}
             </li>
           );
         })}

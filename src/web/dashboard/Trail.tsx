@@ -16,13 +16,13 @@ const yearItems = latePart(async () => (await import('./YearItems.tsx')).YearIte
 export function Trail({ state, saved }: { readonly state: DashboardState; readonly saved: SavedFilters }) {
   return (
     <>
-      <li>
+      <li data-crumb="1">
         <PlanSwitcher />
       </li>
-      <li>
+      <li data-crumb="2">
         <YearCrumb state={state} />
       </li>
-      <li>
+      <li data-crumb="3">
         <DashboardPicker saved={saved} />
       </li>
     </>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CardsToPlace, indexesInRows, placeCards } from './placeCards.ts';
+import { type CardsToPlace, idsInRows, indexesInRows, placeCards } from './placeCards.ts';
 
 /** All the cards in their places. */
 function placed(cards: CardsToPlace) {
@@ -83,4 +83,13 @@ describe('indexesInRows', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['the first rows', { first: 0, last: 1 }, ['a', 'b', 'c', 'd', 'e']],
+  ['past the last', { first: 3, last: 9 }, ['c', 'd', 'e', 'f']],
+  ['none', { first: 9, last: 9 }, []],
+])('the goals whose cards may stand in some rows of two: %s', (_, rows, ids) => {
+  const goals = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }));
+  expect(idsInRows(goals, rows, 2)).toEqual(ids);
 });

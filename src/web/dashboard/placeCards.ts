@@ -46,6 +46,16 @@ export function indexesInRows(
   return { from: Math.max(0, first * columns - CELLS_MOVED), to: Math.min(count, (last + 1) * columns + 1) };
 }
 
+/** The goals whose cards may stand in some rows, by their ids. */
+export function idsInRows(
+  goals: readonly { readonly id: string }[],
+  rows: { readonly first: number; readonly last: number },
+  columns: number,
+): string[] {
+  const { from, to } = indexesInRows(rows, { count: goals.length, columns, expanded: null });
+  return goals.slice(from, to).map(({ id }) => id);
+}
+
 /** By how many cells the expanded card moves those behind it, at most. */
 const CELLS_MOVED = 4;
 

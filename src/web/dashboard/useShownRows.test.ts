@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnsIn } from './useColumns.ts';
-import { rowsIn, withRowsBeyond } from './useShownRows.ts';
+import { ASKED_BEYOND, DRAWN_BEYOND, rowsIn, withRowsBeyond } from './useShownRows.ts';
 
 it.each([
   ['the top of the page', { top: -200, height: 900 }, { first: 0, last: 2 }],
@@ -13,11 +13,15 @@ it.each([
 });
 
 it.each([
-  ['at the top', { first: 0, last: 2 }, { first: 0, last: 4 }],
-  ['a row down', { first: 1, last: 3 }, { first: 0, last: 5 }],
-  ['far down', { first: 10, last: 12 }, { first: 8, last: 14 }],
-])('draws two rows beyond them: %s', (_, rows, drawn) => {
-  expect(withRowsBeyond(rows)).toEqual(drawn);
+  ['one at the top', { first: 0, last: 2 }, 1, { first: 0, last: 3 }],
+  ['two a row down', { first: 1, last: 3 }, 2, { first: 0, last: 5 }],
+  ['two far down', { first: 10, last: 12 }, 2, { first: 8, last: 14 }],
+])('rows beyond those in view: %s', (_, rows, beyond, all) => {
+  expect(withRowsBeyond(rows, beyond)).toEqual(all);
+});
+
+it('asks for more rows than it draws, so that cards come whole', () => {
+  expect(ASKED_BEYOND).toBeGreaterThan(DRAWN_BEYOND);
 });
 
 it.each([

@@ -5,7 +5,10 @@ import { CELL } from './useColumns.ts';
 export type RowRange = { readonly first: number; readonly last: number };
 
 /** Rows drawn beyond the viewport at either side, so that scrolling does not outrun them. */
-const OVERSCAN = 2;
+export const DRAWN_BEYOND = 1;
+
+/** Rows beyond it whose goals are asked for, so that their cards come whole. */
+export const ASKED_BEYOND = 4;
 
 /**
  * The rows of a grid that are in view, following scrolling and resizing. Rows are all of one height, so this takes no
@@ -37,7 +40,7 @@ export function rowsIn({ top, height }: { readonly top: number; readonly height:
   return { first: Math.max(0, Math.floor(top / CELL)), last: Math.max(0, Math.floor((top + height) / CELL)) };
 }
 
-/** Rows with those beyond them at either side. */
-export function withRowsBeyond({ first, last }: RowRange): RowRange {
-  return { first: Math.max(0, first - OVERSCAN), last: last + OVERSCAN };
+/** Rows with so many beyond them at either side. */
+export function withRowsBeyond({ first, last }: RowRange, beyond: number): RowRange {
+  return { first: Math.max(0, first - beyond), last: last + beyond };
 }

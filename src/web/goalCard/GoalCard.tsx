@@ -34,25 +34,20 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <CardTop goal={goal} onExpand={onExpand} />
-      <div className={styles.objective}>
-        <ObjectiveLine goal={goal} />
-      </div>
-      <div className={styles.title}>
-        <TitleLink id={titleId} goal={goal} href={href} onOpen={onOpen} />
-      </div>
+      <ObjectiveLine goal={goal} className={styles.objective} />
+      <TitleLink id={titleId} goal={goal} href={href} className={styles.title} onOpen={onOpen} />
       {isFolded ? (
         <FoldedFigures goal={goal} childCount={childCount} />
       ) : (
         <>
-          <div className={styles.hero}>
-            <Hero goal={goal} childCount={childCount} />
-          </div>
+          <Hero goal={goal} childCount={childCount} className={styles.hero} />
           <CardFigures goal={goal} />
         </>
       )}
-      <div className={styles.meta}>
-        <Meta values={goal.figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal)} />
-      </div>
+      <Meta
+        values={goal.figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal)}
+        className={styles.meta}
+      />
       <FoldControl goal={goal} isFolded={isFolded} onFold={onFold} />
     </article>
   );

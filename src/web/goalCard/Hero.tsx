@@ -1,17 +1,26 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { formatPercent } from '#web/messages/formats.ts';
+import { classes } from '#web/ui/classes.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './Hero.module.css';
 import { useHeroLines } from './useHeroLines.ts';
 
 /** The completion number, what it is a percent of, and the measure. */
-export function Hero({ goal, childCount }: { readonly goal: DashboardGoal; readonly childCount: number }) {
+export function Hero({
+  goal,
+  childCount,
+  className,
+}: {
+  readonly goal: DashboardGoal;
+  readonly childCount: number;
+  readonly className?: string | undefined;
+}) {
   const { figures } = goal;
   const percent = formatPercent(figures.percentComplete);
   const { first, second } = useHeroLines(goal, childCount);
   const tip = useTip((anchor) => (isCutOff(anchor) ? second : null));
   return (
-    <div className={styles.hero}>
+    <div className={classes(styles.hero, className)}>
       <strong data-length={figures.percentComplete === null ? 'none' : lengthOf(percent)}>{percent}</strong>
       <span className={styles.lines}>
         <span className={styles.basis}>{first}</span>

@@ -4,6 +4,7 @@ import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
+import { classes } from '#web/ui/classes.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './Meta.module.css';
 
@@ -15,11 +16,17 @@ export type MetaValue = {
 };
 
 /** The foot of a card: three labelled values in columns that line up from card to card. */
-export function Meta({ values }: { readonly values: readonly MetaValue[] }) {
+export function Meta({
+  values,
+  className,
+}: {
+  readonly values: readonly MetaValue[];
+  readonly className?: string | undefined;
+}) {
   return (
-    <dl className={styles.meta}>
-      {values.map((each) => (
-        <div key={each.label}>
+    <dl className={classes(styles.meta, className)}>
+      {values.map((each, index) => (
+        <div key={each.label} data-last={index === values.length - 1 || undefined}>
           <dt>{each.label}</dt>
           <MetaText {...each} />
         </div>

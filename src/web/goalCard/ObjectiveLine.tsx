@@ -1,18 +1,25 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/messages/say.ts';
+import { classes } from '#web/ui/classes.ts';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './ObjectiveLine.module.css';
 
 /** Which strategic objective a goal serves; its description, or what is cut off of its name, shows on hover and focus. */
-export function ObjectiveLine({ goal }: { readonly goal: DashboardGoal }) {
+export function ObjectiveLine({
+  goal,
+  className,
+}: {
+  readonly goal: DashboardGoal;
+  readonly className?: string | undefined;
+}) {
   const { objective } = goal;
   const isObjective = goal.depth === 0 || objective === null;
   const line = isObjective ? say.card.objective : `${shownNumber(objective.number)} · ${objective.name}`;
   const description = isObjective ? goal.description : objective.description;
   const tip = useTip((anchor) => (description !== '' ? description : isCutOff(anchor) ? line : null));
   return (
-    <div className={styles.objective}>
+    <div className={classes(styles.objective, className)}>
       {isObjective && description === '' ? (
         <span>{line}</span>
       ) : (

@@ -29,9 +29,7 @@ export function PendingCard({
         </span>
       </div>
       <span className={styles.objective} />
-      <div className={cardStyles.title}>
-        <TitleLink id={titleId} goal={goal} href={href} onOpen={onOpen} />
-      </div>
+      <TitleLink id={titleId} goal={goal} href={href} className={cardStyles.title} onOpen={onOpen} />
       <span className={styles.hero} />
       <span className={styles.bar} />
       <span className={styles.chart} />

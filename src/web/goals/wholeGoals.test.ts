@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
-import { ASKED_AT_ONCE, WholeGoals } from './wholeGoals.ts';
+import { ASKED_AHEAD_AT_ONCE, ASKED_AT_ONCE, WholeGoals } from './wholeGoals.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,10 +52,9 @@ it('asks for one screen after the other', async () => {
 
 /** A page that is scrolled, and its frames one by one. */
 function scrolledPage() {
-  const page = { isHurried: true, isRushed: false };
+  const page = { isRushed: false };
   const frames: (() => void)[] = [];
   const pace = {
-    isHurried: () => page.isHurried,
     isRushed: () => page.isRushed,
     nextFrame: () => new Promise<void>((resolve) => frames.push(resolve)),
   };
@@ -65,33 +64,6 @@ function scrolledPage() {
   };
   return { page, pace, frame };
 }
-
-it('while one scrolls shows one a frame, and the rest when one stops', async () => {
-  const { page, pace, frame } = scrolledPage();
-  const wholes = new WholeGoals(answering(), 10, pace);
-  const ids = ['a', 'b', 'c', 'd'];
-  for (const id of ids) wholes.watch(id, nothing);
-  const shown = () => ids.filter((id) => wholes.get(id) !== null).length;
-  await frame();
-  expect(shown()).toBe(1);
-  await frame();
-  expect(shown()).toBe(2);
-  page.isHurried = false;
-  await frame();
-  expect(shown()).toBe(4);
-});
-
-it('while one scrolls those that nobody looks at any more take no frame', async () => {
-  const { pace, frame } = scrolledPage();
-  const wholes = new WholeGoals(answering(), 10, pace);
-  const stops = ['a', 'b', 'c', 'd'].map((id) => wholes.watch(id, nothing));
-  await frame();
-  stops[1]?.();
-  stops[2]?.();
-  await frame();
-  expect(wholes.get('d')).not.toBeNull();
-  expect(wholes.get('b')).not.toBeNull();
-});
 
 it('while one scrolls too fast to read asks for nothing, then for what is looked at by then', async () => {
   const { page, pace, frame } = scrolledPage();
@@ -109,19 +81,24 @@ it('while one scrolls too fast to read asks for nothing, then for what is looked
   expect(ask.mock.calls).toEqual([[['last']]]);
 });
 
-it('what is answered while one scrolls too fast to read is shown afterwards', async () => {
-  const { page, pace, frame } = scrolledPage();
-  const answers: ((goals: ReturnType<typeof goalsOf>) => void)[] = [];
-  const wholes = new WholeGoals(() => new Promise((resolve) => answers.push(resolve)), 10, pace);
-  wholes.watch('a', nothing);
-  await frame();
-  page.isRushed = true;
-  answers[0]?.(goalsOf(['a']));
-  await frame();
-  expect(wholes.get('a')).toBeNull();
-  page.isRushed = false;
-  await frame();
-  expect(wholes.get('a')).not.toBeNull();
+it('asks for those that are expected once those that are looked at are known, a few at once', async () => {
+  const ask = answering();
+  const wholes = new WholeGoals(ask);
+  const expected = Array.from({ length: ASKED_AHEAD_AT_ONCE + 1 }, (_, index) => `e${index}`);
+  wholes.expect(['seen', ...expected]);
+  wholes.watch('seen', nothing);
+  await vi.runAllTimersAsync();
+  expect(ask.mock.calls).toEqual([[['seen']], [expected.slice(0, -1)], [expected.slice(-1)]]);
+  expect(wholes.get('e0')).not.toBeNull();
+});
+
+it('asks no more for those that are expected no more', async () => {
+  const ask = answering();
+  const wholes = new WholeGoals(ask);
+  wholes.expect(['a']);
+  wholes.expect(['b']);
+  await vi.runAllTimersAsync();
+  expect(ask.mock.calls).toEqual([[['b']]]);
 });
 
 it('asks once for a goal that is not there', async () => {

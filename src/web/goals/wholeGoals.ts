@@ -1,11 +1,14 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { isRushing, isScrolling } from '#web/ui/scrolling.ts';
+import { isRushing } from '#web/ui/scrolling.ts';
 
 /** Asks the server for goals by their ids; one it does not have is left out. */
 export type AskGoals = (ids: readonly string[]) => Promise<readonly DashboardGoal[]>;
 
 /** How many goals are asked for at once: some screens of cards. */
 export const ASKED_AT_ONCE = 60;
+
+/** How many of those that will be looked at soon are asked for at once: an answer is read within a frame. */
+export const ASKED_AHEAD_AT_ONCE = 8;
 
 /** How many goals nobody looks at any more are kept for coming back to; a goal with a year of weeks takes about 20 kB. */
 const KEPT_UNSEEN = 400;
@@ -15,15 +18,12 @@ const ASKED_AGAIN_AFTER = 5_000;
 
 /** When to hold back, and until when. */
 export type Pace = {
-  /** A card a frame, no more. */
-  readonly isHurried: () => boolean;
-  /** None: nobody can read what passes. */
+  /** Nobody can read what passes. */
   readonly isRushed: () => boolean;
   readonly nextFrame: () => Promise<unknown>;
 };
 
 const PAGE: Pace = {
-  isHurried: isScrolling,
   isRushed: isRushing,
   nextFrame: () => new Promise((resolve) => requestAnimationFrame(resolve)),
 };
@@ -40,12 +40,12 @@ export class WholeGoals {
   /** Those looked at last stand last. */
   readonly #known = new Map<string, DashboardGoal>();
   readonly #watchers = new Map<string, Set<() => void>>();
+  /** Those that will be looked at soon, the soonest first. */
+  #expected: readonly string[] = [];
   /** Known, but of a moment before the plan's last change. */
   readonly #outdated = new Set<string>();
   /** Asked for, and left out of the answer. */
   readonly #missing = new Set<string>();
-  /** Answered, and shown one after the other. */
-  #arriving: DashboardGoal[] = [];
   #round: Promise<void> | null = null;
   /** Counts outdatings: an answer to a question asked before one may be old already. */
   #age = 0;
@@ -75,6 +75,12 @@ export class WholeGoals {
     };
   }
 
+  /** These will be looked at soon, no others: asked for as well, once those that are looked at are known. */
+  expect(ids: readonly string[]): void {
+    this.#expected = ids;
+    if (this.#wanted().length > 0) this.#askSoon();
+  }
+
   /** Goals as they are now. */
   put(goals: readonly DashboardGoal[]): void {
     for (const goal of goals) {
@@ -99,7 +105,6 @@ export class WholeGoals {
   outdate(): void {
     this.#age += 1;
     this.#missing.clear();
-    this.#arriving = [];
     for (const id of [...this.#known.keys()]) {
       if (this.#watchers.has(id)) this.#outdated.add(id);
       else this.#known.delete(id);
@@ -123,7 +128,7 @@ export class WholeGoals {
     // Whoever begins to look in the same moment is asked for with the first.
     await new Promise((resolve) => setTimeout(resolve, 0));
     await this.#rush();
-    const ids = this.#wanted().slice(0, ASKED_AT_ONCE);
+    const ids = this.#wanted();
     if (ids.length === 0) return;
     const age = this.#age;
     try {
@@ -131,24 +136,9 @@ export class WholeGoals {
       if (age !== this.#age) return;
       const found = new Set(goals.map(({ id }) => id));
       for (const id of ids) if (!found.has(id)) this.#missing.add(id);
-      await this.#show(goals);
+      this.put(goals);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN_AFTER));
-    }
-  }
-
-  /**
-   * All at once, but while one scrolls a card a frame, so that no frame draws a screen of them. Those that nobody looks
-   * at any more are only kept.
-   */
-  async #show(goals: readonly DashboardGoal[]): Promise<void> {
-    this.#arriving = [...goals];
-    while (this.#arriving.length > 0) {
-      await this.#rush();
-      const isPaced = this.#pace.isHurried();
-      const nextSeen = this.#arriving.findIndex(({ id }) => this.#watchers.has(id));
-      this.put(this.#arriving.splice(0, isPaced && nextSeen >= 0 ? nextSeen + 1 : this.#arriving.length));
-      if (isPaced) await this.#pace.nextFrame();
     }
   }
 
@@ -157,8 +147,11 @@ export class WholeGoals {
     while (this.#pace.isRushed()) await this.#pace.nextFrame();
   }
 
+  /** What to ask for next, as much as is asked for at once. */
   #wanted(): string[] {
-    return [...this.#watchers.keys()].filter((id) => this.#isWanted(id));
+    const looked = [...this.#watchers.keys()].filter((id) => this.#isWanted(id));
+    if (looked.length > 0) return looked.slice(0, ASKED_AT_ONCE);
+    return this.#expected.filter((id) => this.#isWanted(id)).slice(0, ASKED_AHEAD_AT_ONCE);
   }
 
   #tell(id: string): void {

@@ -45,7 +45,7 @@ export default function OwnAccountPage() {
     <Frame
       menu={null}
       trail={
-        <li>
+        <li data-crumb="1">
           <h1 className={frameStyles.crumb}>{say.title}</h1>
         </li>
       }

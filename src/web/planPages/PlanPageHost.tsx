@@ -54,10 +54,10 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
         menu={{ planId, page, viewer }}
         trail={
           <>
-            <li>
+            <li data-crumb="1">
               <PlanSwitcher />
             </li>
-            <li>
+            <li data-crumb="2">
               <h1 className={frameStyles.crumb}>{title}</h1>
             </li>
           </>

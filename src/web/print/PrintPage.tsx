@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import { DEFAULT_DASHBOARD } from '#contract/dashboardUrl.ts';
-import { readPrintQuery } from '#contract/printedReport.ts';
+import { readPrintQuery } from '#contract/readPrintQuery.ts';
 import { planQuery, plansQuery } from '#web/api/queries.ts';
 import { shareToken, usePassNeeded } from '#web/api/shareAccess.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';

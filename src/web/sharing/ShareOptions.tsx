@@ -66,7 +66,7 @@ export function ShareOptions({
         onChange={({ target }) => onChange({ sites: target.value })}
       />
       <YearChoice form={form} onChange={onChange} />
-      <div>
+      <div className={styles.choice}>
         <Segmented
           label={say.theme}
           isLabelShown
@@ -76,7 +76,7 @@ export function ShareOptions({
         />
         <p className={styles.hint}>{say.themeHint[form.theme]}</p>
       </div>
-      <div>
+      <div className={styles.choice}>
         <Segmented
           label={say.language}
           isLabelShown
@@ -115,7 +115,7 @@ function YearChoice({
       ? say.yearStays(name(year))
       : say.yearMoves(name(next), formatDate(fiscalYearSpan(next, plan.fiscalStartMonth).start, plan.dateFormat));
   return (
-    <div>
+    <div className={styles.choice}>
       <Segmented
         label={say.year}
         isLabelShown
