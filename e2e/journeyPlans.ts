@@ -41,8 +41,8 @@ export type JourneyPlan = {
   };
   /** A goal whose detail has a chart and a ring, with the chart's toggles in all years. */
   readonly charted: { readonly number: string; readonly toggles: readonly string[] };
-  /** A fiscal year before most of it, if any. */
-  readonly early: number | null;
+  /** A fiscal year that not all of its goals are in. */
+  readonly early: number;
 };
 
 const demo: JourneyPlan = {
@@ -61,9 +61,9 @@ const demo: JourneyPlan = {
     filters: '{"name":"median time","depth":[1]}',
     number: '4.1',
     says: ['4 · Homes and jobs within reach'],
-    titleEnds: 'permit',
+    titleEnds: 'without returning more applications for corrections',
     objective: '4 · Homes and jobs within reach',
-    description: '',
+    description: 'More homes, faster permits, fewer people without a roof',
   },
   child: {
     number: '1.2.1',
@@ -74,7 +74,7 @@ const demo: JourneyPlan = {
     siblings: 3,
   },
   charted: { number: '1.2.1', toggles: ['Monthly', 'Quarterly', 'Annual', 'PTD'] },
-  early: null,
+  early: 2023,
 };
 
 const realFiles = realPlanFiles('barcelona-2030');

@@ -56,7 +56,7 @@ function scrolledPage() {
   const frames: (() => void)[] = [];
   const pace = {
     isRushed: () => page.isRushed,
-    nextFrame: () => new Promise<void>((resolve) => frames.push(resolve)),
+    nextFrame: (then: () => void) => frames.push(then),
   };
   const frame = async () => {
     frames.shift()?.();

@@ -1,5 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { isRushing } from '#web/ui/scrolling.ts';
+import { type Pace, pagePace } from '#web/ui/scrolling.ts';
 
 /** Asks the server for goals by their ids; one it does not have is left out. */
 export type AskGoals = (ids: readonly string[]) => Promise<readonly DashboardGoal[]>;
@@ -17,16 +17,7 @@ const KEPT_UNSEEN = 400;
 const ASKED_AGAIN_AFTER = 5_000;
 
 /** When to hold back, and until when. */
-export type Pace = {
-  /** Nobody can read what passes. */
-  readonly isRushed: () => boolean;
-  readonly nextFrame: () => Promise<unknown>;
-};
-
-const PAGE: Pace = {
-  isRushed: isRushing,
-  nextFrame: () => new Promise((resolve) => requestAnimationFrame(resolve)),
-};
+type Rush = Pick<Pace, 'isRushed' | 'nextFrame'>;
 
 /**
  * The goals that are known whole, with their entries, and who looks at them. Looking at one that is not known asks for
@@ -36,7 +27,7 @@ const PAGE: Pace = {
 export class WholeGoals {
   readonly #ask: AskGoals;
   readonly #keptUnseen: number;
-  readonly #pace: Pace;
+  readonly #pace: Rush;
   /** Those looked at last stand last. */
   readonly #known = new Map<string, DashboardGoal>();
   readonly #watchers = new Map<string, Set<() => void>>();
@@ -50,7 +41,7 @@ export class WholeGoals {
   /** Counts outdatings: an answer to a question asked before one may be old already. */
   #age = 0;
 
-  constructor(ask: AskGoals, keptUnseen: number = KEPT_UNSEEN, pace: Pace = PAGE) {
+  constructor(ask: AskGoals, keptUnseen: number = KEPT_UNSEEN, pace: Rush = pagePace) {
     this.#ask = ask;
     this.#keptUnseen = keptUnseen;
     this.#pace = pace;
@@ -144,7 +135,7 @@ export class WholeGoals {
 
   /** Until what passes can be read again. */
   async #rush(): Promise<void> {
-    while (this.#pace.isRushed()) await this.#pace.nextFrame();
+    while (this.#pace.isRushed()) await new Promise<void>(this.#pace.nextFrame);
   }
 
   /** What to ask for next, as much as is asked for at once. */

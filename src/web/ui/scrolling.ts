@@ -19,12 +19,17 @@ globalThis.document?.addEventListener(
   { capture: true, passive: true },
 );
 
-/** Whether the page, or a part of it, is being scrolled: work that can wait then leaves the frames alone. */
-export function isScrolling(): boolean {
-  return performance.now() - last < REST;
-}
+/** When work that can wait leaves the frames alone. */
+export type Pace = {
+  /** The page, or a part of it, is being scrolled. */
+  readonly isHurried: () => boolean;
+  /** It is scrolled so fast that nobody can read what passes. */
+  readonly isRushed: () => boolean;
+  readonly nextFrame: (then: () => void) => void;
+};
 
-/** Whether it is scrolled so fast that nobody can read what passes. */
-export function isRushing(): boolean {
-  return speed.isRush(performance.now());
-}
+export const pagePace: Pace = {
+  isHurried: () => performance.now() - last < REST,
+  isRushed: () => speed.isRush(performance.now()),
+  nextFrame: (then) => requestAnimationFrame(then),
+};

@@ -1,16 +1,7 @@
-import { isRushing, isScrolling } from './scrolling.ts';
+import { type Pace, pagePace } from './scrolling.ts';
 
 /** How many take their turn in a frame while nobody scrolls: a screen of them in some frames, and none is late. */
 const TURNS_AT_REST = 3;
-
-/** When how many may take their turn. */
-export type Pace = {
-  /** One a frame, no more. */
-  readonly isHurried: () => boolean;
-  /** None: nobody can read what passes. */
-  readonly isRushed: () => boolean;
-  readonly nextFrame: (then: () => void) => void;
-};
 
 export type Turns = {
   /** Whether whoever comes now need not wait. */
@@ -19,7 +10,10 @@ export type Turns = {
   readonly take: (onTurn: () => void) => () => void;
 };
 
-/** Work that would hold up a frame if all of it were done at once, done in its order. */
+/**
+ * Work that would hold up a frame if all of it were done at once, done in its order: while one scrolls one a frame, and
+ * none while nobody can read what passes.
+ */
 export function createTurns({ isHurried, isRushed, nextFrame }: Pace): Turns {
   const waiting = new Set<() => void>();
   let isRunning = false;
@@ -49,8 +43,4 @@ export function createTurns({ isHurried, isRushed, nextFrame }: Pace): Turns {
 }
 
 /** Those of the page. */
-export const turns = createTurns({
-  isHurried: isScrolling,
-  isRushed: isRushing,
-  nextFrame: (then) => requestAnimationFrame(then),
-});
+export const turns = createTurns(pagePace);
