@@ -1,7 +1,8 @@
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
+import { useSettled } from '#web/ui/useSettled.ts';
 import type { ChangeDashboard } from './useDashboardState.ts';
 
 export type Direction = 'previous' | 'next';
@@ -32,8 +33,8 @@ export function useOpenGoals(
   onChange: ChangeDashboard,
 ): OpenGoals {
   const entry = useRef<CardEntry>('expand');
-  // While one types, the links of the cards may lag behind: drawing every card anew would hold the key press up.
-  const linked = useDeferredValue(state);
+  // While one types, the links of the cards stay behind: drawing every card anew would hold the key press up.
+  const linked = useSettled(state, state);
   const hrefOf = useCallback(
     (goalId: string) => `${window.location.pathname}${writeDashboardQuery({ ...linked, goalId, chart: null })}`,
     [linked],

@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useSettled } from '#web/ui/useSettled.ts';
+import { onceIdle } from '#web/ui/whenIdle.ts';
 import type { ChangeCriteria } from './changeCriteria.ts';
 import { DueDateFields } from './DueDateFields.tsx';
 import { FacetSelect } from './FacetSelect.tsx';
@@ -44,6 +45,10 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
     return countFacets(settled, { goals, columns }, filterContextOf(shownPlan));
   }, [settled, prepared, shownPlan]);
   const form = useRef<HTMLFormElement>(null);
+  const { columns } = prepared;
+
+  // The first key press would wait for it otherwise.
+  useEffect(() => onceIdle(() => void columns.titleText()), [columns]);
 
   useEffect(() => {
     if (wanted !== null && form.current !== null) openField(form.current, wanted.kind);
