@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { useTurn } from '#web/ui/useTurn.ts';
 import { CardChart } from './CardChart.tsx';
 import { DistributionBar } from './DistributionBar.tsx';
 import { DistributionList } from './DistributionList.tsx';
@@ -38,8 +39,14 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
         />
       </div>
       <div className={styles.chart}>
-        <CardChart goal={goal} />
+        <ChartInTurn goal={goal} />
       </div>
     </>
   );
+}
+
+/** Half the work of a card is its chart: while one scrolls, each comes in a frame of its own. */
+function ChartInTurn({ goal }: { readonly goal: DashboardGoal }) {
+  const isTurn = useTurn(true, false);
+  return isTurn && <CardChart goal={goal} />;
 }
