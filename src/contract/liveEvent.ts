@@ -8,7 +8,7 @@ import './wire/noEval.ts';
 export const liveChangeSchema = z.object({
   /** The plan's version after the write. */
   version: z.number(),
-  /** Goals to ask again: those changed and the ones above them. Null: all, and the plan itself. */
+  /** Goals to ask again: those changed, new or gone, and the ones above them. Null: all, and the plan itself. */
   goals: z.nullable(z.array(z.string())),
 });
 export type LiveChange = z.infer<typeof liveChangeSchema>;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
 import type { Span } from '#core/calendar/span.ts';
+import type { Rearrangement } from '#core/goal/rearrange.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import {
@@ -15,7 +16,8 @@ import {
 } from './criteria.ts';
 import { DUE_DATE_OPTIONS } from './dueDate.ts';
 import { countFacets } from './facets.ts';
-import { filterColumnsAfter, filterColumnsOf, markMatches } from './filterColumns.ts';
+import { filterColumnsOf, markMatches } from './filterColumns.ts';
+import { filterColumnsAfter } from './filterColumnsAfter.ts';
 import { foldTitle } from './keyword.ts';
 import { compileCriteria, compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
 import type { OwnerId } from './owner.ts';
@@ -50,6 +52,24 @@ const goal: fc.Arbitrary<FilterableGoal> = fc
     inFiscalYear: fc.boolean(),
   })
   .map((stated) => ({ ...stated, foldedTitle: foldTitle(stated.title) }));
+
+const WATER: FilterableGoal = {
+  id: 'water',
+  parentId: null,
+  title: 'Water',
+  foldedTitle: 'water',
+  depth: 1,
+  objectiveId: 'a',
+  departmentId: '1',
+  memberId: '1',
+  status: 'on_target',
+  priority: 'high',
+  isKpi: false,
+  perspective: 'f',
+  span: { start: null, end: null },
+  inFiscalYear: true,
+};
+const ROADS: FilterableGoal = { ...WATER, title: 'Roads', foldedTitle: 'roads' };
 
 const someCriteria: fc.Arbitrary<FilterCriteria> = fc.record({
   keyword: fc.constantFrom('', '', ' ', 'water', '"Water"'),
@@ -173,16 +193,15 @@ describe('filters on columns', () => {
   });
 
   it('are after a change what they would be, made anew', () => {
-    const rows = fc.array(fc.tuple(goal, fc.option(goal, { freq: 2 })), { maxLength: 30 });
+    const fate = fc.constantFrom('stays', 'comes', 'goes', 'changes');
+    const rows = fc.array(fc.tuple(goal, goal, fate), { maxLength: 30 });
     fc.assert(
       fc.property(someCriteria, rows, context, (criteria, rows, asked) => {
-        const before = rows.map(([one]) => one);
-        const goals = rows.map(([one, other]) => other ?? one);
-        const changes = rows.flatMap(([was, goal], at) => (goal === null ? [] : [{ at, was, goal }]));
+        const { before, goals, moved } = movedBy(rows);
         const was = { columns: filterColumnsOf(before), goals: before };
         // Whatever was looked up before is not what is looked up afterwards.
         markMatches(was, criteria, asked);
-        const after = { columns: filterColumnsAfter(was.columns, changes, goals), goals };
+        const after = { columns: filterColumnsAfter(was, moved, goals), goals };
         const anew = { columns: filterColumnsOf(goals), goals };
         expect(markMatches(after, criteria, asked)).toEqual(markMatches(anew, criteria, asked));
         expect(countFacets(criteria, after, asked)).toEqual(countFacets(criteria, anew, asked));
@@ -195,11 +214,52 @@ describe('filters on columns', () => {
     );
   });
 
-  it('keep the text of the titles where no title changed', () => {
-    const before = filterColumnsOf([WATER, WATER]);
-    const goal: FilterableGoal = { ...WATER, status: 'critical' };
-    const after = filterColumnsAfter(before, [{ at: 1, was: WATER, goal }], [WATER, goal]);
-    expect(after.titleText()).toBe(before.titleText());
+  it.each<[string, boolean, [FilterableGoal, FilterableGoal, string][]]>([
+    [
+      'is kept where no title changed',
+      true,
+      [
+        [WATER, ROADS, 'stays'],
+        [WATER, { ...WATER, status: 'critical' }, 'changes'],
+      ],
+    ],
+    [
+      'is made anew where one changed',
+      false,
+      [
+        [WATER, WATER, 'stays'],
+        [WATER, ROADS, 'changes'],
+      ],
+    ],
+    [
+      'is made anew where a goal comes',
+      false,
+      [
+        [WATER, WATER, 'stays'],
+        [WATER, WATER, 'comes'],
+      ],
+    ],
+    [
+      'is made anew where a goal goes',
+      false,
+      [
+        [WATER, WATER, 'stays'],
+        [WATER, WATER, 'goes'],
+      ],
+    ],
+    [
+      'is made anew where one goes and one comes',
+      false,
+      [
+        [WATER, WATER, 'goes'],
+        [WATER, WATER, 'comes'],
+      ],
+    ],
+  ])('the text of the titles %s', (_, isKept, rows) => {
+    const { before, goals, moved } = movedBy(rows);
+    const columns = filterColumnsOf(before);
+    const after = filterColumnsAfter({ columns, goals: before }, moved, goals);
+    expect(after.titleText() === columns.titleText()).toBe(isKept);
   });
 
   it('tell how many could be listed: those of the year above the lowest depth', () => {
@@ -263,19 +323,18 @@ describe('filters on columns', () => {
   });
 });
 
-const WATER: FilterableGoal = {
-  id: 'water',
-  parentId: null,
-  title: 'Water',
-  foldedTitle: 'water',
-  depth: 1,
-  objectiveId: 'a',
-  departmentId: '1',
-  memberId: '1',
-  status: 'on_target',
-  priority: 'high',
-  isKpi: false,
-  perspective: 'f',
-  span: { start: null, end: null },
-  inFiscalYear: true,
-};
+/** Goals that stay, come, go, or become others in their place. */
+function movedBy(rows: readonly (readonly [FilterableGoal, FilterableGoal, string])[]) {
+  const parts: Rearrangement<FilterableGoal>['parts'][number][] = [];
+  const before: FilterableGoal[] = [];
+  const goals: FilterableGoal[] = [];
+  for (const [one, other, fate] of rows) {
+    const [was, at] = [before.length, goals.length];
+    if (fate !== 'comes') before.push(one);
+    if (fate !== 'goes') goals.push(fate === 'stays' ? one : other);
+    if (fate === 'stays') parts.push({ at, from: was, to: was + 1 });
+    if (fate === 'comes') parts.push({ at, was: null, goal: other });
+    if (fate === 'changes') parts.push({ at, was, goal: other });
+  }
+  return { before, goals, moved: { count: goals.length, parts } };
+}

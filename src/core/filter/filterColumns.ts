@@ -39,61 +39,27 @@ export type GoalSorts = { readonly sortOf: Int32Array; readonly examples: readon
 export function filterColumnsOf(goals: readonly FilterableGoal[]): FilterColumns {
   const count = goals.length;
   const [start, end] = [new Int32Array(count), new Int32Array(count)];
-  let listable = 0;
-  goals.forEach((goal, at) => {
-    start[at] = goal.span.start ?? NO_START;
-    end[at] = goal.span.end ?? NO_END;
-    if (isListable(goal)) listable += 1;
+  goals.forEach(({ span }, at) => {
+    start[at] = span.start ?? NO_START;
+    end[at] = span.end ?? NO_END;
   });
   return {
     count,
-    listable,
+    listable: listableOf(goals),
     traits: sortedByNumber(goals, traitOf),
     depths: sortedByNumber(goals, placeOf),
     objectives: sortedBy(goals, objectiveOf),
     owners: sortedByOwner(goals),
     start,
     end,
-    titleText: once(() => titleTextOf(goals)),
+    titleText: lateTitleText(goals),
   };
 }
 
-/** A goal that became another in its place of the list. */
-export type GoalChange = { readonly at: number; readonly was: FilterableGoal; readonly goal: FilterableGoal };
-
-/** The columns after some goals changed; `goals` are all of them now. Takes as long as a copy. */
-export function filterColumnsAfter(
-  columns: FilterColumns,
-  changes: readonly GoalChange[],
-  goals: readonly FilterableGoal[],
-): FilterColumns {
-  const [start, end] = [columns.start.slice(), columns.end.slice()];
-  let { listable, titleText } = columns;
-  for (const { at, was, goal } of changes) {
-    start[at] = goal.span.start ?? NO_START;
-    end[at] = goal.span.end ?? NO_END;
-    listable += Number(isListable(goal)) - Number(isListable(was));
-    if (goal.title !== was.title) titleText = once(() => titleTextOf(goals));
-  }
-  const resort = (sorts: GoalSorts, isSame: SameSort) => resorted(sorts, changes, isSame);
-  return {
-    count: columns.count,
-    listable,
-    traits: resort(columns.traits, (one, other) => traitOf(one) === traitOf(other)),
-    depths: resort(columns.depths, (one, other) => placeOf(one) === placeOf(other)),
-    objectives: resort(columns.objectives, (one, other) => objectiveOf(one) === objectiveOf(other)),
-    owners: resort(
-      columns.owners,
-      (one, other) => one.memberId === other.memberId && one.departmentId === other.departmentId,
-    ),
-    start,
-    end,
-    titleText,
-  };
-}
-
-function isListable({ inFiscalYear, depth }: FilterableGoal): boolean {
-  return inFiscalYear && depth !== LOWEST_DEPTH;
+export function listableOf(goals: readonly FilterableGoal[]): number {
+  let listable = 0;
+  for (const { inFiscalYear, depth } of goals) if (inFiscalYear && depth !== LOWEST_DEPTH) listable += 1;
+  return listable;
 }
 
 /** By place, which goals `compileCriteria` lets through: each 1 or 0. */
@@ -164,19 +130,6 @@ function sortedByNumber(
   return { sortOf, examples };
 }
 
-type SameSort = (one: FilterableGoal, other: FilterableGoal) => boolean;
-
-/** The sorts after some goals changed; a sort that no goal is of any more stays. */
-function resorted(sorts: GoalSorts, changes: readonly GoalChange[], isSame: SameSort): GoalSorts {
-  const sortOf = sorts.sortOf.slice();
-  const examples = [...sorts.examples];
-  for (const { at, goal } of changes) {
-    const known = examples.findIndex((example) => isSame(example, goal));
-    sortOf[at] = known < 0 ? examples.push(goal) - 1 : known;
-  }
-  return { sortOf, examples };
-}
-
 /** Goals of one sort have the same member and the same own department. */
 function sortedByOwner(goals: readonly FilterableGoal[]): GoalSorts {
   const members = sortedBy(goals, ({ memberId }) => memberId);
@@ -186,12 +139,12 @@ function sortedByOwner(goals: readonly FilterableGoal[]): GoalSorts {
   return sortedByNumber(goals, (_, at) => Number(members.sortOf[at]) * each + Number(departments.sortOf[at]));
 }
 
-function objectiveOf({ objectiveId }: FilterableGoal): string | null {
+export function objectiveOf({ objectiveId }: FilterableGoal): string | null {
   return objectiveId;
 }
 
 /** By depth, and whether it has a parent. */
-function placeOf({ depth, parentId }: FilterableGoal): number {
+export function placeOf({ depth, parentId }: FilterableGoal): number {
   // Stryker disable next-line ArithmeticOperator: taken away, it parts the same goals.
   return depth * 2 + Number(parentId === null);
 }
@@ -202,7 +155,7 @@ const RANKS: readonly FilterableGoal['priority'][] = [null, 'high', 'normal', 'l
 const VIEWS: readonly FilterableGoal['perspective'][] = [null, ...PERSPECTIVES];
 
 /** Two goals have the same number where no criterion on their traits tells them apart. */
-function traitOf({ inFiscalYear, depth, status, priority, isKpi, perspective }: FilterableGoal): number {
+export function traitOf({ inFiscalYear, depth, status, priority, isKpi, perspective }: FilterableGoal): number {
   // Stryker disable ArithmeticOperator,EqualityOperator: any numbers serve that part the same goals; a test has them all.
   const flags = Number(inFiscalYear) + 2 * Number(depth === 0) + 4 * Number(isKpi);
   const rank = flags * RANKS.length + RANKS.indexOf(priority);
@@ -211,7 +164,8 @@ function traitOf({ inFiscalYear, depth, status, priority, isKpi, perspective }: 
   // Stryker restore ArithmeticOperator,EqualityOperator
 }
 
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+/** Made when it is first asked for. */
+export function lateTitleText(goals: readonly FilterableGoal[]): FilterColumns['titleText'] {
+  let made: TitleText | undefined;
+  return () => (made ??= titleTextOf(goals));
 }

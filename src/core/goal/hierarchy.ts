@@ -81,6 +81,13 @@ export function isDepth(depth: number): boolean {
   return Number.isInteger(depth) && depth >= 0 && depth <= LOWEST_DEPTH;
 }
 
+/** At a depth that there is, and with no more goals above it than there are levels: so in no cycle either. */
+export function isSound(node: GoalNode<PlacedGoal>): boolean {
+  let levels = 0;
+  for (let up = node.parent; up !== null && levels <= LOWEST_DEPTH; up = up.parent) levels += 1;
+  return levels <= LOWEST_DEPTH && isDepth(node.goal.depth);
+}
+
 type Draft<G> = { readonly goal: G; parent: Draft<G> | null; readonly children: Draft<G>[] };
 
 function linkParents<G extends PlacedGoal>(nodes: ReadonlyMap<string, Draft<G>>, problems: TreeProblem[]): void {

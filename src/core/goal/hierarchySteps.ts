@@ -1,5 +1,4 @@
-import { LOWEST_DEPTH } from './goal.ts';
-import { type GoalNode, type Hierarchy, hierarchyOf, isDepth, type PlacedGoal } from './hierarchy.ts';
+import { type Hierarchy, hierarchyOf, isSound, type PlacedGoal } from './hierarchy.ts';
 
 /** After how many goals there is a step: some tenths of a millisecond. */
 const STEP = 256;
@@ -33,10 +32,3 @@ export function* hierarchySteps<G extends PlacedGoal>(goals: readonly G[]): Gene
 }
 
 type Draft<G extends PlacedGoal> = { readonly goal: G; parent: Draft<G> | null; readonly children: Draft<G>[] };
-
-/** At a depth that there is, and with no more goals above it than there are levels: so in no cycle either. */
-function isSound(node: GoalNode<PlacedGoal>): boolean {
-  let levels = 0;
-  for (let up = node.parent; up !== null && levels <= LOWEST_DEPTH; up = up.parent) levels += 1;
-  return levels <= LOWEST_DEPTH && isDepth(node.goal.depth);
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { compareGoalNumbers } from './goalNumber.ts';
-import { goalNumberKey, inNumberOrder, putInNumberOrder } from './numberOrder.ts';
+import { goalNumberKey, inNumberOrder, placeAmong } from './numberOrder.ts';
 
 const anyNumber = fc.string({
   unit: fc.constantFrom('0', '1', '2', '9', '10', '.', 'x', 'a', 'Z', '-', 'é', '½'),
@@ -38,14 +38,17 @@ it.each([3, 100])(
   },
 );
 
-it('goals put among others stand where they would if all were put in order', () => {
+it('a goal has its place among others, whether it stands there or not', () => {
   const goals = fc.uniqueArray(fc.record({ number: anyNumber, id: fc.nat(40).map(String) }), {
     selector: ({ id }) => id,
+    minLength: 1,
   });
   fc.assert(
-    fc.property(goals, fc.nat(40), (all, count) => {
-      const merged = putInNumberOrder(inNumberOrder(all.slice(count)), all.slice(0, count));
-      expect(merged).toEqual(inNumberOrder(all));
+    fc.property(goals, (all) => {
+      const [goal = { id: '', number: '' }, ...others] = all;
+      const place = inNumberOrder(all).indexOf(goal);
+      expect(placeAmong(inNumberOrder(others), goal)).toEqual({ place, isThere: false });
+      expect(placeAmong(inNumberOrder(all), goal)).toEqual({ place, isThere: true });
     }),
   );
 });

@@ -1,17 +1,17 @@
 import { compareGoalNumbers } from './goalNumber.ts';
 
-type Numbered = { readonly number: string; readonly id: string };
+export type NumberedGoal = { readonly number: string; readonly id: string };
 
 /** From this many on it pays to read each number once, not at each comparison. */
 const WORTH_KEYS = 64;
 
 /** In the order of their numbers, those of one number in the order of their ids, so that every list of the same goals comes out alike. */
-export function inNumberOrder<Goal extends Numbered>(goals: readonly Goal[]): Goal[] {
+export function inNumberOrder<Goal extends NumberedGoal>(goals: readonly Goal[]): Goal[] {
   return inNumberOrderBy(goals, (goal) => goal);
 }
 
 /** Anything that stands for a goal, in the order of the goals. */
-export function inNumberOrderBy<Item>(items: readonly Item[], goalOf: (item: Item) => Numbered): Item[] {
+export function inNumberOrderBy<Item>(items: readonly Item[], goalOf: (item: Item) => NumberedGoal): Item[] {
   if (items.length < WORTH_KEYS) {
     return items.toSorted((one, other) => compareGoals(goalOf(one), goalOf(other)));
   }
@@ -23,28 +23,17 @@ export function inNumberOrderBy<Item>(items: readonly Item[], goalOf: (item: Ite
   return keyed.map(({ item }) => item);
 }
 
-/** Goals that stand in that order with some more in their places: these are looked for, the others only copied. */
-export function putInNumberOrder<Goal extends Numbered>(ordered: readonly Goal[], more: readonly Goal[]): Goal[] {
-  const parts: Goal[][] = [];
-  let from = 0;
-  for (const goal of inNumberOrder(more)) {
-    const place = placeFor(goal, ordered);
-    parts.push(ordered.slice(from, place), [goal]);
-    from = place;
-  }
-  return [...parts, ordered.slice(from)].flat();
-}
-
-/** Before the first goal that comes after it. */
-function placeFor(goal: Numbered, ordered: readonly Numbered[]): number {
-  let [from, to] = [0, ordered.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
+/** Where a goal stands among others in that order, and whether it does; else before which it would. */
+export function placeAmong(ordered: readonly NumberedGoal[], goal: NumberedGoal): { place: number; isThere: boolean } {
+  let [place, to] = [0, ordered.length];
+  while (place < to) {
+    const middle = (place + to) >> 1;
     const other = ordered[middle];
-    if (other !== undefined && compareGoals(other, goal) > 0) to = middle;
-    else from = middle + 1;
+    if (other !== undefined && compareGoals(other, goal) >= 0) to = middle;
+    else place = middle + 1;
   }
-  return from;
+  const found = ordered[place];
+  return { place, isThere: found !== undefined && compareGoals(found, goal) === 0 };
 }
 
 /**
@@ -78,7 +67,7 @@ const SEPARATOR = '\u0000';
 const DIGITS = '\u0001';
 const LETTER = '\u0002';
 
-function compareGoals(one: Numbered, other: Numbered): number {
+function compareGoals(one: NumberedGoal, other: NumberedGoal): number {
   return compareGoalNumbers(one.number, other.number) || compareTexts(one.id, other.id);
 }
 

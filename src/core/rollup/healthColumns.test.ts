@@ -5,7 +5,7 @@ import type { StatusDistribution } from '#core/goal/figures.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { type CountedFigures, NO_GOALS } from './distribution.ts';
-import { healthColumnsAfter, healthColumnsOf, healthOfMarked } from './healthColumns.ts';
+import { healthColumnsOf, healthOfMarked } from './healthColumns.ts';
 import { healthMeterOf } from './healthMeter.ts';
 
 const distribution: fc.Arbitrary<StatusDistribution> = fc
@@ -27,8 +27,6 @@ const row = fc.record({
   parent: fc.option(fc.nat({ max: 30 }), { freq: 4 }),
   isListed: fc.boolean(),
   figures,
-  /** Null: as before. */
-  figuresAfter: fc.option(figures, { freq: 2 }),
 });
 type Row = typeof row extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -61,30 +59,6 @@ it('gives the health meter of any listed goals of any tree, containers listed wi
       expect(healthOfMarked(healthColumnsOf(goals, hierarchy, figuresOf), marks)).toEqual(
         healthMeterOf(listed, figuresOf),
       );
-    }),
-    { numRuns: 1_000 },
-  );
-});
-
-it('is right after some figures changed, unless containers came or went', () => {
-  fc.assert(
-    fc.property(fc.array(row, { maxLength: 24 }), fc.boolean(), fc.boolean(), (rows, isReversed, doContainersStay) => {
-      const { goals, hierarchy, rowOf, listed, marks } = treeOf(rows, isReversed);
-      const before = healthColumnsOf(goals, hierarchy, (goal) => rowOf(goal).figures);
-      const figuresOf = (goal: { readonly id: string }): CountedFigures => {
-        const { figures: was, figuresAfter } = rowOf(goal);
-        if (figuresAfter === null) return was;
-        return doContainersStay
-          ? { ...figuresAfter, status: was.status, distribution: was.distribution }
-          : figuresAfter;
-      };
-      const changes = goals.flatMap((goal, at) =>
-        rowOf(goal).figuresAfter === null ? [] : [{ at, figures: figuresOf(goal) }],
-      );
-      const after = healthColumnsAfter(before, changes);
-      if (doContainersStay) expect(after).not.toBeNull();
-      if (after === null) return;
-      expect(healthOfMarked(after, marks)).toEqual(healthMeterOf(listed, figuresOf));
     }),
     { numRuns: 1_000 },
   );

@@ -15,7 +15,7 @@ export type HealthColumns = {
 };
 
 export const NOT_COUNTED = -1;
-const NONE = -1;
+export const NONE = -1;
 
 /** The columns of the goals of a tree, in the order they are given in. */
 export function healthColumnsOf<G extends PlacedGoal>(
@@ -34,23 +34,7 @@ export function healthColumnsOf<G extends PlacedGoal>(
   return { statuses, within: withinOf(goals, hierarchy, contained), contained };
 }
 
-/** The columns after the figures at some places changed. Null where containers come or go: they are made anew then. */
-export function healthColumnsAfter(
-  before: HealthColumns,
-  changes: readonly { readonly at: number; readonly figures: CountedFigures }[],
-): HealthColumns | null {
-  const statuses = before.statuses.slice();
-  const contained = new Map(before.contained);
-  for (const { at, figures } of changes) {
-    const stoodFor = containedBy(figures);
-    if ((stoodFor !== null) !== before.contained.has(at)) return null;
-    statuses[at] = statusPlaceOf(figures);
-    if (stoodFor !== null) contained.set(at, stoodFor);
-  }
-  return { ...before, statuses, contained };
-}
-
-function statusPlaceOf(figures: CountedFigures): number {
+export function statusPlaceOf(figures: CountedFigures): number {
   return isCounted(figures) ? STATUSES.indexOf(figures.status) : NOT_COUNTED;
 }
 

@@ -114,23 +114,46 @@ describe('live events', () => {
     await vi.waitFor(() => expect(line.changes().map((change) => change.version)).toEqual([version]));
   });
 
-  it('of a comment name its goal, and of a moved or new goal that all is to be asked again', async () => {
+  it('of a comment name its goal, of a new, archived or restored goal it and those above it', async () => {
     const line = await listen();
-    const comments = '/api/plans/plan1/goals/g2/comments';
-    await ada({ method: 'POST', url: comments, payload: { comment: 'Well done' } });
-    await ada({ method: 'PATCH', url: '/api/plans/plan1/goals/g2', payload: { measure: 'Yards' } });
-    await ada({ method: 'PATCH', url: '/api/plans/plan1/goals/g2', payload: { parent_id: null } });
-    await ada({ method: 'POST', url: '/api/plans/plan1/goals', payload: { item: 'New' } });
-    await vi.waitFor(() =>
-      expect(line.changes().map(({ goals }) => goals)).toEqual([['g2', 'g1'], ['g2', 'g1'], null, null]),
-    );
+    const goals = '/api/plans/plan1/goals';
+    await ada({ method: 'POST', url: `${goals}/g2/comments`, payload: { comment: 'Well done' } });
+    await ada({ method: 'PATCH', url: `${goals}/g2`, payload: { measure: 'Yards' } });
+    const { id } = (await ada({ method: 'POST', url: goals, payload: { item: 'New', parent_id: 'g1' } })).json();
+    await ada({ method: 'DELETE', url: `${goals}/${id}` });
+    await ada({ method: 'POST', url: `${goals}/${id}/restore` });
+    const told = [
+      ['g2', 'g1'],
+      ['g2', 'g1'],
+      [id, 'g1'],
+      [id, 'g1'],
+      [id, 'g1'],
+    ];
+    await vi.waitFor(() => expect(line.changes().map((change) => change.goals)).toEqual(told));
+  });
+
+  it.each([
+    ['a moved goal', 'g2', { parent_id: null }],
+    ['a goal of another number', 'g2', { number: '1.9' }],
+    ['the name of an objective, which the cards below it show', 'g1', { item: 'Safer streets' }],
+    ['its description', 'g1', { description: 'Nobody is hurt on them' }],
+  ])('of %s say that all is to be asked again', async (_, goal, payload) => {
+    const line = await listen();
+    await ada({ method: 'PATCH', url: `/api/plans/plan1/goals/${goal}`, payload });
+    await vi.waitFor(() => expect(line.changes().map(({ goals }) => goals)).toEqual([null]));
+  });
+
+  it('of another figure of an objective name it alone', async () => {
+    const line = await listen();
+    await ada({ method: 'PATCH', url: '/api/plans/plan1/goals/g1', payload: { measure: 'Streets' } });
+    await vi.waitFor(() => expect(line.changes().map(({ goals }) => goals)).toEqual([['g1']]));
   });
 
   it('tell of writes of another process', async () => {
     const line = await listen();
     // Another opening of the same store: nothing in this process is told of it.
     const { version } = await write([exampleGoalEdit({ id: 'g99', number: '9' })], { ...server.store });
-    await vi.waitFor(() => expect(line.changes()).toEqual([{ version, goals: null }]), { timeout: 3_000 });
+    await vi.waitFor(() => expect(line.changes()).toEqual([{ version, goals: ['g99'] }]), { timeout: 3_000 });
   });
 
   it.each(['since', 'Last-Event-ID'])('catch up from %s', async (way) => {

@@ -1,18 +1,18 @@
 import { loggedRow } from './changeItem.ts';
 import { inChunks } from './chunks.ts';
-import { textOf } from './rowReading.ts';
+import { textOf, textOrNullOf } from './rowReading.ts';
 import type { Database } from './store.ts';
 import type { Row } from './tables.ts';
 
 /** More than these are no news of single goals but another plan. */
 const MOST_ITEMS = 1_000;
 
-/** The goals a change touched; null: the tree, the owners or the plan itself, or more than is worth listing. */
+/** The goals a change touched; null: what many show (goals moved, objectives, owners, the plan), or more than is worth listing. */
 export type TouchedGoals = ReadonlySet<string> | null;
 
 /**
- * By version, the goals that changes after `since` and up to `until` touched: their statements, entries or comments. A
- * version that is not in it has touched too many.
+ * By version, the goals that changes after `since` and up to `until` touched: their statements, entries or comments, and
+ * where they come or go the ones they are below. A version that is not in it has touched too many.
  */
 export async function findTouchedGoals(
   db: Database,
@@ -44,9 +44,9 @@ export async function findTouchedGoals(
   await inChunks({ items: versions }, async (chunk) => {
     const states = items.where('version', 'in', chunk).where('entity', 'in', ['goal', 'comment']).selectAll();
     for (const { version, entity, entity_id: id, before, after } of await states.execute()) {
-      const [was, is] = [rowOrNull(before), rowOrNull(after)];
-      if (entity === 'goal') add(version, isInPlace(was, is) ? id : null);
-      else for (const row of [was, is]) if (row !== null) add(version, textOf(row, 'goal_id'));
+      const rows = [rowOrNull(before), rowOrNull(after)].filter((row) => row !== null);
+      const touched = entity === 'goal' ? touchedBy(id, rows) : rows.map((row) => textOf(row, 'goal_id'));
+      for (const goalId of touched ?? [null]) add(version, goalId);
     }
   });
   return found;
@@ -56,10 +56,18 @@ function rowOrNull(text: string | null): Row | null {
   return text === null ? null : loggedRow(text);
 }
 
-/** Whether a goal is neither new nor gone nor elsewhere in the tree. */
-function isInPlace(was: Row | null, is: Row | null): boolean {
-  if (was === null || is === null) return false;
-  return ['parent_id', 'number', 'depth', 'archived_at'].every(
-    (column) => (was[column] ?? null) === (is[column] ?? null),
-  );
+/** The goals that a change of one touches, given what it was and is, as far as it was or is there; null as above. */
+function touchedBy(id: string, rows: readonly Row[]): readonly string[] | null {
+  const [was = {}, is = was] = rows;
+  if (differs(was, is, ['parent_id', 'number', 'depth'])) return null;
+  // Every goal below an objective shows what it says.
+  if (is.parent_id === null && differs(was, is, ['title', 'description'])) return null;
+  const isThere = rows.map(({ archived_at }) => (archived_at ?? null) === null);
+  const comesOrGoes = rows.length === 1 || isThere[0] !== isThere[1];
+  const above = comesOrGoes ? textOrNullOf(is, 'parent_id') : null;
+  return above === null ? [id] : [id, above];
+}
+
+function differs(was: Row, is: Row, columns: readonly string[]): boolean {
+  return columns.some((column) => (was[column] ?? null) !== (is[column] ?? null));
 }

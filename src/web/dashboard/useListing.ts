@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { FilterContext } from '#core/filter/matchesFilter.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
-import { filterContextOf } from './filterContext.ts';
 import { type Listing, listGoals } from './listing.ts';
-import { usePlan } from './PlanContext.ts';
+import { useFilterContext } from './useFilterContext.ts';
 
 export type ShownListing = {
   readonly context: FilterContext;
@@ -13,8 +12,7 @@ export type ShownListing = {
 
 /** The goals under the dashboard's filters; each part is made anew only when what it rests on changes. */
 export function useListing(prepared: PlanGoals, criteria: FilterCriteria): ShownListing {
-  const shownPlan = usePlan();
-  const context = useMemo(() => filterContextOf(shownPlan), [shownPlan]);
+  const context = useFilterContext();
   const listing = useMemo(() => listGoals(prepared, criteria, context), [prepared, criteria, context]);
   return { context, listing };
 }

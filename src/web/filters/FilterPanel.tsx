@@ -4,8 +4,8 @@ import { countFacets } from '#core/filter/facets.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
-import { filterContextOf } from '#web/dashboard/filterContext.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { useFilterContext } from '#web/dashboard/useFilterContext.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say as filterWords } from '#web/messages/filters/say.ts';
 import { levelsOf } from '#web/messages/formats.ts';
@@ -36,14 +36,15 @@ export type FilterPanelProps = {
 
 /** The controls of the filters; each change shows at once (specification, section 2, Filter bar). */
 export default function FilterPanel({ criteria, prepared, clearings, wanted, onChange }: FilterPanelProps) {
-  const shownPlan = usePlan();
-  const { plan } = shownPlan;
-  // Counts stand in closed lists most of the time: no key press waits for them.
+  const { plan } = usePlan();
+  const context = useFilterContext();
+  // Counts stand in closed lists most of the time: neither a key press waits for them nor what others write.
   const settled = useSettled(criteria, criteria);
+  const counted = useSettled(prepared, prepared);
   const counts = useMemo(() => {
-    const { filterables: goals, columns } = prepared;
-    return countFacets(settled, { goals, columns }, filterContextOf(shownPlan));
-  }, [settled, prepared, shownPlan]);
+    const { filterables: goals, columns } = counted;
+    return countFacets(settled, { goals, columns }, context);
+  }, [settled, counted, context]);
   const form = useRef<HTMLFormElement>(null);
   const { columns } = prepared;
 

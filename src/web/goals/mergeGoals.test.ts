@@ -7,9 +7,9 @@ import type { PlanGoals } from './planGoals.ts';
 const PLAN = [goal('1.10'), goal('1.2'), goal('1'), goal('2')];
 
 /** Everything but the object that is watched. */
-function contentOf({ goals, filterables, hierarchy }: PlanGoals) {
+function contentOf({ goals, filterables, hierarchy, health, columns: { listable, start, end } }: PlanGoals) {
   const tree = hierarchy.roots.map(({ goal: { id }, children }) => [id, children.map((child) => child.goal.id)]);
-  return { goals, filterables, tree };
+  return { goals, filterables, tree, health, listable, start, end };
 }
 
 it('puts a changed goal in its place, in the list, in the filters, in the tree and whole', async () => {
@@ -43,6 +43,16 @@ it('lets goals go', async () => {
   const after = await mergeGoals(examplePlanGoals(PLAN), { changed: [], removed: ['1.10', 'nobody'] });
   expect(after.goals.map(({ id }) => id)).toEqual(['1', '1.2', '2']);
   expect(after.wholes.get('1.10')).toBeNull();
+});
+
+it.each([
+  ['to another place', goal('2.1', { id: 'm' })],
+  ['to the same number below another', goal('1.2', { id: 'm', parentId: '2' })],
+])('lets a goal move %s', async (_, moved) => {
+  const others = [goal('1'), goal('2')];
+  const before = examplePlanGoals([...others, goal('1.2', { id: 'm' })]);
+  const after = await mergeGoals(before, { changed: [moved], removed: [] });
+  expect(contentOf(after)).toEqual(contentOf(examplePlanGoals([...others, moved])));
 });
 
 it('comes to the same as asking for everything again', async () => {

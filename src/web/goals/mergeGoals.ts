@@ -1,9 +1,9 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
-import { filterColumnsAfter, type GoalChange } from '#core/filter/filterColumns.ts';
-import { replaceGoal } from '#core/goal/hierarchy.ts';
-import { putInNumberOrder } from '#core/goal/numberOrder.ts';
-import { healthColumnsAfter } from '#core/rollup/healthColumns.ts';
+import { filterColumnsAfter } from '#core/filter/filterColumnsAfter.ts';
+import { hierarchyAfter } from '#core/goal/hierarchyAfter.ts';
+import { rearrange, rearrangedList, rearrangementOf } from '#core/goal/rearrange.ts';
+import { healthColumnsAfter } from '#core/rollup/healthColumnsAfter.ts';
 import { filterableOf, healthOfGoals, latestOf, type PlanGoals } from './planGoals.ts';
 
 /** What somebody wrote meanwhile. */
@@ -15,57 +15,41 @@ export type GoalChanges = {
 };
 
 /**
- * The goals after a change. One that stays in its place costs next to nothing; where goals come, go or move, the tree is
- * built again, without holding up the page.
+ * The goals after a change: those that change in their place, come or go cost next to nothing. Where goals move, the tree
+ * is built again, without holding up the page.
  */
 export async function mergeGoals(before: PlanGoals, { changed, removed }: GoalChanges): Promise<PlanGoals> {
-  const rows = changed.map(listedGoalOf);
-  const isInPlace =
-    removed.every((id) => !before.hierarchy.nodes.has(id)) && rows.every((row) => isPlaced(before, row));
-  const after = isInPlace ? replaced(before, rows) : await rebuilt(before, rows, removed);
+  const after = await merged(before, changed.map(listedGoalOf), removed);
   before.wholes.put(changed);
   before.wholes.drop(removed);
   return { ...after, updatedAt: latestOf(changed, before.updatedAt), etag: null };
 }
 
-function isPlaced({ hierarchy }: PlanGoals, row: ListedGoal): boolean {
-  const known = hierarchy.nodes.get(row.id)?.goal;
-  if (known === undefined) return false;
-  return known.parentId === row.parentId && known.number === row.number && known.depth === row.depth;
-}
-
-function replaced(before: PlanGoals, rows: readonly ListedGoal[]): PlanGoals {
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const goals = [...before.goals];
-  const filterables = [...before.filterables];
-  const changes: (GoalChange & Pick<ListedGoal, 'figures'>)[] = [];
-  before.filterables.forEach((was, at) => {
-    const row = rowOf.get(was.id);
-    if (row === undefined) return;
-    const goal = filterableOf(row);
-    goals[at] = row;
-    filterables[at] = goal;
-    changes.push({ at, was, goal, figures: row.figures });
-  });
-  for (const row of rows) {
-    const node = before.hierarchy.nodes.get(row.id);
-    if (node !== undefined) replaceGoal(node, row);
-  }
-  const hierarchy = { ...before.hierarchy };
+/** The tree takes the nodes of the one before. */
+async function merged(before: PlanGoals, rows: readonly ListedGoal[], removed: readonly string[]): Promise<PlanGoals> {
+  const knownGoal = (id: string) => before.hierarchy.nodes.get(id)?.goal;
+  const gone = removed.flatMap((id) => knownGoal(id) ?? []);
+  const known = rows.flatMap((row) => ({ row, was: knownGoal(row.id) ?? row }));
+  const renumbered = known.filter(({ row, was }) => row.number !== was.number).map(({ was }) => was);
+  const moved = rearrange(before.goals, { rows, gone: [...gone, ...renumbered] });
+  const goals = rearrangedList(before.goals, moved);
+  const isInPlace = known.every(({ row, was }) => hasSamePlace(row, was));
+  const hierarchy = isInPlace ? hierarchyAfter(before.hierarchy, { rows, gone }) : null;
+  if (hierarchy === null) return (await import('./builtUp.ts')).builtUp(before, goals);
+  const filterable = rearrangementOf(moved, filterableOf);
+  const filterables = rearrangedList(before.filterables, filterable);
+  const figuresOf = ({ figures }: ListedGoal) => figures;
   return {
     ...before,
     goals,
     filterables,
-    columns: filterColumnsAfter(before.columns, changes, filterables),
+    columns: filterColumnsAfter({ columns: before.columns, goals: before.filterables }, filterable, filterables),
     hierarchy,
-    health: healthColumnsAfter(before.health, changes) ?? healthOfGoals(goals, hierarchy),
+    health:
+      healthColumnsAfter(before.health, moved, { goals, hierarchy, figuresOf }) ?? healthOfGoals(goals, hierarchy),
   };
 }
 
-async function rebuilt(before: PlanGoals, rows: readonly ListedGoal[], removed: readonly string[]): Promise<PlanGoals> {
-  // Few readers see a goal come or go: what it takes is no part of the first load.
-  const { builtUp } = await import('./builtUp.ts');
-  const replacedIds = new Set([...removed, ...rows.map(({ id }) => id)]);
-  const kept = before.goals.filter(({ id }) => !replacedIds.has(id));
-  return builtUp(before, putInNumberOrder(kept, rows));
+function hasSamePlace(one: ListedGoal, other: ListedGoal): boolean {
+  return one.parentId === other.parentId && one.number === other.number && one.depth === other.depth;
 }

@@ -51,6 +51,19 @@ it('asks for the goals that changed, and for nothing else', async () => {
   expect(page.titles()).toEqual(['changed']);
 });
 
+it.each([
+  ['stays as it was known', 'a', false],
+  ['is asked for again where a goal comes', 'c', true],
+  ['is asked for again where a goal goes', 'b', true],
+])('what the plan says of its goals %s', async (_, id, isAsked) => {
+  await shown();
+  const query = { queryKey: ['plan', 'demo'], queryFn: async () => 0 };
+  await client.fetchQuery(query);
+  titles.set('a', 'changed').set('c', 'new').delete('b');
+  await refreshGoals(client, 'demo', { goals: [id] });
+  expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(isAsked);
+});
+
 it('asks for everything where all may have changed', async () => {
   const page = await shown();
   titles.set('c', 'new');

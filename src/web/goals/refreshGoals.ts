@@ -38,6 +38,9 @@ async function refresh(client: QueryClient, planId: string, ids: readonly string
   ]);
 }
 
+/** The plan tells how many goals it has and of which years, the archive which are not. */
+const COUNTED = ['plan', 'archived'];
+
 /** False where the goals could not be had. */
 async function patch(client: QueryClient, key: QueryKey, ids: readonly string[]): Promise<boolean> {
   const before = client.getQueryData<PlanGoals>(key);
@@ -51,10 +54,13 @@ async function patch(client: QueryClient, key: QueryKey, ids: readonly string[])
   for (;;) {
     const now = client.getQueryData<PlanGoals>(key);
     if (now === undefined) return true;
+    const known = new Set(ids.filter((id) => now.hierarchy.nodes.has(id)));
     const merged = await mergeGoals(now, { changed, removed }).catch(() => null);
     if (merged === null) return false;
     if (client.getQueryData(key) !== now) continue; // An answer came meanwhile: the change goes into that one.
     client.setQueryData<PlanGoals>(key, merged);
+    const comeOrGo = ids.some((id) => known.has(id) !== found.has(id));
+    if (comeOrGo) for (const part of COUNTED) void client.invalidateQueries({ queryKey: [part, scope.planId] });
     return true;
   }
 }

@@ -1,0 +1,58 @@
+import { changedIn, type Rearrangement, rearrangedColumn } from '#core/goal/rearrange.ts';
+import { NO_END, NO_START } from './dueDate.ts';
+import {
+  type FilterableList,
+  type FilterColumns,
+  type GoalSorts,
+  lateTitleText,
+  listableOf,
+  objectiveOf,
+  placeOf,
+  traitOf,
+} from './filterColumns.ts';
+import type { FilterableGoal } from './matchesFilter.ts';
+
+/** The columns after some goals came, went or changed; `goals` are all of them now. Takes as long as a copy. */
+export function filterColumnsAfter(
+  { columns, goals: before }: FilterableList,
+  moved: Rearrangement<FilterableGoal>,
+  goals: readonly FilterableGoal[],
+): FilterColumns {
+  const [start, end] = [rearrangedColumn(columns.start, moved), rearrangedColumn(columns.end, moved)];
+  const changed = changedIn(moved);
+  for (const { at, goal } of changed) {
+    start[at] = goal.span.start ?? NO_START;
+    end[at] = goal.span.end ?? NO_END;
+  }
+  const hasSameTitles =
+    moved.count === columns.count &&
+    changed.every(({ was, goal }) => was !== null && before[was]?.title === goal.title);
+  const resort = (sorts: GoalSorts, isSame: SameSort) => resorted(sorts, moved, isSame);
+  return {
+    count: moved.count,
+    listable: listableOf(goals),
+    traits: resort(columns.traits, (one, other) => traitOf(one) === traitOf(other)),
+    depths: resort(columns.depths, (one, other) => placeOf(one) === placeOf(other)),
+    objectives: resort(columns.objectives, (one, other) => objectiveOf(one) === objectiveOf(other)),
+    owners: resort(
+      columns.owners,
+      (one, other) => one.memberId === other.memberId && one.departmentId === other.departmentId,
+    ),
+    start,
+    end,
+    titleText: hasSameTitles ? columns.titleText : lateTitleText(goals),
+  };
+}
+
+type SameSort = (one: FilterableGoal, other: FilterableGoal) => boolean;
+
+/** The sorts afterwards; a sort that no goal is of any more stays. */
+function resorted(sorts: GoalSorts, moved: Rearrangement<FilterableGoal>, isSame: SameSort): GoalSorts {
+  const sortOf = rearrangedColumn(sorts.sortOf, moved);
+  const examples = [...sorts.examples];
+  for (const { at, goal } of changedIn(moved)) {
+    const known = examples.findIndex((example) => isSame(example, goal));
+    sortOf[at] = known < 0 ? examples.push(goal) - 1 : known;
+  }
+  return { sortOf, examples };
+}

@@ -1,0 +1,62 @@
+import { ancestorsOf, type Hierarchy, type PlacedGoal } from '#core/goal/hierarchy.ts';
+import { placeAmong } from '#core/goal/numberOrder.ts';
+import type { Rearrangement } from '#core/goal/rearrange.ts';
+import type { CountedFigures } from './distribution.ts';
+import { type HealthColumns, NONE, statusPlaceOf } from './healthColumns.ts';
+import { containedBy } from './healthMeter.ts';
+
+/** The goals now, in their order and their tree. */
+type Now<G extends PlacedGoal> = {
+  readonly goals: readonly G[];
+  readonly hierarchy: Hierarchy<G>;
+  readonly figuresOf: (goal: G) => CountedFigures;
+};
+
+/**
+ * The columns after some goals came, went or changed, none of which moved below another. Null where containers come or
+ * go: they are made anew then. Takes as long as a copy.
+ */
+export function healthColumnsAfter<G extends PlacedGoal>(
+  before: HealthColumns,
+  { count, parts }: Rearrangement<G>,
+  { goals, hierarchy, figuresOf }: Now<G>,
+): HealthColumns | null {
+  const nowAt = new Int32Array(before.statuses.length).fill(NONE);
+  const statuses = new Int8Array(count);
+  for (const part of parts) {
+    if ('goal' in part) {
+      if (part.was !== null) nowAt[part.was] = part.at;
+      statuses[part.at] = statusPlaceOf(figuresOf(part.goal));
+      continue;
+    }
+    statuses.set(before.statuses.subarray(part.from, part.to), part.at);
+    for (let was = part.from; was < part.to; was += 1) nowAt[was] = part.at + was - part.from;
+  }
+  const contained = new Map<number, ReturnType<typeof containedBy> & {}>();
+  for (const [was, stoodFor] of before.contained) {
+    const at = Number(nowAt[was]);
+    if (at === NONE) return null;
+    contained.set(at, stoodFor);
+  }
+  const within = new Int32Array(count).fill(NONE);
+  for (let was = 0; was < nowAt.length; was += 1) {
+    const container = Number(before.within[was]);
+    const at = Number(nowAt[was]);
+    if (at !== NONE && container !== NONE) within[at] = Number(nowAt[container]);
+  }
+  for (const part of parts) {
+    if (!('goal' in part)) continue;
+    const { at, goal } = part;
+    const stoodFor = containedBy(figuresOf(goal));
+    if ((stoodFor !== null) !== contained.has(at)) return null;
+    if (stoodFor !== null) contained.set(at, stoodFor);
+  }
+  for (const part of parts) {
+    if (!('goal' in part) || part.was !== null) continue;
+    const node = hierarchy.nodes.get(part.goal.id);
+    const above = node === undefined ? [] : ancestorsOf(node);
+    const places = above.map(({ goal }) => placeAmong(goals, goal).place);
+    within[part.at] = places.find((place) => contained.has(place)) ?? NONE;
+  }
+  return { statuses, within, contained };
+}
