@@ -65,6 +65,35 @@ test.describe('what others write', () => {
     await Promise.all([reading.close(), writing.close()]);
   });
 
+  test('a goal that is added, and archived, comes and goes, and no other is asked for again', async ({ browser }) => {
+    const [reading, writing] = [await browser.newContext(), await browser.newContext()];
+    const [lead, member] = [await openAs(reading), await openAs(writing)];
+    const line = listening(lead);
+    await lead.goto(`${milepost.address}/plans/demo/dashboard?${ALL_LEVELS}`);
+    await line;
+    const asked: string[] = [];
+    lead.on('request', (request) => {
+      const address = new URL(request.url());
+      if (address.searchParams.has('fiscal_year')) asked.push(address.searchParams.get('ids') ?? 'all');
+    });
+    const shown = lead.locator('main').getByRole('status').first();
+    await expect(shown).toHaveText(/ goals$/);
+    const before = await shown.innerText();
+    const goals = `${milepost.address}/api/plans/demo/goals`;
+    const headers = { origin: milepost.address };
+    const data = { item: 'Open the swimming hall on Sundays', parent_id: GOAL.id };
+    const { id } = await (await member.request.post(goals, { data, headers })).json();
+    await expect(card(lead, data.item)).toBeAttached();
+    await expect(shown).not.toHaveText(before);
+
+    await member.request.delete(`${goals}/${id}`, { headers });
+    await expect(card(lead, data.item)).toHaveCount(0);
+    await expect(shown).toHaveText(before);
+    expect(asked).toHaveLength(2);
+    for (const ids of asked) expect(ids.split(',')).toEqual(expect.arrayContaining([id, GOAL.id]));
+    await Promise.all([reading.close(), writing.close()]);
+  });
+
   test('a line that drops is said, taken up again, and has lost nothing', async ({ browser }) => {
     const [reading, writing] = [await browser.newContext(), await browser.newContext()];
     const [lead, member] = [await openAs(reading), await openAs(writing)];
