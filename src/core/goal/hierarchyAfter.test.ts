@@ -57,6 +57,12 @@ describe('is to be made anew, and nothing was done,', () => {
   });
 });
 
+it('a goal that is not there may go', () => {
+  const goals = [goal('1', null), goal('2', null)];
+  const after = hierarchyAfter(hierarchyOf(goals), { rows: [], gone: [goal('3', null)] });
+  expect(after && shapeOf(after)).toEqual(shapeOf(hierarchyOf(goals)));
+});
+
 it('a goal is otherwise in its place also where something is wrong elsewhere', () => {
   const changed = goal('1', null, { title: 'Otherwise' });
   const after = hierarchyAfter(hierarchyOf([goal('1', null), goal('41', '4')]), { rows: [changed], gone: [] });

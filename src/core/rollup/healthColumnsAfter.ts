@@ -1,4 +1,4 @@
-import { ancestorsOf, type Hierarchy, type PlacedGoal } from '#core/goal/hierarchy.ts';
+import type { Hierarchy, PlacedGoal } from '#core/goal/hierarchy.ts';
 import { placeAmong } from '#core/goal/numberOrder.ts';
 import type { Rearrangement } from '#core/goal/rearrange.ts';
 import type { CountedFigures } from './distribution.ts';
@@ -53,10 +53,10 @@ export function healthColumnsAfter<G extends PlacedGoal>(
   }
   for (const part of parts) {
     if (!('goal' in part) || part.was !== null) continue;
-    const node = hierarchy.nodes.get(part.goal.id);
-    const above = node === undefined ? [] : ancestorsOf(node);
-    const places = above.map(({ goal }) => placeAmong(goals, goal).place);
-    within[part.at] = places.find((place) => contained.has(place)) ?? NONE;
+    for (let up = hierarchy.nodes.get(part.goal.id)?.parent ?? null; up !== null; up = up.parent) {
+      const { place } = placeAmong(goals, up.goal);
+      if (within[part.at] === NONE && contained.has(place)) within[part.at] = place;
+    }
   }
   return { statuses, within, contained };
 }
