@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HANDS } from './hands.ts';
 import { JOURNEY_PLANS } from './journeyPlans.ts';
 import { expect, type RunningMilepost, signIn, test } from './milepost.ts';
-import { nameField, picker, rows, saveButton } from './savedFilters.ts';
+import { CALL, nameField, picker, rows, saveButton } from './savedFilters.ts';
 
 // What a member sees of the specification's section 2, and the pickers, forms and cards of its section 4, by mouse and by
 // keyboard alone: on the demo plan and on a plan that real people wrote.
@@ -12,6 +12,7 @@ const cards = (page: Page) => page.getByRole('article');
 const card = (page: Page, number: string) => cards(page).filter({ has: page.getByText(number, { exact: true }) });
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' });
 const dialog = (page: Page) => page.getByRole('dialog');
+const NOT_FOR_VIEWERS = /Filter|Save|Full screen|Share/;
 
 for (const plan of JOURNEY_PLANS) {
   test.describe(plan.what, () => {
@@ -90,7 +91,9 @@ for (const plan of JOURNEY_PLANS) {
           await expect(from).toHaveCount(0);
         });
 
-        test('picker and saver: Custom Dashboard is named, picked, renamed and deleted', async ({ page }) => {
+        test('picker and saver: Custom Dashboard is named, picked, renamed and deleted, also where the server fails first', async ({
+          page,
+        }) => {
           await open(page);
           await expect(picker(page)).toHaveText('Default Dashboard');
           await hand.press(page.getByRole('button', { name: 'Filter', exact: true }));
@@ -103,6 +106,11 @@ for (const plan of JOURNEY_PLANS) {
           await page.keyboard.press('Enter');
           await expect(page.getByRole('alert')).toHaveText('Please name this filter.');
           await page.keyboard.type('Kept');
+          await page.route(`**${CALL}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('alert')).toHaveText("This filter couldn't be saved. Please try again later");
+          await expect(nameField(page)).toHaveValue('Kept');
+          await page.unroute(`**${CALL}`);
           await page.keyboard.press('Enter');
           await expect(picker(page)).toHaveText('Kept');
           await expect(saveButton(page)).toHaveCount(0);
@@ -130,6 +138,13 @@ for (const plan of JOURNEY_PLANS) {
           await hand.press(question.getByRole('button', { name: 'No', exact: true }));
           await expect(question).toHaveCount(0);
           await hand.press(page.getByRole('button', { name: 'Delete Kept for later' }));
+          await page.route(`**${CALL}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+          const answered = page.waitForResponse(`**${CALL}`);
+          await hand.press(question.getByRole('button', { name: 'Yes' }));
+          await answered;
+          await expect(rows(page), 'nothing happens when the deletion fails').toHaveCount(2);
+          await expect(page.getByRole('alert')).toHaveCount(0);
+          await page.unroute(`**${CALL}`);
           await hand.press(question.getByRole('button', { name: 'Yes' }));
           await expect(rows(page)).toHaveText(['Default Dashboard']);
         });
@@ -233,33 +248,52 @@ for (const plan of JOURNEY_PLANS) {
           await expect(page.getByRole('banner')).toBeVisible();
         });
 
-        test('sharing: three styles, long and short address, a frame of 980 by 930, a health meter', async ({
+        test('sharing: three styles as viewers see them, long and short address, a frame of 980 by 930, a health meter', async ({
           page,
           browser,
         }) => {
           await open(page, `?filters=${twoLevels}`);
           await hand.press(page.getByRole('button', { name: 'Share', exact: true }));
+          const address = dialog(page).getByLabel('Address');
+          const shorts: string[] = [];
           for (const style of ['Chips', 'Dynamic', 'Static']) {
             await hand.press(dialog(page).getByRole('radio', { name: style }));
             await expect(dialog(page).getByRole('radio', { name: style })).toBeChecked();
+            await expect(dialog(page).getByText(found)).toBeVisible();
+            await hand.press(dialog(page).getByRole('button', { name: 'Shorten' }));
+            await expect(address).toHaveValue(/\/s\//);
+            shorts.push(await address.inputValue());
+            await hand.press(dialog(page).getByRole('button', { name: 'Expand' }));
+            await expect(address).toHaveValue(new RegExp(`encv=.*rs=${style.toLowerCase()}`));
           }
-          await expect(dialog(page).getByText(found)).toBeVisible();
-          await hand.press(dialog(page).getByRole('button', { name: 'Shorten' }));
-          const address = dialog(page).getByLabel('Address');
-          await expect(address).toHaveValue(/\/s\//);
-          const short = await address.inputValue();
-          await hand.press(dialog(page).getByRole('button', { name: 'Expand' }));
-          await expect(address).toHaveValue(/encv=/);
           await hand.press(dialog(page).getByRole('tab', { name: 'Embed' }));
           await expect(dialog(page).getByLabel('HTML of the frame')).toHaveValue(/<iframe .*width="980" height="930"/);
           await hand.press(dialog(page).getByRole('tab', { name: 'Health meter' }));
           await expect(dialog(page).getByRole('img', { name: 'The health meter now' })).toBeVisible();
 
           const viewer = await browser.newPage();
-          await viewer.goto(short);
-          await expect(viewer.getByRole('banner')).toContainText(plan.name);
+          const chip = viewer.getByRole('listitem').filter({ hasText: `Keyword ${plan.word}` });
+          const [chips = '', dynamic = '', still = ''] = shorts;
+          await viewer.goto(chips);
           await expect(cards(viewer)).toHaveCount(plan.found);
-          await expect(viewer.getByRole('button', { name: /Filter|Save|Full screen|Share/ })).toHaveCount(0);
+          await expect(chip).toBeVisible();
+          await expect(viewer.getByRole('banner')).toHaveCount(0);
+          await expect(viewer.getByRole('button', { name: NOT_FOR_VIEWERS })).toHaveCount(0);
+
+          await viewer.goto(still);
+          await expect(viewer.getByRole('banner')).toContainText(plan.name);
+          await expect(chip).toBeVisible();
+          await expect(viewer.getByRole('button', { name: NOT_FOR_VIEWERS })).toHaveCount(0);
+          await hand.press(card(viewer, plan.child.number).getByRole('link').first());
+          await expect(dialog(viewer)).toContainText(plan.child.title);
+
+          await viewer.goto(dynamic);
+          await expect(count(viewer)).toHaveText(`${plan.found} of ${plan.found} goals`);
+          await hand.press(viewer.getByRole('button', { name: /Filter/ }).first());
+          await hand.press(viewer.locator('[data-kind="depths"]').getByRole('button').first());
+          await hand.press(viewer.getByRole('checkbox', { name: 'Organisation goals' }));
+          await expect(count(viewer)).toHaveText(`${plan.found - 1} of ${plan.found} goals`);
+          await expect(viewer).toHaveURL(/encv=.*rs=dynamic/);
           await viewer.close();
         });
 
