@@ -28,8 +28,11 @@ const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-await part('lint', () => succeeds('@biomejs/biome/bin/biome', ['check', '.']));
-await part('types', () => succeeds('typescript/bin/tsc', ['-b']));
+// Each keeps one core busy.
+await Promise.all([
+  part('lint', () => succeeds('@biomejs/biome/bin/biome', ['check', '.'])),
+  part('types', () => succeeds('typescript/bin/tsc', ['-b'])),
+]);
 await part(isCheck ? 'unit' : 'unit and server', runVitest);
 if (!isCheck) {
   await part(`core and contract in ${EASTERNMOST}, every branch of core`, () => runInZone(EASTERNMOST, ['--coverage']));
