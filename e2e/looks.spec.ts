@@ -12,7 +12,7 @@ const SIZES = [
 ] as const;
 
 /** These stand for the other combinations in the short run. */
-const SHORT = '390 px, dark, rtl';
+const SHORT = '1440 px at 200% zoom, dark, rtl';
 const SHORT_OF_REAL = '1440 px, light, ltr';
 
 type NamedLook = Look & { readonly name: string; readonly tag: string };

@@ -116,8 +116,8 @@ export class WholeGoals {
   }
 
   async #askWanted(): Promise<void> {
-    // Whoever begins to look in the same moment is asked for with the first.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // Whoever begins to look in the same moment is asked for with the first; a timer would let a frame pass before it.
+    await Promise.resolve();
     await this.#rush();
     const ids = this.#wanted();
     if (ids.length === 0) return;
