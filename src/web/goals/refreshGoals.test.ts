@@ -64,6 +64,17 @@ it.each([
   expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(isAsked);
 });
 
+it('asks for everything where more changed than is worth asking for, the plan too', async () => {
+  const page = await shown();
+  const query = { queryKey: ['plan', 'demo'], queryFn: async () => 0 };
+  await client.fetchQuery(query);
+  titles.set('a', 'changed');
+  await refreshGoals(client, 'demo', { goals: Array.from({ length: 121 }, (_, at) => (at === 0 ? 'a' : `g${at}`)) });
+  expect(asked).toEqual(['all']);
+  expect(page.titles()).toEqual(['changed', 'two']);
+  expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
+});
+
 it('asks for everything where all may have changed', async () => {
   const page = await shown();
   titles.set('c', 'new');

@@ -24,22 +24,23 @@ export function refreshGoals(client: QueryClient, planId: string, change: Pick<L
 }
 
 async function refresh(client: QueryClient, planId: string, ids: readonly string[] | null): Promise<void> {
-  const plan = ids === null ? client.invalidateQueries({ queryKey: ['plan', planId] }) : null;
+  const some = ids !== null && ids.length <= MOST_ASKED ? ids : null;
   const queries = client.getQueryCache().findAll({ queryKey: planGoalsKey(planId) });
   await Promise.all([
-    plan,
+    some === null ? outdateCounts(client, planId) : null,
     ...queries.map(async (query) => {
       // An answer on its way may be older than the change.
       const isAtRest = query.isActive() && query.state.fetchStatus === 'idle';
-      const isPatched = ids !== null && ids.length <= MOST_ASKED && isAtRest;
-      if (isPatched && (await patch(client, query.queryKey, ids))) return;
+      if (some !== null && isAtRest && (await patch(client, query.queryKey, some))) return;
       await client.invalidateQueries({ queryKey: query.queryKey, exact: true });
     }),
   ]);
 }
 
-/** The plan tells how many goals it has and of which years, the archive which are not. */
-const COUNTED = ['plan', 'archived'];
+/** The plan tells how many goals it has and of which years, the archive which are gone. */
+async function outdateCounts(client: QueryClient, planId: string): Promise<void> {
+  await Promise.all(['plan', 'archived'].map((part) => client.invalidateQueries({ queryKey: [part, planId] })));
+}
 
 /** False where the goals could not be had. */
 async function patch(client: QueryClient, key: QueryKey, ids: readonly string[]): Promise<boolean> {
@@ -60,7 +61,7 @@ async function patch(client: QueryClient, key: QueryKey, ids: readonly string[])
     if (client.getQueryData(key) !== now) continue; // An answer came meanwhile: the change goes into that one.
     client.setQueryData<PlanGoals>(key, merged);
     const comeOrGo = ids.some((id) => known.has(id) !== found.has(id));
-    if (comeOrGo) for (const part of COUNTED) void client.invalidateQueries({ queryKey: [part, scope.planId] });
+    if (comeOrGo) void outdateCounts(client, scope.planId);
     return true;
   }
 }
