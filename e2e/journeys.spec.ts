@@ -59,6 +59,7 @@ for (const plan of JOURNEY_PLANS) {
           await hand.write(keyword(page), plan.word);
           await expect(page.getByRole('button', { name: '1 Filter Selected' })).toBeVisible();
           await expect(count(page)).toHaveText(found);
+          await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', new RegExp(plan.word));
           await hand.press(page.locator('[data-kind="depths"]').getByRole('button').first());
           await hand.press(page.getByRole('checkbox', { name: 'Organisation goals' }));
           await expect(page.getByRole('button', { name: '2 Filters Selected' })).toBeVisible();

@@ -56,6 +56,7 @@ export function filterColumnsOf(goals: readonly FilterableGoal[]): FilterColumns
   };
 }
 
+/** How many could be listed at all: of the year, and none of the lowest depth. */
 export function listableOf(goals: readonly FilterableGoal[]): number {
   let listable = 0;
   for (const { inFiscalYear, depth } of goals) if (inFiscalYear && depth !== LOWEST_DEPTH) listable += 1;
@@ -139,11 +140,12 @@ function sortedByOwner(goals: readonly FilterableGoal[]): GoalSorts {
   return sortedByNumber(goals, (_, at) => Number(members.sortOf[at]) * each + Number(departments.sortOf[at]));
 }
 
+/** Two goals with the same are told apart by no criterion on objectives. */
 export function objectiveOf({ objectiveId }: FilterableGoal): string | null {
   return objectiveId;
 }
 
-/** By depth, and whether it has a parent. */
+/** A number of its depth, and of whether it has a parent. */
 export function placeOf({ depth, parentId }: FilterableGoal): number {
   // Stryker disable next-line ArithmeticOperator: taken away, it parts the same goals.
   return depth * 2 + Number(parentId === null);

@@ -34,6 +34,7 @@ export function healthColumnsOf<G extends PlacedGoal>(
   return { statuses, within: withinOf(goals, hierarchy, contained), contained };
 }
 
+/** The place of a goal's status in STATUSES; NOT_COUNTED where it does not count. */
 export function statusPlaceOf(figures: CountedFigures): number {
   return isCounted(figures) ? STATUSES.indexOf(figures.status) : NOT_COUNTED;
 }
