@@ -77,12 +77,14 @@ test.describe('what others write', () => {
       if (address.searchParams.has('fiscal_year')) asked.push(address.searchParams.get('ids') ?? 'all');
     });
     const shown = lead.locator('main').getByRole('status').first();
-    await expect(shown).toHaveText(/ goals$/);
+    await expect(shown).toHaveText(/\d goals$/);
     const before = await shown.innerText();
     const goals = `${milepost.address}/api/plans/demo/goals`;
     const headers = { origin: milepost.address };
     const data = { item: 'Open the swimming hall on Sundays', parent_id: GOAL.id };
-    const { id } = await (await member.request.post(goals, { data, headers })).json();
+    const added = await member.request.post(goals, { data, headers });
+    expect(added.ok(), await added.text()).toBe(true);
+    const { id } = await added.json();
     await expect(card(lead, data.item)).toBeAttached();
     await expect(shown).not.toHaveText(before);
 

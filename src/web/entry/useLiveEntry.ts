@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LiveChange } from '#contract/liveEvent.ts';
+import { firstAnswer } from '#web/api/firstAnswer.ts';
 import { fetchGoals } from '#web/goals/fetchGoals.ts';
 import { useLiveChange } from '#web/live/liveChanges.ts';
 import { type EntryGoals, entryKey } from './entryQuery.ts';
@@ -29,6 +30,7 @@ async function takeIn(
   { planId, year, change }: { readonly planId: string; readonly year: number; readonly change: LiveChange },
 ): Promise<void> {
   const key = entryKey(planId, year);
+  await firstAnswer(client.getQueryCache().find({ queryKey: key }));
   const before = client.getQueryData<EntryGoals>(key);
   if (before === undefined || before.version >= change.version) return;
   const { goals: ids } = change;

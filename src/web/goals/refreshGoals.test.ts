@@ -94,6 +94,28 @@ it('asks for everything where the changed ones could not be had', async () => {
   expect(page.titles()).toEqual(['changed', 'two']);
 });
 
+it('works a change into the first answer, which was on its way when it was told', async () => {
+  const old = new Map(titles);
+  const now = globalThis.fetch;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.includes('ids=')) return now(path);
+    const wire = [...old].map(([id, title]) => encodeGoal(exampleDashboardGoal({ id, number: id, title }), () => ''));
+    await held;
+    return new Response(JSON.stringify(wire));
+  });
+  const query = goalsQuery(scope, 2);
+  new QueryObserver(client, query).subscribe(() => {});
+  titles.set('b', 'changed').set('c', 'new');
+  const refreshed = refreshGoals(client, 'demo', { goals: ['b', 'c'] });
+  answer();
+  await refreshed;
+  expect(client.getQueryData(query.queryKey)?.goals.map(({ title }) => title)).toEqual(['one', 'changed', 'new']);
+});
+
 it('leaves a plan that is not shown until it is shown again', async () => {
   const page = await shown();
   page.stop();

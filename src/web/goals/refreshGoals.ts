@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveChange } from '#contract/liveEvent.ts';
+import { firstAnswer } from '#web/api/firstAnswer.ts';
 import { fetchGoals } from './fetchGoals.ts';
 import { planGoalsKey } from './goalsScope.ts';
 import { mergeGoals } from './mergeGoals.ts';
@@ -29,6 +30,7 @@ async function refresh(client: QueryClient, planId: string, ids: readonly string
   await Promise.all([
     some === null ? outdateCounts(client, planId) : null,
     ...queries.map(async (query) => {
+      await firstAnswer(query);
       // An answer on its way may be older than the change.
       const isAtRest = query.isActive() && query.state.fetchStatus === 'idle';
       if (some !== null && isAtRest && (await patch(client, query.queryKey, some))) return;
