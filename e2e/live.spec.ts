@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
 /** A goal and the objective above it, which has one more critical goal when this one is late. */
@@ -40,13 +40,19 @@ async function listening(page: Page): Promise<void> {
   await page.waitForResponse((reply) => reply.url().includes('/events') && reply.status() === 200);
 }
 
+/** One who reads the dashboard, its line up, and one who writes. */
+async function leadAndMember(browser: Browser, query: string) {
+  const [reading, writing] = [await browser.newContext(), await browser.newContext()];
+  const [lead, member] = [await openAs(reading), await openAs(writing)];
+  const line = listening(lead);
+  await lead.goto(`${milepost.address}/plans/demo/dashboard?${query}`);
+  await line;
+  return { lead, member, close: () => Promise.all([reading.close(), writing.close()]) };
+}
+
 test.describe('what others write', () => {
   test('card, parent, status bar and open detail move without loading the page again', async ({ browser }) => {
-    const [reading, writing] = [await browser.newContext(), await browser.newContext()];
-    const [lead, member] = [await openAs(reading), await openAs(writing)];
-    const line = listening(lead);
-    await lead.goto(`${milepost.address}/plans/demo/dashboard?${ALL_LEVELS}`);
-    await line;
+    const { lead, member, close } = await leadAndMember(browser, ALL_LEVELS);
     await lead.evaluate(() => document.body.setAttribute('data-same-page', ''));
     const critical = Number(/\d+/.exec((await countOf(lead, 'Critical').getAttribute('aria-label')) ?? '')?.[0]);
     const objective = await card(lead, OBJECTIVE).first().innerText();
@@ -62,15 +68,11 @@ test.describe('what others write', () => {
     await enter(member, 97);
     await expect(detail.getByText('On Target').first()).toBeVisible();
     await expect(lead.locator('body[data-same-page]')).toBeAttached();
-    await Promise.all([reading.close(), writing.close()]);
+    await close();
   });
 
   test('a goal that is added, and archived, comes and goes, and no other is asked for again', async ({ browser }) => {
-    const [reading, writing] = [await browser.newContext(), await browser.newContext()];
-    const [lead, member] = [await openAs(reading), await openAs(writing)];
-    const line = listening(lead);
-    await lead.goto(`${milepost.address}/plans/demo/dashboard?${ALL_LEVELS}`);
-    await line;
+    const { lead, member, close } = await leadAndMember(browser, ALL_LEVELS);
     const asked: string[] = [];
     lead.on('request', (request) => {
       const address = new URL(request.url());
@@ -93,15 +95,11 @@ test.describe('what others write', () => {
     await expect(shown).toHaveText(before);
     expect(asked).toHaveLength(2);
     for (const ids of asked) expect(ids.split(',')).toEqual(expect.arrayContaining([id, GOAL.id]));
-    await Promise.all([reading.close(), writing.close()]);
+    await close();
   });
 
   test('a line that drops is said, taken up again, and has lost nothing', async ({ browser }) => {
-    const [reading, writing] = [await browser.newContext(), await browser.newContext()];
-    const [lead, member] = [await openAs(reading), await openAs(writing)];
-    const line = listening(lead);
-    await lead.goto(`${milepost.address}/plans/demo/dashboard?${FOUND}`);
-    await line;
+    const { lead, member, close } = await leadAndMember(browser, FOUND);
     await expect(card(lead, GOAL.title).getByText('On Target').first()).toBeVisible();
 
     await lead.route('**/events*', (route) => route.abort());
@@ -114,6 +112,6 @@ test.describe('what others write', () => {
     await lead.unroute('**/events*');
     await expect(card(lead, GOAL.title).getByText('Critical').first()).toBeVisible({ timeout: 40_000 });
     await expect(lead.getByText('Not connected.')).toBeHidden();
-    await Promise.all([reading.close(), writing.close()]);
+    await close();
   });
 });

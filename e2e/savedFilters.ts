@@ -37,6 +37,13 @@ export async function toggleCritical(page: Page): Promise<void> {
     .click();
 }
 
+/** The dashboard with one filter, and the saver open for it. */
+export async function beginSave(page: Page, milepost: RunningMilepost): Promise<void> {
+  await openDashboard(page, milepost);
+  await toggleCritical(page);
+  await saveButton(page).click();
+}
+
 export function countCalls(page: Page, method: string): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './milepost.ts';
 import {
+  beginSave,
   CALL,
   countCalls,
   deleteSavedFilters,
@@ -21,9 +22,7 @@ test.describe('the filter saver', () => {
     signedIn: page,
     milepost,
   }) => {
-    await openDashboard(page, milepost);
-    await toggleCritical(page);
-    await saveButton(page).click();
+    await beginSave(page, milepost);
     await expect(page.getByRole('dialog', { name: 'Save this dashboard' })).toBeVisible();
     await expect(picker(page), 'begin-save hides the picker').toHaveCount(0);
     await expect(nameField(page)).toBeFocused();
@@ -51,9 +50,7 @@ test.describe('the filter saver', () => {
   });
 
   test('closing hides it and brings the picker back', async ({ signedIn: page, milepost }) => {
-    await openDashboard(page, milepost);
-    await toggleCritical(page);
-    await saveButton(page).click();
+    await beginSave(page, milepost);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(picker(page)).toHaveText('Custom Dashboard');
     await expect(picker(page)).toBeFocused();
@@ -67,9 +64,7 @@ test.describe('the filter saver', () => {
     signedIn: page,
     milepost,
   }) => {
-    await openDashboard(page, milepost);
-    await toggleCritical(page);
-    await saveButton(page).click();
+    await beginSave(page, milepost);
     await page.route(`**${CALL}`, (route) => route.abort());
     await nameField(page).fill('Critical ones');
     await page.keyboard.press('Enter');
@@ -82,9 +77,7 @@ test.describe('the filter saver', () => {
 
   test('says that a name is taken, in any case', async ({ signedIn: page, milepost }) => {
     await save(page, milepost, 'Critical ones', { status: ['critical'] });
-    await openDashboard(page, milepost);
-    await toggleCritical(page);
-    await saveButton(page).click();
+    await beginSave(page, milepost);
     for (const name of ['CRITICAL ones', 'default dashboard']) {
       await nameField(page).fill(name);
       await page.keyboard.press('Enter');

@@ -29,11 +29,11 @@ export async function mergeGoals(before: PlanGoals, { changed, removed }: GoalCh
 async function merged(before: PlanGoals, rows: readonly ListedGoal[], removed: readonly string[]): Promise<PlanGoals> {
   const knownGoal = (id: string) => before.hierarchy.nodes.get(id)?.goal;
   const gone = removed.flatMap((id) => knownGoal(id) ?? []);
-  const known = rows.flatMap((row) => ({ row, was: knownGoal(row.id) ?? row }));
-  const renumbered = known.filter(({ row, was }) => row.number !== was.number).map(({ was }) => was);
+  const steps = rows.map((row) => ({ row, was: knownGoal(row.id) ?? row }));
+  const renumbered = steps.filter(({ row, was }) => row.number !== was.number).map(({ was }) => was);
   const moved = rearrange(before.goals, { rows, gone: [...gone, ...renumbered] });
   const goals = rearrangedList(before.goals, moved);
-  const isInPlace = known.every(({ row, was }) => hasSamePlace(row, was));
+  const isInPlace = steps.every(({ row, was }) => hasSamePlace(row, was));
   const hierarchy = isInPlace ? hierarchyAfter(before.hierarchy, { rows, gone }) : null;
   if (hierarchy === null) return (await import('./builtUp.ts')).builtUp(before, goals);
   const filterable = rearrangementOf(moved, filterableOf);
