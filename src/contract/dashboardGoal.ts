@@ -1,3 +1,4 @@
+import type { RunningData } from '#core/figure/running.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Entry } from '#core/goal/series.ts';
@@ -39,8 +40,7 @@ export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatu
   readonly entries: readonly Entry[];
   /** partial_perf_data: of a roll-up parent, the periods that some goal below is still to report. */
   readonly partialEntries: readonly Entry[];
-  /** ytd_perf_data: running values from the start of the fiscal year, one for each period. */
-  readonly ytdRunning: readonly Entry[];
-  /** ptd_perf_data: running values from the goal's start. */
-  readonly ptdRunning: readonly Entry[];
 };
+
+/** All that getgoals answers of a goal: running values too, which no page of ours draws. */
+export type AnsweredGoal = DashboardGoal & RunningData;

@@ -1,16 +1,16 @@
 import { decodeEntries, encodeEntry } from '#contract/wire/entries.ts';
 import type { LastComment } from '#core/goal/goal.ts';
-import type { DashboardGoal } from './dashboardGoal.ts';
+import type { AnsweredGoal, DashboardGoal } from './dashboardGoal.ts';
 import { decodeFigures, encodeFigures } from './goal/figures.ts';
 import { decodePretty, encodePretty } from './goal/prettyValues.ts';
 import { decodeStatement, encodeStatement } from './goal/statement.ts';
-import type { WireGoal } from './goal/wireGoal.ts';
+import type { ReadWireGoal, WireGoal } from './goal/wireGoal.ts';
 
 /** Writes an ISO instant as a date of the plan, for last_update_date_format. */
 export type FormatInstant = (instant: string) => string;
 
 /** One element of the reply of getgoals (specification, section 3; readings, section 6). */
-export function encodeGoal(goal: DashboardGoal, formatInstant: FormatInstant): WireGoal {
+export function encodeGoal(goal: AnsweredGoal, formatInstant: FormatInstant): WireGoal {
   return {
     ...encodeStatement(goal),
     ...encodeFigures(goal.figures),
@@ -26,8 +26,8 @@ export function encodeGoal(goal: DashboardGoal, formatInstant: FormatInstant): W
   };
 }
 
-/** The inverse of `encodeGoal`: `decodeGoal(encodeGoal(goal))` equals the goal. */
-export function decodeGoal(wire: WireGoal): DashboardGoal {
+/** The inverse of `encodeGoal`, but for what is not read. */
+export function decodeGoal(wire: ReadWireGoal): DashboardGoal {
   return {
     ...decodeStatement(wire),
     figures: decodeFigures(wire),
@@ -36,8 +36,6 @@ export function decodeGoal(wire: WireGoal): DashboardGoal {
     chartKind: wire.graphType,
     entries: decodeEntries(wire.all_perf_data),
     partialEntries: decodeEntries(wire.partial_perf_data),
-    ytdRunning: decodeEntries(wire.ytd_perf_data),
-    ptdRunning: decodeEntries(wire.ptd_perf_data),
     lastComment: decodeComment(wire.last_comment),
     commentCount: wire.comment_count,
   };

@@ -3,7 +3,7 @@ import { decodeDate, encodeDate } from '#contract/wire/date.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import { statusLabel } from '#core/goal/status.ts';
-import type { WireGoal } from './wireGoal.ts';
+import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
 
 /** The computed figures. `all_target` is one field for two things that are one: the target of the goal's whole life. */
 export function encodeFigures(figures: GoalFigures) {
@@ -43,7 +43,7 @@ export function encodeFigures(figures: GoalFigures) {
 }
 
 /** The inverse of `encodeFigures`. */
-export function decodeFigures(wire: WireGoal): GoalFigures {
+export function decodeFigures(wire: ReadWireGoal): GoalFigures {
   const year = decodeFiscalYear(wire.fiscal_year);
   return {
     goalId: wire.id,

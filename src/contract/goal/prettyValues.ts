@@ -1,5 +1,5 @@
 import type { PrettyValues } from '#contract/dashboardGoal.ts';
-import type { WireGoal } from './wireGoal.ts';
+import type { ReadWireGoal } from './wireGoal.ts';
 
 /** The finished texts of a card, by the names of section 3 of the specification. */
 export function encodePretty(pretty: PrettyValues) {
@@ -22,7 +22,7 @@ export function encodePretty(pretty: PrettyValues) {
 }
 
 /** The inverse of `encodePretty`. */
-export function decodePretty(wire: WireGoal): PrettyValues {
+export function decodePretty(wire: ReadWireGoal): PrettyValues {
   return {
     ytd: wire.pretty_ytd,
     ytdTarget: wire.prettyYtdTarget,

@@ -10,7 +10,7 @@ import {
 import { decodeDate, encodeDate } from '#contract/wire/date.ts';
 import type { Baseline, Goal } from '#core/goal/goal.ts';
 import { decodeDescription, encodeDescription } from './description.ts';
-import type { WireGoal } from './wireGoal.ts';
+import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
 
 /** What a person states about a goal, as far as it travels. */
 export type Statement = Omit<Goal, 'handStatus' | 'isStatusAutomatic' | 'lastComment' | 'commentCount'>;
@@ -52,7 +52,7 @@ export function encodeStatement(goal: Statement) {
 }
 
 /** The inverse of `encodeStatement`; rollup_type is none that was set where rollup_is_set is 0. */
-export function decodeStatement(wire: WireGoal): Statement {
+export function decodeStatement(wire: ReadWireGoal): Statement {
   const priority = priorityCodes.decode(wire.priority ?? 0);
   return {
     id: wire.id,

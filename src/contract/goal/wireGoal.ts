@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 import { entriesSchema } from '#contract/wire/entriesSchema.ts';
+import type { UNREAD_FIELDS } from './unreadFields.ts';
 
 const flag = z.literal([0, 1]);
 const figure = z.nullable(z.number());
@@ -135,6 +136,9 @@ export const wireGoalSchema = z.object({ ...specified, ...added });
 export const wireGoalsSchema = z.array(wireGoalSchema);
 
 export type WireGoal = z.infer<typeof wireGoalSchema>;
+
+/** A goal as our pages ask for it. */
+export type ReadWireGoal = Omit<WireGoal, (typeof UNREAD_FIELDS)[number]>;
 
 /** Every field name, in the order of the reply: what `fields=` may ask for. */
 export const WIRE_GOAL_FIELDS: readonly string[] = Object.keys(wireGoalSchema.shape);

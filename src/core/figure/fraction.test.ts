@@ -3,6 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { fractionOf, plus, scaledBy, toNumber } from './fraction.ts';
 import { absolute, compareFractions, minus, ONE, over, roundedTo, times } from './fractionArithmetic.ts';
 
+/** The smallest double there is goes so often into 1. */
+const SMALLEST_IN_ONE = 2n ** 1074n;
+
+/** A double and those beside it, in these smallest ones. */
+function withNeighbours(value: number): bigint[] {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, value);
+  const bits = view.getBigUint64(0);
+  return [bits, bits - 1n, bits + 1n].map((each) => {
+    const exponent = (each >> 52n) & 0x7ffn;
+    const size = ((each & (2n ** 52n - 1n)) + 2n ** 52n) << (exponent - 1n);
+    return value < 0 ? -size : size;
+  });
+}
+
+function sizeOf(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
 
 describe('a fraction is exactly the decimal a number is written as', () => {
@@ -28,6 +47,39 @@ describe('a fraction is exactly the decimal a number is written as', () => {
     );
     expect(toNumber(fractionOf(1e308))).toBe(1e308);
     expect(toNumber(fractionOf(5e-324))).toBe(5e-324);
+  });
+});
+
+describe('a fraction comes to the nearest double, of two as near to the even one', () => {
+  it.each([
+    ['halfway to the next, below', 2n ** 53n + 1n, 1n, 2 ** 53],
+    ['halfway to the next, above', 2n ** 53n + 3n, 1n, 2 ** 53 + 4],
+    ['a little more than halfway', (2n ** 53n + 1n) * 10n ** 30n + 1n, 10n ** 30n, 2 ** 53 + 2],
+    ['a little less than halfway', (2n ** 53n + 1n) * 10n ** 30n - 1n, 10n ** 30n, 2 ** 53],
+    ['the same below 0', -(2n ** 53n + 1n) * 10n ** 30n - 1n, 10n ** 30n, -(2 ** 53) - 2],
+    ['a third', 1n, 3n, 1 / 3],
+    ['nothing', 0n, 10n ** 17n, 0],
+    ['more than any', 10n ** 309n, 1n, Infinity],
+    ['the largest there is, and less than half a step', 2n ** 1024n - 2n ** 970n - 1n, 1n, Number.MAX_VALUE],
+    ['half of the smallest there is', 1n, 2n ** 1075n, 0],
+    ['a hair more than that', 1001n, 1000n * 2n ** 1075n, Number.MIN_VALUE],
+  ])('%s', (_name, numerator, denominator, value) => {
+    expect(toNumber({ numerator, denominator })).toBe(value);
+  });
+
+  it('of parts of whatever size', () => {
+    const part = fc.tuple(fc.bigInt({ min: 1n, max: 2n ** 120n }), fc.nat(330)).map(([a, b]) => a * 10n ** BigInt(b));
+    fc.assert(
+      fc.property(part, part, fc.boolean(), (size, denominator, isBelow) => {
+        const numerator = isBelow ? -size : size;
+        const value = toNumber({ numerator, denominator });
+        fc.pre(Math.abs(value) > 1e-300 && Math.abs(value) < 1e300);
+        const [off = 0n, ...others] = withNeighbours(value).map((each) =>
+          sizeOf(each * denominator - numerator * SMALLEST_IN_ONE),
+        );
+        expect(others.every((other) => off <= other)).toBe(true);
+      }),
+    );
   });
 });
 

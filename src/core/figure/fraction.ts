@@ -4,8 +4,12 @@
  */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
-/** More digits than a double holds, so that the quotient can be rounded to the nearest one. */
+/** More digits, and more bits, than a double holds, so that the quotient can be rounded to the nearest one. */
 const QUOTIENT_DIGITS = 25;
+const QUOTIENT_BITS = 64;
+
+/** Between these sizes a double has all of its bits, and so has every step on the way to it. */
+const [SMALL, LARGE] = [1e-290, 1e290];
 
 /** The decimal a finite number is written as: 0.1 is one tenth. */
 export function fractionOf(value: number): Fraction {
@@ -36,14 +40,32 @@ export function scaledBy(value: Fraction, part: number, whole: number): Fraction
   return { numerator: value.numerator * BigInt(part), denominator: value.denominator * BigInt(whole) };
 }
 
-/** The nearest double; infinite beyond the largest one. */
-export function toNumber({ numerator, denominator }: Fraction): number {
+/** The nearest double, of two as near the even one; infinite beyond the largest. */
+export function toNumber(fraction: Fraction): number {
+  const about = Math.abs(Number(fraction.numerator) / Number(fraction.denominator));
+  return about > SMALL && about < LARGE ? roundedInBits(fraction, about) : roundedInDigits(fraction);
+}
+
+/** What the engine rounds by itself: a quotient of more bits than it keeps, which is then moved to its place. */
+function roundedInBits({ numerator, denominator }: Fraction, about: number): number {
+  const shift = QUOTIENT_BITS - Math.floor(Math.log2(about));
+  const dividend = shift < 0 ? numerator : numerator << BigInt(shift);
+  const divisor = shift < 0 ? denominator << BigInt(-shift) : denominator;
+  return Number(withRest(dividend, divisor, 2n)) * 2 ** (-shift - 1);
+}
+
+/** Slow, and right however large or small. */
+function roundedInDigits({ numerator, denominator }: Fraction): number {
   const shift = QUOTIENT_DIGITS - String(numerator).length + String(denominator).length;
   const dividend = shift < 0 ? numerator : numerator * powerOfTen(shift);
   const divisor = shift < 0 ? denominator * powerOfTen(-shift) : denominator;
-  // What is cut off leaves its sign as one more digit, so that a half is not mistaken for just below or above it.
-  const quotient = (dividend / divisor) * 10n + signOf(dividend % divisor);
-  return Number(`${quotient}e${-shift - 1}`);
+  return Number(`${withRest(dividend, divisor, 10n)}e${-shift - 1}`);
+}
+
+/** The quotient cut off; what was cut leaves its sign as one more digit, so that a half is not mistaken for just below or above it. */
+function withRest(dividend: bigint, divisor: bigint, base: bigint): bigint {
+  const quotient = dividend / divisor;
+  return quotient * base + signOf(dividend - quotient * divisor);
 }
 
 /** -1, 0 or 1. */
@@ -52,7 +74,10 @@ export function signOf(value: bigint): bigint {
   return value < 0n ? -1n : 1n;
 }
 
+/** Up to 10 to the 40th, which figures of usual size need. */
+const POWERS_OF_TEN = Array.from({ length: 41 }, (_, exponent) => 10n ** BigInt(exponent));
+
 /** 10 to a whole exponent of 0 or more. */
 export function powerOfTen(exponent: number): bigint {
-  return 10n ** BigInt(exponent);
+  return POWERS_OF_TEN[exponent] ?? 10n ** BigInt(exponent);
 }

@@ -4,15 +4,16 @@ import { formatIsoDate } from '#core/calendar/date.ts';
 import { day, type Example, exampleQuestion, monthly, type WrittenEntries } from '#core/goal/exampleFigures.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
 import type { Entry } from '#core/goal/series.ts';
-import { performanceDataOf } from './running.ts';
+import { ownEntriesOf, runningDataOf } from './running.ts';
 import { summarizeGoal } from './summary.ts';
 
 const AGGREGATIONS: readonly Aggregation[] = ['sum', 'average', 'highest', 'lowest', 'current'];
 const TWO_YEARS = { start: day('2024-01-01'), end: day('2025-12-31') };
 
 function performanceOf(example: Example): Record<'entries' | 'ytd' | 'ptd', unknown[]> {
-  const { entries, ytdRunning, ptdRunning } = performanceDataOf(...exampleQuestion(example));
-  return { entries: entries.map(row), ytd: ytdRunning.map(row), ptd: ptdRunning.map(row) };
+  const question = exampleQuestion(example);
+  const { ytdRunning, ptdRunning } = runningDataOf(...question);
+  return { entries: ownEntriesOf(...question).map(row), ytd: ytdRunning.map(row), ptd: ptdRunning.map(row) };
 }
 
 function row({ date, target, actual }: Entry): unknown[] {
@@ -171,7 +172,7 @@ describe('for whatever figures', () => {
           months.map(([, actual]) => actual),
         );
         const question = exampleQuestion({ goal: { aggregation }, entries, today: '2026-02-01' });
-        const { ytdRunning } = performanceDataOf(...question);
+        const { ytdRunning } = runningDataOf(...question);
         const { ytd, asOf, eoyTarget } = summarizeGoal(...question);
         expect(ytdRunning).toHaveLength(12);
         expect(ytdRunning.find(({ date }) => date === asOf)?.actual ?? null).toBe(ytd.actual);
@@ -188,7 +189,7 @@ describe('for whatever figures', () => {
           months.map(([target]) => target),
           actuals,
         );
-        const { ytdRunning } = performanceDataOf(
+        const { ytdRunning } = runningDataOf(
           ...exampleQuestion({ goal: { aggregation }, entries, today: '2026-02-01' }),
         );
         ytdRunning.forEach(({ date, actual }, month) => {

@@ -12,26 +12,29 @@ import type { Measurement } from './measure.ts';
 import { measureGoal } from './measureGoal.ts';
 import { RunningTotal } from './runningTotal.ts';
 
-/** What charts of a goal are drawn from (readings, section 3, rule 7). */
-export type PerformanceData = {
-  /** all_perf_data: the entries of the own window, as entered. */
-  readonly entries: readonly Entry[];
+/** How a goal ran up to its figures (readings, section 3, rule 7). */
+export type RunningData = {
   /** ytd_perf_data: running values from the start of the fiscal year (ALL: the current one), one for each period. */
   readonly ytdRunning: readonly Entry[];
   /** ptd_perf_data: running values from the goal's start, one for each period until today or the last entry. */
   readonly ptdRunning: readonly Entry[];
 };
 
+/** all_perf_data: the entries of the own window, as entered (readings, section 3, rule 7). */
+export function ownEntriesOf(goal: Goal, series: Series, context: FigureContext): Entry[] {
+  const it = goalInTime(goal, series, context);
+  return it === null ? [] : entriesOf(series, it.own.from, it.own.to);
+}
+
 /**
  * A running target is the target to date as of each period, a running actual the actual to date: a period without one
  * keeps the value before it, those after as-of have none. At as-of both are the figures to date.
  */
-export function performanceDataOf(goal: Goal, series: Series, context: FigureContext): PerformanceData {
+export function runningDataOf(goal: Goal, series: Series, context: FigureContext): RunningData {
   const it = goalInTime(goal, series, context);
-  if (it === null) return { entries: [], ytdRunning: [], ptdRunning: [] };
+  if (it === null) return { ytdRunning: [], ptdRunning: [] };
   const { ofYear, ofLife } = measureGoal(goal, series, context);
   return {
-    entries: entriesOf(series, it.own.from, it.own.to),
     ytdRunning:
       ofYear.window === null ? [] : runningOf(it, ofYear, { window: ofYear.window, span: ofYear.window.span }),
     ptdRunning: runningOf(it, ofLife, { window: it.own, span: spanSoFar(it) }),

@@ -7,7 +7,7 @@ import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type RawEntry, type Series, seriesOf } from '#core/goal/series.ts';
 import type { FigureContext } from './figureContext.ts';
-import { performanceDataOf } from './running.ts';
+import { ownEntriesOf, runningDataOf } from './running.ts';
 import { statusOf } from './standing.ts';
 import { summarizeGoal } from './summary.ts';
 
@@ -74,7 +74,8 @@ describe('for whatever goal, entries, day and year', () => {
   it('no figure is NaN, infinite or -0', () => {
     fc.assert(
       fc.property(questions, ({ goal, series, context }) => {
-        const numbers = numbersIn([summarizeGoal(goal, series, context), performanceDataOf(goal, series, context)]);
+        const question = [goal, series, context] as const;
+        const numbers = numbersIn([summarizeGoal, ownEntriesOf, runningDataOf].map((part) => part(...question)));
         expect(numbers.filter((number) => !Number.isFinite(number) || Object.is(number, -0))).toEqual([]);
       }),
       RUNS,

@@ -1,22 +1,23 @@
-import type { DashboardGoal, StrategicObjective } from '#contract/dashboardGoal.ts';
+import type { AnsweredGoal, DashboardGoal, StrategicObjective } from '#contract/dashboardGoal.ts';
 import { prettyValuesOf } from '#contract/goal/prettyValuesOf.ts';
 import { chartKindOf } from '#core/chart/chartKind.ts';
-import { type PerformanceData, performanceDataOf } from '#core/figure/running.ts';
+import { ownEntriesOf, type RunningData, runningDataOf } from '#core/figure/running.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { partialEntriesOf } from '#core/rollup/rollupSeries.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
 import { lastUpdateOf } from './lastUpdate.ts';
 
-/** Which of a goal's parts are asked for; perf data cost more than all the rest. */
+/** Which of a goal's parts are asked for: entries cost more than all the rest, running values more than these. */
 export type GoalsWanted = FiguresWanted & {
-  readonly hasPerformance: boolean;
+  readonly hasEntries: boolean;
+  readonly hasRunning: boolean;
   /** Whether the asker sees a goal. */
   readonly isSeen: (goalId: string) => boolean;
 };
 
 /** A goal as the dashboard shows it; null where the plan has none of this id. */
-export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWanted): DashboardGoal | null {
+export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWanted): AnsweredGoal | null {
   const planFigures = booked.figures(wanted);
   const record = booked.goals.get(id);
   const node = planFigures.hierarchy.nodes.get(id);
@@ -32,24 +33,28 @@ export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWan
     objective: objectiveOf(topAncestorOf(node).goal),
     chartKind,
     pretty: prettyValuesOf({ goal, figures, plan, chartKind }),
-    ...(wanted.hasPerformance ? performanceOf(booked, id, wanted) : NO_PERFORMANCE),
+    ...performanceOf(booked, id, wanted),
   };
 }
+
+type GoalPerformance = RunningData & Pick<DashboardGoal, 'entries' | 'partialEntries'>;
 
 /** Computed from the children's for a roll-up parent. */
-function performanceOf(booked: BookedPlan, id: string, wanted: FiguresWanted): GoalPerformance {
-  const measured = booked.figures(wanted).entriesOf(id);
-  if (measured === null) return NO_PERFORMANCE;
-  const { series } = measured.series;
+function performanceOf(booked: BookedPlan, id: string, wanted: GoalsWanted): GoalPerformance {
+  const { hasEntries, hasRunning } = wanted;
+  const measured = hasEntries || hasRunning ? booked.figures(wanted).entriesOf(id) : null;
+  if (measured === null) return { ...NO_ENTRIES, ...NOT_RUNNING };
+  const question = [measured.goal, measured.series.series, { plan: booked.whole.plan, ...wanted }] as const;
   return {
-    ...performanceDataOf(measured.goal, series, { plan: booked.whole.plan, ...wanted }),
-    partialEntries: partialEntriesOf(measured.series),
+    ...(hasEntries
+      ? { entries: ownEntriesOf(...question), partialEntries: partialEntriesOf(measured.series) }
+      : NO_ENTRIES),
+    ...(hasRunning ? runningDataOf(...question) : NOT_RUNNING),
   };
 }
 
-type GoalPerformance = PerformanceData & Pick<DashboardGoal, 'partialEntries'>;
-
-const NO_PERFORMANCE: GoalPerformance = { entries: [], ytdRunning: [], ptdRunning: [], partialEntries: [] };
+const NO_ENTRIES = { entries: [], partialEntries: [] };
+const NOT_RUNNING: RunningData = { ytdRunning: [], ptdRunning: [] };
 
 /** A label: no figure of the top ancestor travels with it. */
 function objectiveOf({ id, number, title, description }: Goal): StrategicObjective {

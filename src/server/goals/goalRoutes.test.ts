@@ -90,6 +90,16 @@ describe('the goals of a plan', () => {
     ]);
   });
 
+  it('leave out what they are asked for without', async () => {
+    const asked = 'fiscal_year=2025&ids=g2';
+    const [goal] = (await get(`${asked}&without=ytd_perf_data,ptd_perf_data`)).json();
+    const [whole] = await goalsOf(asked);
+    expect({ ...whole, ...goal }).toEqual(whole);
+    const left = WIRE_GOAL_FIELDS.filter((field) => !(field in goal));
+    expect(left.sort()).toEqual(['ptd_perf_data', 'ytd_perf_data']);
+    expect((await get(`${asked}&fields=id,item&without=item`)).json()).toEqual([{ id: 'g2' }]);
+  });
+
   it('say why, with the numbers, only where fields asks for it', async () => {
     const plain = (await get('fiscal_year=2025')).json();
     expect(Object.keys(plain[0])).not.toContain('explain');
@@ -100,7 +110,7 @@ describe('the goals of a plan', () => {
     }
   });
 
-  it.each(['fields=id,password', 'fields=constructor', 'as_of=2026-02-30', 'as_of=2026-11-21'])(
+  it.each(['fields=id,password', 'fields=constructor', 'without=password', 'as_of=2026-02-30', 'as_of=2026-11-21'])(
     'by %s are refused with 400',
     async (query) => {
       expect((await get(query)).statusCode).toBe(400);

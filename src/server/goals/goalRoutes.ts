@@ -16,7 +16,7 @@ import { sharePassHeader } from '#server/sharing/shareSchemas.ts';
 import type { Store } from '#server/store/store.ts';
 import { type AskedPlan, askedKey, askedPlan } from './askedPlan.ts';
 import { addGoalColumnsRoute } from './goalColumnsRoute.ts';
-import { type GoalsQuery, goalsQuerySchema } from './goalsWanted.ts';
+import { fieldsOf, type GoalsQuery, goalsQuerySchema } from './goalsWanted.ts';
 import { type KeptReply, keptReplies } from './keptReplies.ts';
 import { writtenGoals } from './writtenGoals.ts';
 
@@ -70,7 +70,7 @@ async function replyOf(
     year: year ?? shared?.year ?? fiscalYearOf(today, plan.fiscalStartMonth),
     today,
     ids: query.ids ?? null,
-    fields: shared === null ? (query.fields ?? null) : fieldsForShare(query.fields ?? null),
+    fields: shared === null ? fieldsOf(query) : fieldsForShare(fieldsOf(query)),
     shared,
     formatInstant: formatInstantOf(plan),
   });
@@ -78,7 +78,7 @@ async function replyOf(
 
 function keyOf(asked: AskedPlan, query: GoalsQuery): string {
   const ids = query.ids === undefined ? null : [...query.ids].sort();
-  return JSON.stringify([...askedKey(asked), ids, query.fields ?? null]);
+  return JSON.stringify([...askedKey(asked), ids, fieldsOf(query)]);
 }
 
 function formatInstantOf({ timeZone, dateFormat }: Plan) {

@@ -32,6 +32,12 @@ export const asOf = z
   .optional()
   .describe('As it was known at the end of this day');
 
+const someFields = z
+  .string()
+  .transform(listOf)
+  .refine((fields) => fields.every((field) => knownFields.has(field)), 'must name fields of a goal')
+  .optional();
+
 /** The query of getgoals (interfaces, HTTP). */
 export const goalsQuerySchema = z.object({
   fiscal_year: fiscalYear,
@@ -43,16 +49,18 @@ export const goalsQuerySchema = z.object({
     .refine((ids) => ids.size <= MAX_IDS, `must name at most ${MAX_IDS} goals`)
     .optional()
     .describe('Only these goals, separated by commas'),
-  fields: z
-    .string()
-    .transform(listOf)
-    .refine((fields) => fields.every((field) => knownFields.has(field)), 'must name fields of a goal')
-    .optional()
-    .describe('Only these fields, separated by commas; explain comes only where it is named'),
+  fields: someFields.describe('Only these fields, separated by commas; explain comes only where it is named'),
+  without: someFields.describe('All fields but these, separated by commas'),
   as_of: asOf,
 });
 
 export type GoalsQuery = z.infer<typeof goalsQuerySchema>;
+
+/** The fields that a query asks for; null: every one. */
+export function fieldsOf({ fields, without }: Pick<GoalsQuery, 'fields' | 'without'>): readonly string[] | null {
+  if (without === undefined) return fields ?? null;
+  return (fields ?? WIRE_GOAL_FIELDS).filter((field) => !without.includes(field));
+}
 
 function listOf(text: string): string[] {
   return text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

@@ -24,7 +24,8 @@ export type WritingGoals = FiguresWanted & {
 /** How long goals are written in one go (milliseconds): others are answered while a large plan is. */
 const AT_ONCE_MS = 15;
 
-const PERFORMANCE = ['all_perf_data', 'partial_perf_data', 'ytd_perf_data', 'ptd_perf_data'];
+const ENTRIES = ['all_perf_data', 'partial_perf_data'];
+const RUNNING = ['ytd_perf_data', 'ptd_perf_data'];
 
 /** The JSON of goals in the order of their numbers, cut to some goals and fields. */
 export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
@@ -42,13 +43,14 @@ export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
 /** The texts of some goals at a time, with commas between them. */
 async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
   const { booked, ids, fields, shared, formatInstant } = writing;
-  const hasPerformance = fields === null || fields.some((field) => PERFORMANCE.includes(field));
   const chosen = fields === null ? null : new Set(fields);
+  const hasAny = (names: readonly string[]) => chosen === null || names.some((name) => chosen.has(name));
+  const wanted = { ...writing, hasEntries: hasAny(ENTRIES), hasRunning: hasAny(RUNNING) };
   const isSeen = (id: string) => shared === null || shared.parents.has(id);
   let texts: string[] = [];
   let began = performance.now();
   for (const id of ids === null ? booked.order : booked.inOrder(ids)) {
-    const whole = isSeen(id) ? dashboardGoalOf(booked, id, { ...writing, hasPerformance, isSeen }) : null;
+    const whole = isSeen(id) ? dashboardGoalOf(booked, id, { ...wanted, isSeen }) : null;
     if (whole !== null) {
       const goal = shared === null ? whole : seenThroughShare(whole, shared);
       const slice = sliceOf(encodeGoal(goal, formatInstant), chosen);

@@ -14,8 +14,6 @@ export function exampleDashboardGoal({ figures, ...part }: Part = {}): Dashboard
     chartKind: 'line',
     entries: [],
     partialEntries: [],
-    ytdRunning: [],
-    ptdRunning: [],
     pretty: {
       ytd: none,
       ytdTarget: none,

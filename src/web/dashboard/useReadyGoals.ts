@@ -21,6 +21,8 @@ export function useReadyGoals(
     listed === drawn.current ||
     listed === released ||
     idsInView(listed).every((id) => wholes.get(id) !== null);
+  // While it is drawn, not once it is: the server works in the meantime. Asked for twice, they are asked for once.
+  if (!isReady) wholes.askNow(idsInView(listed));
   const ready = isReady ? listed : drawn.current;
 
   useLayoutEffect(() => {

@@ -14,12 +14,12 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useSettled } from '#web/ui/useSettled.ts';
-import { onceIdle } from '#web/ui/whenIdle.ts';
 import type { ChangeCriteria } from './changeCriteria.ts';
 import { DueDateFields } from './DueDateFields.tsx';
 import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
 import { OwnerSelect } from './OwnerSelect.tsx';
+import { useReadyForTyping } from './useReadyForTyping.ts';
 
 /** A field of the panel that is asked for from outside it. */
 export type WantedField = { readonly kind: FilterKind };
@@ -46,10 +46,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
     return countFacets(settled, { goals, columns }, context);
   }, [settled, counted, context]);
   const form = useRef<HTMLFormElement>(null);
-  const { columns } = prepared;
-
-  // The first key press would wait for it otherwise.
-  useEffect(() => onceIdle(() => void columns.titleText()), [columns]);
+  useReadyForTyping(prepared, context);
 
   useEffect(() => {
     if (wanted !== null && form.current !== null) openField(form.current, wanted.kind);

@@ -1,6 +1,7 @@
 import { addresses } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import type { WireGoal } from '#contract/goal/wireGoal.ts';
+import { UNREAD_FIELDS } from '#contract/goal/unreadFields.ts';
+import type { ReadWireGoal } from '#contract/goal/wireGoal.ts';
 import { decodeGoal } from '#contract/goal.ts';
 import { fetchJson } from '#web/api/fetchJson.ts';
 import { type GoalsScope, scopeQuery } from './goalsScope.ts';
@@ -12,6 +13,7 @@ export async function fetchGoals(
 ): Promise<DashboardGoal[]> {
   const query = scopeQuery(scope);
   if (ids !== undefined) query.set('ids', ids.join(','));
-  const wire = await fetchJson<WireGoal[]>(`${addresses.goals}?${query}`, signal && { signal });
+  query.set('without', UNREAD_FIELDS.join(','));
+  const wire = await fetchJson<ReadWireGoal[]>(`${addresses.goals}?${query}`, signal && { signal });
   return wire.map(decodeGoal);
 }

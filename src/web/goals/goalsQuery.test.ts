@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodeGoal } from '#contract/goal.ts';
 import { encodeGoalColumns } from '#contract/goalColumns/encodeGoalColumns.ts';
 import { listedGoalOf } from '#contract/listedGoal.ts';
 import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
+import { exampleReply } from './exampleReply.ts';
 import { goalsQuery, WHOLE_UP_TO } from './goalsQuery.ts';
 
 const scope = { planId: 'demo', year: 2025, asOf: null } as const;
@@ -29,10 +29,17 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     asked.push(`${pathname.replace(/.*\//, '')} ${searchParams.get('ids') ?? 'all'}`);
     if (pathname.endsWith('goal-columns')) return new Response(lines.join('\n'), { headers: { etag } });
-    return new Response(JSON.stringify(goals.map((goal) => encodeGoal(goal, () => ''))));
+    return exampleReply(goals);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+it('asks for goals without what no page reads', async () => {
+  const paths = vi.spyOn(globalThis, 'fetch');
+  await client.fetchQuery(goalsQuery(scope, WHOLE_UP_TO));
+  const query = new URL(String(paths.mock.calls[0]?.[0]), 'http://localhost').searchParams;
+  expect(query.get('without')).toBe('ytd_perf_data,ptd_perf_data');
+});
 
 it('takes a small plan whole, in one answer', async () => {
   const plan = await client.fetchQuery(goalsQuery(scope, WHOLE_UP_TO));

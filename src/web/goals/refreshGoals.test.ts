@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { encodeGoal } from '#contract/goal.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
 import { exampleNumberedGoal, examplePlanGoals } from './examplePlanGoals.ts';
+import { exampleReply } from './exampleReply.ts';
 import { goalsQuery } from './goalsQuery.ts';
 import { refreshGoals } from './refreshGoals.ts';
 
@@ -25,8 +25,7 @@ beforeEach(() => {
     const ids = new URL(path, 'http://localhost').searchParams.get('ids');
     asked.push(ids ?? 'all');
     const goals = [...titles].filter(([id]) => ids === null || ids.split(',').includes(id));
-    const wire = goals.map(([id, title]) => encodeGoal(exampleDashboardGoal({ id, number: id, title }), () => ''));
-    return new Response(JSON.stringify(wire));
+    return exampleReply(goals.map(([id, title]) => exampleDashboardGoal({ id, number: id, title })));
   });
 });
 afterEach(() => {
@@ -103,9 +102,8 @@ it('works a change into the first answer, which was on its way when it was told'
   });
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.includes('ids=')) return now(path);
-    const wire = [...old].map(([id, title]) => encodeGoal(exampleDashboardGoal({ id, number: id, title }), () => ''));
     await held;
-    return new Response(JSON.stringify(wire));
+    return exampleReply([...old].map(([id, title]) => exampleDashboardGoal({ id, number: id, title })));
   });
   const query = goalsQuery(scope, 2);
   new QueryObserver(client, query).subscribe(() => {});

@@ -42,6 +42,24 @@ it('does not ask for what it knows, nor for what nobody looks at any more', asyn
   expect(ask).not.toHaveBeenCalled();
 });
 
+it('asks before anybody looks where it is told to, once, and for no more than a screen', async () => {
+  const ask = answering();
+  const wholes = new WholeGoals(ask);
+  const ids = Array.from({ length: ASKED_AT_ONCE + 1 }, (_, index) => `g${index}`);
+  wholes.put(goalsOf(['g0']));
+  wholes.askNow(ids.slice(0, 3));
+  expect(ask.mock.calls).toEqual([[['g1', 'g2']]]);
+  wholes.askNow(ids);
+  wholes.watch('g2', nothing);
+  await vi.runAllTimersAsync();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(wholes.get('g1')?.id).toBe('g1');
+  wholes.askNow(['g0', 'g1']);
+  expect(ask).toHaveBeenCalledTimes(1);
+  wholes.askNow([...ids, 'more', 'and more']);
+  expect(ask.mock.calls[1]?.[0]).toHaveLength(ASKED_AT_ONCE);
+});
+
 it('asks for one screen after the other', async () => {
   const ask = answering();
   const wholes = new WholeGoals(ask);

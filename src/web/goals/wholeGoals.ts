@@ -66,6 +66,12 @@ export class WholeGoals {
     };
   }
 
+  /** Asks for those of these that are not known before it returns, where no other question is on its way. */
+  askNow(ids: readonly string[]): void {
+    const wanted = ids.filter((id) => this.#isWanted(id)).slice(0, ASKED_AT_ONCE);
+    if (wanted.length > 0 && !this.#pace.isRushed()) this.#round ??= this.#begun(this.#askFor(wanted));
+  }
+
   /** These will be looked at soon, no others: asked for as well, once those that are looked at are known. */
   expect(ids: readonly string[]): void {
     this.#expected = ids;
@@ -109,17 +115,23 @@ export class WholeGoals {
 
   /** One question at a time; the next asks for whatever is looked at by then. */
   #askSoon(): void {
-    this.#round ??= this.#askWanted().finally(() => {
-      this.#round = null;
-      if (this.#wanted().length > 0) this.#askSoon();
-    });
+    this.#round ??= this.#begun(this.#askWanted());
+  }
+
+  async #begun(round: Promise<void>): Promise<void> {
+    await round;
+    this.#round = null;
+    if (this.#wanted().length > 0) this.#askSoon();
   }
 
   async #askWanted(): Promise<void> {
     // Whoever begins to look in the same moment is asked for with the first; a timer would let a frame pass before it.
     await Promise.resolve();
     await this.#rush();
-    const ids = this.#wanted();
+    await this.#askFor(this.#wanted());
+  }
+
+  async #askFor(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const age = this.#age;
     try {

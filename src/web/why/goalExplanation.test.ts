@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { performanceDataOf } from '#core/figure/running.ts';
+import { ownEntriesOf } from '#core/figure/running.ts';
 import { day, EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
 import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#core/rollup/examplePlanFigures.ts';
 import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
@@ -19,7 +19,7 @@ function parentShown(parent: ExampleGoal, children: readonly ExampleGoal[], year
   const { handStatus: _handStatus, isStatusAutomatic: _isStatusAutomatic, ...stated } = exampleGoalOf('1', parent);
   return exampleDashboardGoal({
     ...stated,
-    ...performanceDataOf(measured.goal, measured.series.series, { plan: EXAMPLE_PLAN, today: day(TODAY), year }),
+    entries: ownEntriesOf(measured.goal, measured.series.series, { plan: EXAMPLE_PLAN, today: day(TODAY), year }),
     figures,
   });
 }
