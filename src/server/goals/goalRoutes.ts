@@ -78,7 +78,7 @@ async function replyOf(
 
 function keyOf(asked: AskedPlan, query: GoalsQuery): string {
   const ids = query.ids === undefined ? null : [...query.ids].sort();
-  return JSON.stringify([...askedKey(asked), ids, fieldsOf(query)]);
+  return JSON.stringify([...askedKey(asked), ids, query.fields ?? null, query.without ?? null]);
 }
 
 function formatInstantOf({ timeZone, dateFormat }: Plan) {
