@@ -12,7 +12,9 @@ export default defineConfig({
     pool: 'threads',
     // All cores: the runner leaves one free, which of two is half.
     maxWorkers: '100%',
-    testTimeout: 20_000,
+    // What hangs fails; a machine that others keep busy takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['src/core/**/*.ts'],

@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['src/core/**/*.test.ts'],
     setupFiles: ['./vitest.setup.ts'],
     pool: 'threads',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -47,7 +47,7 @@ function start(variables: Record<string, string>): Started {
     ended,
     lines,
     line: async (words) => {
-      const until = performance.now() + 10_000;
+      const until = performance.now() + 50_000;
       while (performance.now() < until) {
         const found = lines().find((line) => line.includes(words));
         if (found !== undefined) return found;

@@ -36,7 +36,7 @@ describe('views', () => {
     views.note(KEY, { at: at(1), isView: true });
     vi.advanceTimersByTime(2_000);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect((await findShares(store.db, 'plan1'))[0]?.views).toBe(1));
+    await vi.waitFor(async () => expect((await findShares(store.db, 'plan1'))[0]?.views).toBe(1), { timeout: 30_000 });
   });
 
   it('of a share that was revoked meanwhile count no more', async () => {
