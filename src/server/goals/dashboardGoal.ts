@@ -43,18 +43,16 @@ type GoalPerformance = RunningData & Pick<DashboardGoal, 'entries' | 'partialEnt
 function performanceOf(booked: BookedPlan, id: string, wanted: GoalsWanted): GoalPerformance {
   const { hasEntries, hasRunning } = wanted;
   const measured = hasEntries || hasRunning ? booked.figures(wanted).entriesOf(id) : null;
-  if (measured === null) return { ...NO_ENTRIES, ...NOT_RUNNING };
+  if (measured === null) return NO_PERFORMANCE;
   const question = [measured.goal, measured.series.series, { plan: booked.whole.plan, ...wanted }] as const;
   return {
-    ...(hasEntries
-      ? { entries: ownEntriesOf(...question), partialEntries: partialEntriesOf(measured.series) }
-      : NO_ENTRIES),
-    ...(hasRunning ? runningDataOf(...question) : NOT_RUNNING),
+    ...NO_PERFORMANCE,
+    ...(hasEntries && { entries: ownEntriesOf(...question), partialEntries: partialEntriesOf(measured.series) }),
+    ...(hasRunning && runningDataOf(...question)),
   };
 }
 
-const NO_ENTRIES = { entries: [], partialEntries: [] };
-const NOT_RUNNING: RunningData = { ytdRunning: [], ptdRunning: [] };
+const NO_PERFORMANCE: GoalPerformance = { entries: [], partialEntries: [], ytdRunning: [], ptdRunning: [] };
 
 /** A label: no figure of the top ancestor travels with it. */
 function objectiveOf({ id, number, title, description }: Goal): StrategicObjective {
