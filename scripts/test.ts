@@ -1,11 +1,10 @@
-// npm test, npm run test:full and npm run check: runs every part, then prints one line of counts.
+// npm test, npm run test:full and npm run check: runs every part, then names what failed and prints one line of counts.
 import { spawn } from 'node:child_process';
 import { access, constants, mkdir, readFile, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPageIfStale } from './page.ts';
-
-type Counts = { passed: number; failed: number; skipped: number };
+import { playwrightRun, type TestRun, vitestRun } from './testReports.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'test-results');
@@ -24,7 +23,7 @@ const IN_MEMORY = '/dev/shm';
 const BYTES_WANTED = 4e9;
 
 const temporary = await temporaryFolder();
-const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+const runs: TestRun[] = [];
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
@@ -40,31 +39,49 @@ if (!isCheck) {
   await part('page size', checkPageSize);
   await part('browser', runPlaywright);
 }
-console.log(`\ntests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exitCode = counts.failed === 0 ? 0 : 1;
+list('failed', 'failures');
+list('passed only at the second try', 'secondTries');
+console.log(`\ntests: ${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
 
-async function part(name: string, run: () => Promise<Counts>): Promise<void> {
+async function part(name: string, run: () => Promise<TestRun>): Promise<void> {
   const began = performance.now();
   console.log(`\n— ${name}`);
   const result = await run();
-  for (const key of ['passed', 'failed', 'skipped'] as const) counts[key] += result[key];
+  runs.push(result);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`— ${name}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
 
-/** A tool that has only one answer counts as one test. */
-async function succeeds(program: string, args: string[]): Promise<Counts> {
-  const isGood = (await runNode(program, args)) === 0;
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+function total(key: 'passed' | 'failed' | 'skipped'): number {
+  return runs.reduce((sum, run) => sum + run[key], 0);
 }
 
-async function runVitest(): Promise<Counts> {
+/** Names stand at the end: who has only the end of a long output finds them. */
+function list(heading: string, key: 'failures' | 'secondTries'): void {
+  const names = runs.flatMap((run) => run[key]);
+  if (names.length > 0) console.log(`\n${heading}:\n${names.map((name) => `  ${name}`).join('\n')}`);
+}
+
+/** A tool that has only one answer counts as one test. */
+async function succeeds(program: string, args: string[]): Promise<TestRun> {
+  const isGood = (await runNode(program, args)) === 0;
+  return {
+    passed: isGood ? 1 : 0,
+    failed: isGood ? 0 : 1,
+    skipped: 0,
+    failures: isGood ? [] : [program],
+    secondTries: [],
+  };
+}
+
+async function runVitest(): Promise<TestRun> {
   const only = isCheck ? ['src/core', 'src/contract', 'src/web', 'scripts'] : [];
   return runUnits('vitest', { only, reporter: 'default', variables: full });
 }
 
 /** No figure hangs on the machine's time zone: what is computed is computed again elsewhere. */
-async function runInZone(zone: string, options: readonly string[] = []): Promise<Counts> {
+async function runInZone(zone: string, options: readonly string[] = []): Promise<TestRun> {
   const only = ['src/core', 'src/contract'];
   return runUnits(`vitest-${zone.replace('/', '-')}`, {
     only,
@@ -82,7 +99,7 @@ async function runUnits(
     readonly options?: readonly string[];
     readonly variables: Record<string, string>;
   },
-): Promise<Counts> {
+): Promise<TestRun> {
   const file = join(reports, `${name}.json`);
   const status = await runNode(
     'vitest/vitest.mjs',
@@ -96,46 +113,28 @@ async function runUnits(
     ],
     run.variables,
   );
-  const report = await readReport(file);
-  return withStatus(status, {
-    passed: numberAt(report, 'numPassedTests'),
-    failed: numberAt(report, 'numFailedTests'),
-    skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
-  });
+  return withStatus(name, status, vitestRun(await readReport(file), root));
 }
 
-async function checkPageSize(): Promise<Counts> {
+async function checkPageSize(): Promise<TestRun> {
   await buildPageIfStale((line) => console.log(line));
   return succeeds('size-limit/bin.js', []);
 }
 
-async function runPlaywright(): Promise<Counts> {
+async function runPlaywright(): Promise<TestRun> {
   const file = join(reports, 'playwright.json');
   const status = await runNode('@playwright/test/cli.js', ['test'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...full,
   });
-  const report = await readReport(file);
-  for (const title of flakyTitles(report)) console.log(`passed only at its second try: ${title}`);
-  const stats = objectAt(report, 'stats');
-  return withStatus(status, {
-    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
-    failed: numberAt(stats, 'unexpected'),
-    skipped: numberAt(stats, 'skipped'),
-  });
-}
-
-/** The journeys of Playwright's report that failed before they passed, through suites of any depth. */
-function flakyTitles(report: unknown): string[] {
-  const titles = listAt(report, 'specs').flatMap((spec) =>
-    listAt(spec, 'tests').some((each) => objectAt(each, 'status') === 'flaky') ? [String(objectAt(spec, 'title'))] : [],
-  );
-  return [...titles, ...listAt(report, 'suites').flatMap(flakyTitles)];
+  return withStatus('playwright', status, playwrightRun(await readReport(file)));
 }
 
 /** A run that ended badly without a failed test of its own (a crash, a missing file) is a failure all the same. */
-function withStatus(status: number, result: Counts): Counts {
-  return status !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+function withStatus(name: string, status: number, run: TestRun): TestRun {
+  return status !== 0 && run.failed === 0
+    ? { ...run, failed: 1, failures: [...run.failures, `${name} ended with exit code ${status}`] }
+    : run;
 }
 
 function runNode(program: string, args: string[], variables: Record<string, string> = {}): Promise<number> {
@@ -164,19 +163,4 @@ async function temporaryFolder(): Promise<Record<string, string>> {
 async function readReport(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => 'null');
   return JSON.parse(text);
-}
-
-function objectAt(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.entries(value).find(([name]) => name === key)?.[1] ?? null;
-}
-
-function listAt(value: unknown, key: string): readonly unknown[] {
-  const found = objectAt(value, key);
-  return Array.isArray(found) ? found : [];
-}
-
-function numberAt(value: unknown, key: string): number {
-  const found = objectAt(value, key);
-  return typeof found === 'number' ? found : 0;
 }
