@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CHANGE_REASON_HEADER } from '#contract/changeReason.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
+import type { Moment } from '#server/store/store.ts';
 
 /** Whether what was found true of a request is still true of a later one in the same words. */
 export type StillHolds = (again: IncomingMessage) => boolean;
@@ -10,7 +11,7 @@ export type StillHolds = (again: IncomingMessage) => boolean;
 export type Question = {
   readonly words: string;
   /** Of the store, when it was asked. */
-  readonly moment: number;
+  readonly moment: Moment;
   mayAsk: StillHolds | null;
   isSame: StillHolds | null;
 };

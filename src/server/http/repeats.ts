@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { BoundedCache } from '#server/boundedCache.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Moment, Store } from '#server/store/store.ts';
 import { type Answer, answerOf, noteQuestion, questionOf, wordsOf } from './question.ts';
 
 export type Repeats = {
@@ -18,11 +18,11 @@ type RepeatParts = {
 type Asked = readonly [request: IncomingMessage, response: ServerResponse];
 
 /** What is just being answered in the ordinary way, and who asks the same meanwhile. */
-type Asking = { readonly moment: number; readonly waiting: Asked[] };
+type Asking = { readonly moment: Moment; readonly waiting: Asked[] };
 
 /**
  * Gives an answer again to whoever asks the same in the same words, as open pages and screens do, before the framework
- * and without reading the store (decision 39). It is given again only
+ * and without reading more of the store than its moment (decisions 39 and 47). It is given again only
  *
  * - at the moment of the store at which it was made: nobody has committed anything since, so whatever was read for it,
  *   session, share, membership and plan, is as it was;
@@ -36,36 +36,48 @@ export function repeatAnswers(app: FastifyInstance, { store, path }: RepeatParts
   const ordinary = ordinaryOf(app);
   const asking = new Map<string, Asking>();
   let answers = noAnswers();
-  let moment = Number.NaN;
+  let moment: Moment | null = null;
   let isClosing = false;
   let given: (response: ServerResponse) => void = () => {};
 
-  /** Who has waited once is not put off again: where others keep writing, each would wait for ever. */
   function answer(asked: Asked, hasWaited: boolean): void {
-    const words = isClosing ? null : wordsOf(asked[0], path);
-    if (words !== null && isGiven(asked, words)) return;
-    const running = words === null ? undefined : asking.get(words);
-    if (!hasWaited && running?.moment === moment) running.waiting.push(asked);
-    else {
-      if (words !== null) askFor(asked, words);
-      ordinary(asked);
+    const words = wordsOf(asked[0], path);
+    const told = words === null ? null : store.moment();
+    if (words === null || told === null) ordinary(asked);
+    else if (told instanceof Promise) void told.then((now) => answerAt(now, asked, { words, hasWaited }));
+    else answerAt(told, asked, { words, hasWaited });
+  }
+
+  /** Who has waited once is not put off again: where others keep writing, each would wait for ever. */
+  function answerAt(
+    now: Moment | null,
+    asked: Asked,
+    { words, hasWaited }: { readonly words: string; readonly hasWaited: boolean },
+  ): void {
+    if (asked[1].destroyed) return;
+    if (now !== moment) answers = noAnswers();
+    moment = now;
+    if (now !== null && !isClosing) {
+      if (isGiven(asked, words)) return;
+      const running = asking.get(words);
+      if (!hasWaited && running?.moment === now) {
+        running.waiting.push(asked);
+        return;
+      }
+      askFor(asked, { words, moment: now });
     }
+    ordinary(asked);
   }
 
   /** Others who ask the same meanwhile wait, until there is an answer or will be none. */
-  function askFor([request, response]: Asked, words: string): void {
-    if (Number.isNaN(moment)) return;
-    noteQuestion(request, { words, moment });
-    const own: Asking = { moment, waiting: [] };
-    asking.set(words, own);
-    response.once('close', () => letOn(words, own));
+  function askFor([request, response]: Asked, question: { readonly words: string; readonly moment: Moment }): void {
+    noteQuestion(request, question);
+    const own: Asking = { moment: question.moment, waiting: [] };
+    asking.set(question.words, own);
+    response.once('close', () => letOn(question.words, own));
   }
 
   function isGiven([request, response]: Asked, words: string): boolean {
-    const now = store.moment();
-    // NaN, no moment, is never the same.
-    if (now !== moment) answers = noAnswers();
-    moment = now;
     const known = answers.get(words);
     if (known === undefined) return false;
     const body = known.body?.deref();
@@ -92,8 +104,8 @@ export function repeatAnswers(app: FastifyInstance, { store, path }: RepeatParts
     if (question === null) return done();
     const { words } = question;
     const made = answerOf(question, reply, payload);
-    // What was written while it was made may be in it by half.
-    if (made !== null && question.moment === moment && moment === store.moment()) answers.set(words, made);
+    // Where something was written while it was made, it is of no moment that comes again.
+    if (made !== null && question.moment === moment) answers.set(words, made);
     done();
     const own = asking.get(words);
     if (own !== undefined && own.moment === question.moment) letOn(words, own);

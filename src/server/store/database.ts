@@ -7,10 +7,11 @@ import { guardedDialect } from './guardedDialect.ts';
 import { type Migrations, migrate, pendingMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import { MOST_CONNECTIONS, postgresDialect } from './postgres.ts';
+import { tellingPostgresMoments } from './postgresMoment.ts';
 import { startPostgresNews } from './postgresNews.ts';
 import { Replicas } from './replicas.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { tellingMoments } from './sqliteMoment.ts';
+import { tellingSqliteMoments } from './sqliteMoment.ts';
 import type { Database, Store, StoreDialect } from './store.ts';
 import { NO_NEWS } from './storeNews.ts';
 import { storeRefusalOf } from './storeRefusal.ts';
@@ -65,7 +66,7 @@ async function openPostgres(
     await news.close();
     await Promise.all([replicas.close(), store.close()]);
   };
-  return { ...store, replicas, news, close };
+  return { ...tellingPostgresMoments(store), replicas, news, close };
 }
 
 /** A store on a dialect of one's own; the tables are brought up to date. */
@@ -86,7 +87,7 @@ export async function storeOn(
     dialect: kind,
     replicas: new Replicas([]),
     news: NO_NEWS,
-    moment: () => Number.NaN,
+    moment: () => null,
     close: () => db.destroy(),
   };
 }
@@ -103,7 +104,7 @@ async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<
   if (serverAddress === null) return openForCommand({ dataFolder, file });
   const lock = await holdFolder(dataFolder, serverAddress);
   try {
-    const store = tellingMoments(await storeOn(sqliteDialect(file), 'sqlite', migrations), file);
+    const store = tellingSqliteMoments(await storeOn(sqliteDialect(file), 'sqlite', migrations), file);
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();

@@ -5,17 +5,17 @@ import type { Store } from './store.ts';
  * A store in a file that tells its moment: by a handle that never writes itself, to which SQLite names another number
  * after each commit of any other, of this process or another one such as a command.
  */
-export function tellingMoments(store: Store, file: string): Store {
+export function tellingSqliteMoments(store: Store, file: string): Store {
   const db = new DatabaseSync(file, { timeout: 0 });
   const versionOfData = db.prepare('pragma data_version');
   return {
     ...store,
     moment: () => {
       try {
-        return Number(versionOfData.get()?.data_version ?? Number.NaN);
+        return Number(versionOfData.get()?.data_version);
       } catch {
         // Whoever reads now gets the error, or the answer, of the store itself.
-        return Number.NaN;
+        return null;
       }
     },
     close: () => {

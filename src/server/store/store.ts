@@ -9,6 +9,9 @@ export type StoreTransaction = Transaction<Tables>;
 
 export type StoreDialect = 'sqlite' | 'postgres';
 
+/** One that is over never comes again. */
+export type Moment = number | string;
+
 export type Store = {
   /** The primary: whatever is written, and who may do what. */
   readonly db: Database;
@@ -18,10 +21,10 @@ export type Store = {
   /** What this process and others on the same store tell each other. */
   readonly news: StoreNews;
   /**
-   * A number for the moment of the store: what was read stays as it was read for as long as the number is the same. NaN,
-   * which is the same as nothing, where the store cannot tell; then it has to be read.
+   * The moment of the store, no earlier than when this is asked: what was read stays as it was read for as long as the
+   * moment is the same. Null where the store cannot tell; then it has to be read.
    */
-  moment(): number;
+  moment(): Moment | null | Promise<Moment | null>;
   /** Waits for what is running, then lets go of the file, the pool and the folder. */
   close(): Promise<void>;
 };
