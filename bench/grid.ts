@@ -19,6 +19,7 @@ import { LARGE_PLAN, writeLargePlan } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';
 import { keyPresses } from './tools/keyPresses.ts';
 import { quantile, spreadOf } from './tools/spread.ts';
+import { undisturbed } from './tools/undisturbed.ts';
 
 const WEEKS = 52;
 const NAVIGATIONS = 9;
@@ -59,21 +60,23 @@ async function measure(goals: number, limits: Limits): Promise<void> {
       ['while scrolling', 300],
       ['while scrolling to read', 60],
     ] as const) {
-      const frames = await scrollFrames(page, await browser.newBrowserCDPSession(), { wheels: 120, x: 0, y });
+      const frames = await undisturbed(async () =>
+        scrollFrames(page, await browser.newBrowserCDPSession(), { wheels: 120, x: 0, y }),
+      );
       const worked = frames.map(({ processor }) => processor);
       const what = `${of}: main thread a frame ${how}, 95th percentile`;
       print({ what, times: worked, atMost: limits.frame, share: 0.95 });
       const elapsed = frames.map(({ wall }) => wall);
       print({ what: '  by the clock, other programs included', times: elapsed, share: 0.95 });
     }
+    printHeap(`${of}: script heap after scrolling`, await heapOf(cdp), limits.heap);
     print({
       what: `${of}: key press to painted cards`,
-      times: await keyPresses(page),
+      times: await undisturbed(async () => keyPresses(await opened(page, addressOf(milepost)))),
       atMost: KEY_PRESS_LIMIT,
       share: 0.95,
     });
-    printHeap(`${of}: script heap after scrolling`, await heapOf(cdp), limits.heap);
-    const tasks = await longestTasks(page, milepost);
+    const tasks = await undisturbed(() => longestTasks(page, milepost));
     print({ what: `${of}: longest task while a goal is added`, times: tasks, atMost: LONGEST_TASK });
   } finally {
     await browser.close();
@@ -119,13 +122,23 @@ async function firstCardsOfShare(browser: Browser, address: string): Promise<num
 async function firstCards(page: Page, address: string): Promise<number[]> {
   const times: number[] = [];
   for (let turn = 0; turn < NAVIGATIONS; turn += 1) {
-    await page.goto('about:blank');
-    await page.goto(address);
-    await page.waitForFunction(() => window.firstCardsAt !== null);
-    times.push(await page.evaluate(() => window.firstCardsAt ?? Number.NaN));
-    await page.waitForTimeout(SETTLING_MS);
+    times.push(await undisturbed(() => firstCardsAt(page, address)));
   }
   return times;
+}
+
+async function firstCardsAt(page: Page, address: string): Promise<number> {
+  await opened(page, address);
+  return page.evaluate(() => window.firstCardsAt ?? Number.NaN);
+}
+
+/** A page that nobody has done anything with yet, come to rest. */
+async function opened(page: Page, address: string): Promise<Page> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.waitForFunction(() => window.firstCardsAt !== null);
+  await page.waitForTimeout(SETTLING_MS);
+  return page;
 }
 
 /** The longest task of the page while somebody else adds a goal, for each of some; 0 where none is long. */

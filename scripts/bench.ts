@@ -6,6 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { watchTaken } from '#bench/tools/undisturbed.ts';
 import { type BenchResult, writeBenchPage } from './benchPage.ts';
 import { buildPageIfStale } from './page.ts';
 
@@ -42,6 +43,7 @@ async function measure(name: string): Promise<boolean> {
   const claims = join(results, `${name}.claims`);
   await rm(claims, { force: true });
   const load = loadavg()[0] ?? 0;
+  const takenSince = watchTaken();
   const { output, status } = await run(join(folder, `${name}.ts`), claims);
   const lines = (await readFile(claims, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
   await rm(claims, { force: true });
@@ -49,6 +51,7 @@ async function measure(name: string): Promise<boolean> {
     name,
     cores: cpus().length,
     load,
+    taken: takenSince(),
     claims: lines.map((line) => JSON.parse(line)),
     lines: output.trim().split('\n'),
   };

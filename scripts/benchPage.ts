@@ -9,6 +9,8 @@ export type BenchResult = {
   readonly cores: number;
   /** Of the machine when it began: how many programs wanted a core. */
   readonly load: number;
+  /** The share, 0 to 1, of the processor's time that other machines on the same hardware took while it ran. */
+  readonly taken?: number;
   readonly claims: readonly Claim[];
   readonly lines: readonly string[];
 };
@@ -44,14 +46,19 @@ export async function writeBenchPage({
 
 /** A row a claim; under each benchmark's name how busy the machine was. */
 export function tableOf(results: readonly BenchResult[]): string {
-  const rows = results.flatMap(({ name, cores, load, claims }) =>
-    claims.map((claim, index) => {
-      const command = index === 0 ? `\`npm run bench -- ${name}\`, ${cores} cores, load ${load.toFixed(1)}` : '';
-      return [claim.what.trim(), measured(claim), limit(claim), beside(claim), command];
+  const rows = results.flatMap((result) =>
+    result.claims.map((claim, index) => {
+      const from = index === 0 ? `\`npm run bench -- ${result.name}\`, ${machineOf(result)}` : '';
+      return [claim.what.trim(), measured(claim), limit(claim), beside(claim), from];
     }),
   );
   const head = ['claim', 'measured', 'limit', 'beside it, in the same run', 'command, and the machine'];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function machineOf({ cores, load, taken }: BenchResult): string {
+  const others = taken === undefined ? '' : `, ${Math.round(100 * taken)}% taken`;
+  return `${cores} cores, load ${load.toFixed(1)}${others}`;
 }
 
 function measured({ value, unit, spread }: Claim): string {
