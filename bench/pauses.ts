@@ -1,7 +1,7 @@
 /**
  * The claim: work on a plan of 100,000 goals with 52 entries each holds nobody up. While it is read for the first time,
- * its figures are computed, and it is written into a file, the event loop never stands still for half a
- * second. With DATABASE_URL the same on that PostgreSQL.
+ * its figures are computed, it is written into a file, looked at as it was known on a past day, and removed, the event
+ * loop never stands still for half a second. With DATABASE_URL the same on that PostgreSQL.
  *
  *     node bench/pauses.ts [GOALS]
  */
@@ -12,8 +12,11 @@ import { exportedPlan } from '#server/exchange/calls/exportedPlan.ts';
 import { exportInThread } from '#server/exchange/writing/exportInThread.ts';
 import { computeFigures } from '#server/planBook/computeFigures.ts';
 import { createPlanBook } from '#server/planBook/planBook.ts';
+import { findPlanAsOf } from '#server/store/asOf.ts';
+import { applyChange } from '#server/store/changes.ts';
 import { openStore } from '#server/store/database.ts';
-import { day } from '#server/store/planUnderTest.ts';
+import type { Edit } from '#server/store/edit.ts';
+import { change, day } from '#server/store/planUnderTest.ts';
 import { removePlan } from '#server/store/removePlan.ts';
 import { LARGE_PLAN, writeLargePlanInto } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';
@@ -23,6 +26,10 @@ const WEEKS = 52;
 /** As while an import is written (bench/store.ts). */
 const LIMIT_MS = 500;
 const TODAY = day('2026-11-20');
+const CORRECTIONS = Math.min(GOALS / 2, 20_000);
+const CORRECTED_WEEK = day('2026-06-01');
+const CORRECTED_AT = '2026-06-15T10:00:00.000Z';
+const BEFORE_CORRECTIONS = '2026-06-10T10:00:00.000Z';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'milepost-pauses-'));
 const store = await openStore({ dataFolder, databaseUrl: process.env.DATABASE_URL || null, serverAddress: null });
@@ -41,10 +48,24 @@ try {
       console.log(`  ${format}: ${(bytes.length / 1e6).toFixed(0)} MB`);
     });
   }
+  await correctFigures();
+  await watched('as it was known on a past day', () =>
+    findPlanAsOf(store, { planId: LARGE_PLAN, instant: BEFORE_CORRECTIONS }),
+  );
+  await watched('removed', () => removePlan(store, LARGE_PLAN));
 } finally {
   await removePlan(store, LARGE_PLAN);
   await store.close();
   rmSync(dataFolder, { recursive: true });
+}
+
+/** What has to be turned back to see the plan as it was. */
+function correctFigures(): Promise<unknown> {
+  const corrections = Array.from({ length: CORRECTIONS }, (_, index): Edit => {
+    const cells = [{ date: CORRECTED_WEEK, actual: index % 10 }];
+    return { entity: 'entries', goalId: `g${GOALS - 1 - index}`, cells };
+  });
+  return applyChange(store, change(corrections, { planId: LARGE_PLAN, at: CORRECTED_AT }));
 }
 
 /** Does something, and claims the longest time in which nobody else had a turn. */

@@ -1,10 +1,13 @@
+import type { Series } from '#core/goal/series.ts';
+import { createBreath } from './breath.ts';
 import { loggedRow } from './changeItem.ts';
-import { placedItemOf } from './changeItemRows.ts';
+import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 import { inChunks } from './chunks.ts';
 import { commentOf } from './commentRow.ts';
 import type { StoredComment } from './edit.ts';
-import { findGoalRows, goalRecordOf, lastCommentsOf } from './goals.ts';
+import { findGoalRows, type GoalRecord, goalRecordOf, lastCommentsOf } from './goals.ts';
 import { ownersOf } from './owners.ts';
+import { PAGE } from './pages.ts';
 import type { PlanRecords } from './planRecords.ts';
 import { planOf } from './planRow.ts';
 import { inPlanSnapshot } from './planSnapshot.ts';
@@ -33,7 +36,7 @@ export async function findPlanAsOf(store: Store, { planId, instant }: PlanAtInst
     const version = await findVersionAt(db, { planId, instant });
     if (version === null) return null;
     const records = await findRecords(db, planId);
-    turnBack(records, await findLaterItems(db, { planId, version }));
+    await turnBack(records, laterItems(db, { planId, version }));
     await turnStampsBack(db, { planId, version, records });
     return wholePlanOf({ planId, version, records });
   });
@@ -70,7 +73,7 @@ export function findCommentsAsOf(
     if (version === null) return [];
     const rows = await db.selectFrom('comment').selectAll().where('plan_id', '=', planId).execute();
     const known = new Map(rows.map(({ id, ...row }): [string, Row] => [id, row]));
-    for (const { entity, entityId, before } of (await findLaterItems(db, { planId, version })).toReversed()) {
+    for await (const { entity, entityId, before } of laterItems(db, { planId, version })) {
       if (entity !== 'comment') continue;
       if (before === null) known.delete(entityId);
       else known.set(entityId, loggedRow(before));
@@ -88,9 +91,20 @@ function byId(rows: readonly (Row & { readonly id: string })[]): Map<string, Row
 
 type PlanAtVersion = { readonly planId: string; readonly version: number };
 
-async function findLaterItems(db: Database, { planId, version }: PlanAtVersion) {
-  const query = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId).where('version', '>', version);
-  return (await query.orderBy('version').orderBy('seq').execute()).map(placedItemOf);
+/** What was logged since a version, the last first, read some at a time: there may be more of it than of the plan. */
+async function* laterItems(db: Database, { planId, version }: PlanAtVersion): AsyncGenerator<PlacedItem> {
+  const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId).where('version', '>', version);
+  const query = all.orderBy('version', 'desc').orderBy('seq', 'desc').limit(PAGE);
+  let last: PlacedItem | undefined;
+  do {
+    const from = last;
+    const page = from
+      ? query.where((eb) => eb(eb.refTuple('version', 'seq'), '<', eb.tuple(from.version, from.seq)))
+      : query;
+    const items = (await page.execute()).map(placedItemOf);
+    yield* items;
+    last = items.length < PAGE ? undefined : items.at(-1);
+  } while (last !== undefined);
 }
 
 /** A goal changed since has the stamp of the change before that. */
@@ -129,21 +143,28 @@ async function findInstants(
   return found;
 }
 
-function wholePlanOf({
+async function wholePlanOf({
   planId,
   version,
   records,
-}: PlanAtVersion & { readonly records: PlanRecords }): WholePlan | null {
+}: PlanAtVersion & { readonly records: PlanRecords }): Promise<WholePlan | null> {
   if (records.plan === null) return null;
   const comments = lastCommentsOf([...records.comment.values()]);
-  const goals = [...records.goal.values()].filter((row) => (row.archived_at ?? null) === null);
-  const current = new Set(goals.map((row) => row.id));
-  const entries = [...records.entries].filter(([goalId]) => current.has(goalId));
+  const goals: GoalRecord[] = [];
+  const series = new Map<string, Series>();
+  const breathe = createBreath();
+  for (const [id, row] of records.goal) {
+    if ((row.archived_at ?? null) !== null) continue;
+    goals.push(goalRecordOf(row, comments));
+    const years = records.entries.get(id);
+    if (years !== undefined) series.set(id, seriesOf(years));
+    await breathe();
+  }
   return {
     version,
     plan: planOf({ id: planId, row: records.plan }),
     owners: ownersOf({ departments: [...records.department.values()], members: [...records.member.values()] }),
-    goals: goals.map((row) => goalRecordOf(row, comments)),
-    series: new Map(entries.map(([goalId, years]) => [goalId, seriesOf(years)])),
+    goals,
+    series,
   };
 }

@@ -1,22 +1,27 @@
 import type { Entry } from '#core/goal/series.ts';
+import { createBreath } from './breath.ts';
 import { loggedEntries, loggedRow } from './changeItem.ts';
 import type { PlacedItem } from './changeItemRows.ts';
 import { columnsOfEntries, type EntryColumns, entriesOf } from './entryColumns.ts';
 import type { PlanRecords } from './planRecords.ts';
 
 /**
- * Turns a plan's records, in place, back to what they were before the changes that `later` lists.
- * @param later every item logged since the wanted version, in the order it happened
+ * Turns a plan's records, in place, back to what they were before the changes that `later` lists; others have their turn
+ * meanwhile.
+ * @param later every item logged since the wanted version, the last one first
  */
-export function turnBack(records: PlanRecords, later: readonly PlacedItem[]): void {
+export async function turnBack(records: PlanRecords, later: AsyncIterable<PlacedItem>): Promise<void> {
+  const breathe = createBreath();
   const entries = new Map<string, Map<number, Entry>>();
-  for (const item of later.toReversed()) {
+  for await (const item of later) {
+    await breathe();
     if (item.entity === 'entries') turnEntriesBack(entriesOfGoal({ entries, records }, item.entityId), item);
     else if (item.entity === 'plan') records.plan = item.before === null ? null : loggedRow(item.before);
     else if (item.before === null) records[item.entity].delete(item.entityId);
     else records[item.entity].set(item.entityId, { ...loggedRow(item.before), id: item.entityId });
   }
   for (const [goalId, ofGoal] of entries) {
+    await breathe();
     if (ofGoal.size === 0) records.entries.delete(goalId);
     else records.entries.set(goalId, [columnsOfDays(ofGoal)]);
   }
