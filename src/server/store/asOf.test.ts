@@ -4,6 +4,7 @@ import { addDays, type Day } from '#core/calendar/date.ts';
 import { findPlanAsOf } from './asOf.ts';
 import { applyChange } from './changes.ts';
 import type { Edit } from './edit.ts';
+import { PAGE } from './pages.ts';
 import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from './planUnderTest.ts';
 import { removePlan } from './removePlan.ts';
 import type { Store } from './store.ts';
@@ -56,6 +57,22 @@ describe.each(storesUnderTest())('the plan as of an instant on $name', ({ open }
     const then = await findWholePlan(store, 'p1');
     await applyAt('2025-03-02T10:00:00.000Z', { entity: 'goal', id: 'g1', after: null }, putGoal({ id: 'g2' }));
     expect(await asOf('2025-03-01T10:00:00.000Z')).toEqual(then);
+  });
+
+  it('is turned back by more changes than are read at a time', async () => {
+    const ids = Array.from({ length: 0.8 * PAGE }, (_, index) => `g${index}`);
+    const titled = (title: string) => ids.map((id) => putGoal({ id, title }));
+    const figures = ids.map(
+      (goalId): Edit => ({ entity: 'entries', goalId, cells: [{ date: day('2025-01-01'), actual: 5 }] }),
+    );
+    await applyAt('2025-03-01T10:00:00.000Z', PUT_PLAN, ...titled('First'));
+    const then = await findWholePlan(store, 'p1');
+    await applyAt('2025-03-02T10:00:00.000Z', ...titled('Second'));
+    await applyAt('2025-03-03T10:00:00.000Z', ...figures);
+    await applyAt('2025-03-04T10:00:00.000Z', ...titled('Third'));
+    expect(inOrder(await asOf('2025-03-01T10:00:00.000Z'))).toEqual(inOrder(then));
+    const last = await findWholePlan(store, 'p1');
+    expect(inOrder(await asOf('2025-03-04T10:00:00.000Z'))).toEqual(inOrder(last));
   });
 
   it('is the plan that was there after each change of any history, undone ones too', async () => {
