@@ -12,6 +12,7 @@ import type { PlanRecords } from './planRecords.ts';
 import { planOf } from './planRow.ts';
 import { inPlanSnapshot } from './planSnapshot.ts';
 import { findVersion } from './plans.ts';
+import { LOGGED_ENTITIES, type LoggedItem } from './planWriting.ts';
 import { findEntryYears, seriesOf } from './series.ts';
 import type { Database, Store } from './store.ts';
 import type { Row } from './tables.ts';
@@ -73,8 +74,7 @@ export function findCommentsAsOf(
     if (version === null) return [];
     const rows = await db.selectFrom('comment').selectAll().where('plan_id', '=', planId).execute();
     const known = new Map(rows.map(({ id, ...row }): [string, Row] => [id, row]));
-    for await (const { entity, entityId, before } of laterItems(db, { planId, version })) {
-      if (entity !== 'comment') continue;
+    for await (const { entityId, before } of laterItems(db, { planId, version }, ['comment'])) {
       if (before === null) known.delete(entityId);
       else known.set(entityId, loggedRow(before));
     }
@@ -92,9 +92,14 @@ function byId(rows: readonly (Row & { readonly id: string })[]): Map<string, Row
 type PlanAtVersion = { readonly planId: string; readonly version: number };
 
 /** What was logged since a version, the last first, read some at a time: there may be more of it than of the plan. */
-async function* laterItems(db: Database, { planId, version }: PlanAtVersion): AsyncGenerator<PlacedItem> {
+async function* laterItems(
+  db: Database,
+  { planId, version }: PlanAtVersion,
+  entities: readonly LoggedItem['entity'][] = LOGGED_ENTITIES,
+): AsyncGenerator<PlacedItem> {
   const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId).where('version', '>', version);
-  const query = all.orderBy('version', 'desc').orderBy('seq', 'desc').limit(PAGE);
+  const wanted = all.where('entity', 'in', entities);
+  const query = wanted.orderBy('version', 'desc').orderBy('seq', 'desc').limit(PAGE);
   let last: PlacedItem | undefined;
   do {
     const from = last;
