@@ -109,7 +109,8 @@ function refusalsOf({ columns, goals }: FilterableList, { criteria, context, tes
   const ofObjectives = bitsOf(objectives, ['objectiveIds']);
   const ofOwners = bitsOf(owners, ['ownerIds']);
   const isNamed = new Uint8Array(count).fill(1);
-  if (hasValue(criteria, 'keyword')) keepNamed(isNamed, { goals, titleText: columns.titleText }, criteria.keyword);
+  if (hasValue(criteria, 'keyword'))
+    keepNamed(isNamed, { goals, titleText: columns.titleText, marked: goals.length }, criteria.keyword);
   const refused = new Uint16Array(count);
   // Stryker disable next-line EqualityOperator: beyond the last goal there is none to refuse.
   for (let at = 0; at < count; at += 1) {

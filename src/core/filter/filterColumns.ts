@@ -85,14 +85,16 @@ export function markMatches(
   const owner = tableOf(owners, passes({ ownerIds }));
   const [traitAt, objectiveAt, ownerAt] = [traits.sortOf, objectives.sortOf, owners.sortOf];
   const marks = new Uint8Array(columns.count);
+  let marked = 0;
   // Stryker disable next-line EqualityOperator: beyond the last goal there is none to mark.
   for (let at = 0; at < columns.count; at += 1) {
     if (trait[Number(traitAt[at])] === 0 || objective[Number(objectiveAt[at])] === 0) continue;
     if (owner[Number(ownerAt[at])] === 0) continue;
     if (due !== null && !isInDueRange(due, Number(start[at]), Number(end[at]))) continue;
     marks[at] = 1;
+    marked += 1;
   }
-  if (hasValue(criteria, 'keyword')) keepNamed(marks, { goals, titleText: columns.titleText }, keyword);
+  if (hasValue(criteria, 'keyword')) keepNamed(marks, { goals, titleText: columns.titleText, marked }, keyword);
   return marks;
 }
 

@@ -8,7 +8,8 @@ const titled = (title: string) => ({ title, foldedTitle: foldTitle(title) });
 /** The titles that stay of some, all of them marked before unless it says otherwise. */
 function kept(titles: readonly string[], keyword: string, marks = new Uint8Array(titles.length).fill(1)) {
   const goals = titles.map(titled);
-  keepNamed(marks, { goals, titleText: () => titleTextOf(goals) }, keyword);
+  const marked = marks.filter((mark) => mark === 1).length;
+  keepNamed(marks, { goals, titleText: () => titleTextOf(goals), marked }, keyword);
   return titles.filter((_, at) => marks[at] === 1);
 }
 
@@ -57,6 +58,6 @@ it('makes the text of the titles when it is first looked through', () => {
   const titleText = () => {
     throw new Error('Nobody asked for it.');
   };
-  expect(() => keepNamed(marks, { goals, titleText }, '"Water"')).not.toThrow();
-  expect(() => keepNamed(marks, { goals, titleText }, 'water')).toThrow('Nobody asked for it.');
+  expect(() => keepNamed(marks, { goals, titleText, marked: 1 }, '"Water"')).not.toThrow();
+  expect(() => keepNamed(marks, { goals, titleText, marked: 1 }, 'water')).toThrow('Nobody asked for it.');
 });
