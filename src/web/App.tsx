@@ -25,9 +25,7 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <TipHost>
-        <Suspense>
-          <Page path={window.location.pathname} />
-        </Suspense>
+        <Page path={window.location.pathname} />
       </TipHost>
     </QueryClientProvider>
   );

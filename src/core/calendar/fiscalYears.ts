@@ -18,18 +18,17 @@ export const YEARS_LISTED_AROUND_TODAY = 50;
  */
 export function fiscalYearsOf(times: Iterable<Span>, { today, fiscalStartMonth }: FiscalToday): FiscalYear[] {
   const current = fiscalYearOf(today, fiscalStartMonth);
-  let first = current;
-  let last = current;
+  // Years follow each other as their days do: of all the days two decide.
+  let [earliest, latest] = [today, today];
   for (const { start, end } of times) {
     for (const day of [start, end]) {
       if (day === null) continue;
-      const year = fiscalYearOf(day, fiscalStartMonth);
-      first = Math.min(first, year);
-      last = Math.max(last, year);
+      if (day < earliest) earliest = day;
+      if (day > latest) latest = day;
     }
   }
-  first = Math.max(first, current - YEARS_LISTED_AROUND_TODAY);
-  last = Math.min(last, current + YEARS_LISTED_AROUND_TODAY);
+  const first = Math.max(fiscalYearOf(earliest, fiscalStartMonth), current - YEARS_LISTED_AROUND_TODAY);
+  const last = Math.min(fiscalYearOf(latest, fiscalStartMonth), current + YEARS_LISTED_AROUND_TODAY);
   return [...Array.from({ length: last - first + 1 }, (_, index) => first + index), 'ALL'];
 }
 

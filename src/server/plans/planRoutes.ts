@@ -10,6 +10,7 @@ import { asOf } from '#server/goals/goalsWanted.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
+import { keptOfPlan } from '#server/planBook/keptOfPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { sharedDashboardPlan } from '#server/sharing/sharedDashboardPlan.ts';
 import type { SharedPlanAsked } from '#server/sharing/sharedPlan.ts';
@@ -20,7 +21,7 @@ import type { Asking } from './asking.ts';
 import { readLastPlan, rememberPlan } from './lastPlan.ts';
 import { lookBack } from './lookBack.ts';
 import { currentOf, findMemberships, type Membership, planNotFound } from './membership.ts';
-import { planYears } from './planYears.ts';
+import { type PlanYears, planYears } from './planYears.ts';
 
 export type PlanParts = {
   readonly store: Store;
@@ -31,9 +32,13 @@ export type PlanParts = {
   readonly findSharedPlan: FindSharedPlan;
 };
 
+/** At midnight two days are today, for a moment. */
+const DAYS_KEPT = 2;
+
 /** The plans somebody belongs to, and everything of one of them but its goals. */
 export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
   const { store, clock, asking, planBook } = parts;
+  const findYears = keptOfPlan<PlanYears>(DAYS_KEPT);
   app.get(
     addresses.plans,
     {
@@ -81,16 +86,17 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
       reply.header('cache-control', 'no-cache, private');
       if ('share' in asker) return encodePlan(await planOfShare(booked, { share: asker.share, today }));
       rememberPlan(request, reply, asker.plan.id);
-      return encodePlan(planOfMember(booked, asker, today));
+      return encodePlan(await planOfMember(booked, asker, today));
     },
   );
 
-  function planOfMember({ whole }: BookedPlan, { member }: Membership, today: Day): DashboardPlan {
-    const { plan, owners, version, goals, series } = whole;
+  async function planOfMember(booked: BookedPlan, { member }: Membership, today: Day): Promise<DashboardPlan> {
+    const { plan, owners, version, goals, series } = booked.whole;
+    const years = await findYears(booked, String(today), async () => planYears(goals, { series, plan, today }));
     return {
       plan,
       owners,
-      ...planYears(goals, { series, plan, today }),
+      ...years,
       today,
       isTodayFixed: parts.isTodayFixed,
       version,

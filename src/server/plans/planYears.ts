@@ -7,11 +7,13 @@ import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, type Series } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
+export type PlanYears = Pick<DashboardPlan, 'years' | 'currentYear' | 'openingYear'>;
+
 /** The fiscal years of some goals and their entries: those of a whole plan, or those a share shows. */
 export function planYears(
   goals: readonly Pick<Goal, 'id' | 'span'>[],
   { series, plan, today }: { readonly series: ReadonlyMap<string, Series>; readonly plan: Plan; readonly today: Day },
-): Pick<DashboardPlan, 'years' | 'currentYear' | 'openingYear'> {
+): PlanYears {
   const spans = goals.map(({ span }) => span);
   const fiscal = { today, fiscalStartMonth: plan.fiscalStartMonth };
   const entered = goals.flatMap(({ id }) => entrySpanOf(series.get(id)) ?? []);

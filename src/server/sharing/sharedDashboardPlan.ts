@@ -2,7 +2,6 @@ import type { DashboardPlan, SharedView } from '#contract/dashboardPlan.ts';
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { withoutOutside } from '#core/filter/cutCriteria.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import { planYears } from '#server/plans/planYears.ts';
 import type { SharedPlan, SharedPlanAsked } from './sharedPlan.ts';
 
 export type SharedDashboard = SharedPlanAsked & { readonly shared: SharedPlan; readonly isTodayFixed: boolean };
@@ -15,13 +14,10 @@ export function sharedDashboardPlan(
   { whole }: BookedPlan,
   { share, shared, today, isTodayFixed }: SharedDashboard,
 ): DashboardPlan {
-  const { plan, series, goals } = whole;
-  const inside = goals.filter(({ id }) => shared.parents.has(id));
-  const all = planYears(inside, { series, plan, today });
-  const own = shared.year;
+  const { year: own, years: all } = shared;
   const onlyOwn = own === 'ALL' ? [] : [own];
   return {
-    plan,
+    plan: whole.plan,
     owners: shared.owners,
     years: share.style === 'dynamic' ? all.years : [...onlyOwn, 'ALL'],
     currentYear: all.currentYear,

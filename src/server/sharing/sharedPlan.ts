@@ -12,6 +12,7 @@ import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { visibleParentOf } from '#core/goal/visibleParent.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
+import { type PlanYears, planYears } from '#server/plans/planYears.ts';
 import { createBreath } from '#server/store/breath.ts';
 import { type Share, shareYearOn } from './share.ts';
 import { sharedOwners } from './sharedOwners.ts';
@@ -20,6 +21,8 @@ import { sharedOwners } from './sharedOwners.ts';
 export type SharedPlan = {
   /** At which its ceiling was evaluated: the opening year. */
   readonly year: FiscalYear;
+  /** Of the goals inside and their entries. */
+  readonly years: PlanYears;
   /** The goals inside the ceiling, by the ids under which they stand; null for those that stand under none of them. */
   readonly parents: ReadonlyMap<string, string | null>;
   /** Top ancestors of listed goals: their number, name and description travel as a label. */
@@ -37,7 +40,7 @@ export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
  * nearest of its ancestors that is inside too; of the goals outside nothing is known here but the labels.
  */
 export async function cutToShare(booked: BookedPlan, { share, today }: SharedPlanAsked): Promise<SharedPlan> {
-  const { plan, owners } = booked.whole;
+  const { plan, owners, series } = booked.whole;
   const year = shareYearOn(share, today, plan.fiscalStartMonth);
   const context = filterContextOf({ today, plan, owners });
   const isInside = compileCeiling(share.ceiling, context);
@@ -63,6 +66,7 @@ export async function cutToShare(booked: BookedPlan, { share, today }: SharedPla
   }
   return {
     year,
+    years: planYears(inside, { series, plan, today }),
     parents,
     objectiveIds,
     owners: sharedOwners(owners, ownerIds),
