@@ -43,4 +43,12 @@ describe('the plot of how cost grows', () => {
     expect(new Set(saving).size).toBe(1);
     expect(plot).toContain('reading &lt;whole>: 10 s');
   });
+
+  it('names lines that end at the same place beneath each other', () => {
+    const plot = growthPlot(
+      ['one', 'two'].map((of) => ({ of, points: [1_000, 10_000].map((goals) => ({ goals, ms: 40 })) })),
+    );
+    const [one = 0, two = 0] = [...plot.matchAll(/y="([\d.]+)" style/g)].map(([, at]) => Number(at));
+    expect(two - one).toBeGreaterThanOrEqual(15);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Claim } from '#bench/tools/claim.ts';
+import { spreadLabels } from '#web/charts/spreadLabels.ts';
 
 /** Of one thing measured: how many goals the plan had, and what it took, in ms. */
 export type GrowthLine = {
@@ -18,6 +19,8 @@ export function growthLines(claims: readonly Claim[]): GrowthLine[] {
 const WIDTH = 720;
 const HEIGHT = 360;
 const EDGE = { top: 24, right: 220, bottom: 44, left: 64 };
+/** Between the names of two lines, of which several may end at the same place. */
+const LINE_HEIGHT = 15;
 const COLOURS = ['#2563eb', '#c2410c', '#15803d', '#7e22ce'];
 
 /**
@@ -44,7 +47,11 @@ export function growthPlot(lines: readonly GrowthLine[]): string {
     return `<line class="grid" x1="${EDGE.left}" y1="${at}" x2="${WIDTH - EDGE.right}" y2="${at}"/>
 <text x="${EDGE.left - 8}" y="${at + 4}" text-anchor="end">${timeText(ms)}</text>`;
   });
-  const drawn = lines.map((line, index) => lineMarkup(line, { x, y, colour: COLOURS[index % COLOURS.length] ?? '' }));
+  const ends = lines.map((line) => y.place(line.points.at(-1)?.ms ?? Number.NaN));
+  const named = spreadLabels(ends, LINE_HEIGHT);
+  const drawn = lines.map((line, index) =>
+    lineMarkup(line, { x, y, colour: COLOURS[index % COLOURS.length] ?? '', namedAt: named[index] ?? Number.NaN }),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img">
 <title>What a plan costs, by how many goals it has</title>
 <style>
@@ -82,14 +89,14 @@ function evenLine(x: Axis, y: Axis): string {
 
 function lineMarkup(
   { of, points }: GrowthLine,
-  { x, y, colour }: { readonly x: Axis; readonly y: Axis; readonly colour: string },
+  { x, y, colour, namedAt }: { readonly x: Axis; readonly y: Axis; readonly colour: string; readonly namedAt: number },
 ): string {
   const places = points.map(({ goals, ms }) => [x.place(goals), y.place(ms)] as const);
   const dots = places.map(([left, top]) => `<circle cx="${left}" cy="${top}" r="3.5" fill="${colour}"/>`);
-  const [left, top] = places.at(-1) ?? [0, 0];
+  const [left] = places.at(-1) ?? [0];
   return `<polyline stroke="${colour}" points="${places.map((place) => place.join(',')).join(' ')}"/>
 ${dots.join('')}
-<text x="${left + 10}" y="${top + 4}" style="fill:${colour}">${escaped(of)}: ${timeText(points.at(-1)?.ms ?? 0)}</text>`;
+<text x="${left + 10}" y="${rounded(namedAt + 4)}" style="fill:${colour}">${escaped(of)}: ${timeText(points.at(-1)?.ms ?? 0)}</text>`;
 }
 
 function timeText(ms: number): string {
