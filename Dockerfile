@@ -9,7 +9,7 @@ COPY . .
 RUN node scripts/buildPage.ts && npm prune --omit=dev && rm -rf node_modules/node-linux-*
 
 FROM node:24-bookworm-slim
-# One heap for all threads, as the launcher has it: those of glibc keep what they were given.
+# One heap for all threads, as the launcher has it: those of glibc keep what they were given; what is let go is handed back.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=16384
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4600 MILEPOST_DATA=/data
 WORKDIR /app

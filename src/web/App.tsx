@@ -31,7 +31,10 @@ export function App() {
   );
 }
 
-/** The page of a path. Where nobody is signed in, that is asked first, in the place of the page. */
+/**
+ * The page of a path. Nothing stands in its place until it is there: React would show it 300 ms after that at the earliest.
+ * Where nobody is signed in, that is asked first, in the place of the page.
+ */
 function Page({ path }: { readonly path: string }) {
   const isSignedOut = useSignedOut();
   if (path === addresses.welcome) return <WelcomePage />;
