@@ -1,6 +1,8 @@
 /** Every path Milepost answers, written once for server and page. Ids are percent-encoded where they are filled in. */
 export const addresses = {
   health: '/health',
+  /** Which Milepost this is. */
+  version: '/api/version',
   /** For whoever watches the installation; there only where it has a token for it. */
   metrics: '/metrics',
   openapi: '/api/openapi.json',

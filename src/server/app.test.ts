@@ -3,6 +3,7 @@ import { addresses, planPath } from '#contract/addresses.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
 import { writeExamplePlan } from './examplePlan.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from './exampleServer.ts';
+import { programVersion } from './programVersion.ts';
 import { ROUTE_RIGHTS } from './routeRights.ts';
 
 let server: ExampleServer;
@@ -51,6 +52,10 @@ describe('every reply', () => {
     expect(opened.cookies[0]).toMatchObject({ name: '__Host-milepost.plan', secure: true, httpOnly: true, path: '/' });
     await https.close();
   });
+});
+
+it('the version is told to whoever asks', async () => {
+  expect((await server.ask({ url: addresses.version })).json()).toEqual({ version: programVersion });
 });
 
 describe('a refusal', () => {

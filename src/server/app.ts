@@ -45,6 +45,7 @@ import { type Repeats, repeatAnswers } from './http/repeats.ts';
 import { guardAddresses } from './http/requestGuards.ts';
 import { refuseOtherOrigins } from './http/sameOrigin.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
+import { addVersion } from './http/version.ts';
 import { addEventRoutes } from './live/eventRoutes.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import { createSendMail } from './mail/sendMail.ts';
@@ -200,6 +201,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   if (parts.metricsToken !== null) addMetrics(app, { token: parts.metricsToken, planBook, repeats: parts.repeats });
   const findSharedPlan = createSharedPlans();
   addHealth(app);
+  addVersion(app);
   const hasMail = mail !== null;
   const provider = parts.oidc?.name ?? null;
   const { hasGuide, ownUrl } = parts;

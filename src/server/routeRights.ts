@@ -25,6 +25,7 @@ const CELL = { date: '2026-11-01', actual: 7 };
 export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   // What is open to everybody.
   'GET /health': { right: 'everybody' },
+  'GET /api/version': { right: 'everybody' },
   'GET /api/openapi.json': { right: 'everybody' },
   'GET /api/sign-on': { right: 'everybody' },
   'POST /api/auth/sign-in/email': { right: 'everybody' },

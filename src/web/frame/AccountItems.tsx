@@ -1,6 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addresses } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Session } from '#contract/session.ts';
+import type { WireVersion } from '#contract/version.ts';
+import { fetchJson } from '#web/api/fetchJson.ts';
 import { signOut } from '#web/api/signOut.ts';
 import { type Command, runCommand, useOffered } from '#web/keys/commands.ts';
 import { say as keyWords } from '#web/messages/keys/say.ts';
@@ -11,6 +14,12 @@ import { MenuAction, MenuChoice, MenuGroup, MenuItems, MenuRule } from '#web/ui/
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import styles from './Frame.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme.ts';
+
+const versionQuery = queryOptions({
+  queryKey: ['version'],
+  queryFn: ({ signal }) => fetchJson<WireVersion>(addresses.version, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** What the account menu offers: how the page looks, what has no room in the header, and the way out. */
 export function AccountItems({
@@ -25,6 +34,7 @@ export function AccountItems({
 }) {
   const theme = useTheme();
   const offered = useOffered();
+  const version = useQuery(versionQuery).data?.version;
   // There its button has no room in the header.
   const isNarrow = useNarrow();
 
@@ -37,6 +47,7 @@ export function AccountItems({
           <b>{user.name}</b>
           <span>{user.email}</span>
           {note !== null && <span>{note}</span>}
+          <span>{[say.product, version].filter(Boolean).join(' ')}</span>
         </div>
       }
     >
