@@ -155,6 +155,15 @@ export function may(viewer: Viewer, action: Action, subject: Subject | null = nu
   }
 }
 
+/**
+ * Whether a viewer is told a member's e-mail address (null: that of whoever it is): who manages the members all of
+ * them, anybody else their own. Programs and shares are told none.
+ */
+export function mayReadEmail(viewer: Viewer, memberId: string | null): boolean {
+  if (may(viewer, 'manageMembers')) return true;
+  return viewer.kind === 'member' && viewer.token === undefined && memberId === viewer.memberId;
+}
+
 /** What a role or a share's style is granted: for the tables that tell people; what is allowed is asked of `may`. */
 export function grantOf(action: Action, who: Role | ShareStyle): Grant {
   return GRANTS[action][who];

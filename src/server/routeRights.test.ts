@@ -1,48 +1,19 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses, planSharesPath } from '#contract/addresses.ts';
-import { may, type ShareStyle, type Viewer } from '#core/access.ts';
-import { exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from './examplePlan.ts';
-import { exampleRouteRequest } from './exampleRouteRequest.ts';
-import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
+import { addresses } from '#contract/addresses.ts';
+import { may } from '#core/access.ts';
+import { ADMINISTRATOR, type Persona, startEverybody } from './exampleEverybody.ts';
+import { exampleRouteRequest, type RouteIds } from './exampleRouteRequest.ts';
+import type { ExampleServer } from './exampleServer.ts';
 import { ROUTE_RIGHTS, type RouteRight } from './routeRights.ts';
-import { applyChange } from './store/changes.ts';
-
-/** Everybody there is: nobody, a member of another plan, each role, and each style of a share. */
-type Persona = { readonly name: string; readonly viewer: Viewer | 'nobody' | 'outsider'; readonly ask: Ask };
-
-const ADMINISTRATOR = 'a lead, who administers the installation';
 
 let server: ExampleServer;
 let personas: readonly Persona[];
-const ids: Record<string, string> = { planId: 'plan1', goalId: 'g2', memberId: '8', departmentId: '4' };
+let ids: RouteIds;
 
 beforeAll(async () => {
-  server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
-  await writeExamplePlan(server.store, { id: 'plan2' });
-  const lead = await server.signIn();
-  const mary = await joinAs('mary@example.org', '7');
-  const comment = await mary({ method: 'POST', url: '/api/plans/plan1/goals/g2/comments', payload: { comment: 'Hm' } });
-  ids.commentId = (await mary({ url: '/api/plans/plan1/goals/g2/comments' })).json().at(-1)?.id;
-  ids.version = String(comment.json().version ?? (await mary({ url: '/api/plans/plan1' })).json().version);
-  await archive('g9');
-  personas = [
-    { name: 'nobody', viewer: 'nobody', ask: server.ask },
-    {
-      name: 'a lead of another plan',
-      viewer: 'outsider',
-      ask: await server.join('plan2', { id: 'out', role: 'lead' }),
-    },
-    await member({ id: 'viewer', role: 'viewer' }),
-    await member({ id: 'member', role: 'member', departmentId: '4' }),
-    await member({ id: 'deplead', role: 'member', departmentId: '3', leadsDepartment: true }),
-    { name: 'the owner', viewer: memberViewer('7', 'member', '3', false), ask: mary },
-    await share(lead, 'dynamic'),
-    await share(lead, 'static'),
-    await share(lead, 'chips'),
-    { name: ADMINISTRATOR, viewer: memberViewer('boss', 'lead', null, false), ask: lead },
-  ];
+  ({ server, personas, ids } = await startEverybody());
 }, 60_000);
 
 afterAll(() => server.close());
@@ -137,77 +108,3 @@ async function everything(): Promise<string> {
 
 const COUNTS = new Set(['views', 'last_seen_at']);
 const FLEETING = new Set(['session', 'rateLimit', 'account_seen', 'verification']);
-
-function memberViewer(
-  memberId: string,
-  role: 'lead' | 'member' | 'viewer',
-  departmentId: string | null,
-  leadsDepartment: boolean,
-): Viewer {
-  return { kind: 'member', memberId, role, departmentId, leadsDepartment };
-}
-
-async function member(part: {
-  id: string;
-  role: 'member' | 'viewer';
-  departmentId?: string;
-  leadsDepartment?: boolean;
-}): Promise<Persona> {
-  const ask = await server.join('plan1', part);
-  const { id, role, departmentId = null, leadsDepartment = false } = part;
-  return {
-    name: `${leadsDepartment ? 'a lead of the department' : `a ${role}`}`,
-    viewer: memberViewer(id, role, departmentId, leadsDepartment),
-    ask,
-  };
-}
-
-/** A goal of Mary's that can be brought back. */
-async function archive(id: string): Promise<void> {
-  const part = { id, parentId: 'g1', number: '1x9', depth: 1, memberId: '7', departmentId: '3' };
-  const edit = exampleGoalEdit(part);
-  if (edit.entity !== 'goal' || edit.after === null) throw new Error('It is a goal.');
-  const archived = { ...edit.after, archivedAt: server.clock.now() };
-  const stamp = { planId: 'plan1', at: server.clock.now(), memberId: null, by: 'An example', what: 'Archived' };
-  await applyChange(server.store, { ...stamp, edits: [{ ...edit, after: archived }] });
-}
-
-/** A member that stands in the plan already gets an account. */
-async function joinAs(email: string, id: string): Promise<Ask> {
-  const ask = await server.join('plan1', { id: 'temporary', email });
-  const row = await server.store.db
-    .selectFrom('member')
-    .select('account_id')
-    .where('id', '=', 'temporary')
-    .executeTakeFirstOrThrow();
-  await applyChange(server.store, {
-    planId: 'plan1',
-    at: server.clock.now(),
-    memberId: null,
-    by: 'An example',
-    what: 'Joined',
-    edits: [
-      { entity: 'member', id: 'temporary', after: null },
-      exampleMemberEdit({
-        id,
-        firstName: 'Mary',
-        lastName: 'Jackson',
-        departmentId: '3',
-        email,
-        accountId: row.account_id,
-      }),
-    ],
-  });
-  return ask;
-}
-
-async function share(lead: Ask, style: ShareStyle): Promise<Persona> {
-  const payload = { style, filters: {}, fiscal_year: 'current' };
-  const { id, encv } = (await lead({ method: 'POST', url: planSharesPath('plan1'), payload })).json();
-  ids.shareId = id;
-  const ask: Ask = (request) => {
-    const url = String(request.url);
-    return server.ask({ ...request, url: `${url}${url.includes('?') ? '&' : '?'}encv=${encodeURIComponent(encv)}` });
-  };
-  return { name: `a share, ${style}`, viewer: { kind: 'share', style }, ask };
-}

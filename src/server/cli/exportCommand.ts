@@ -3,6 +3,7 @@ import { Refusal } from '#server/errors.ts';
 import { findPlanState } from '#server/exchange/findPlanState.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import { findStory } from '#server/exchange/story/findStory.ts';
+import { ALL_EMAILS } from '#server/members/shownEmails.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { exportTarget, writeExport } from './exportFiles.ts';
 import { findChosenPlan, requirePlanChoice } from './planChoice.ts';
@@ -34,7 +35,7 @@ Writes a plan into a file. Its name says how:
       const plan = await findChosenPlan(store, choice);
       const state = (await findPlanState(store, plan.id))?.state ?? null;
       const isWhole = target.format === 'json';
-      const history = isWhole ? await findStory(store.db, { planId: plan.id, hasEmails: true }) : null;
+      const history = isWhole ? await findStory(store.db, { planId: plan.id, emails: ALL_EMAILS }) : null;
       return state && { state, history, day: clock.today(plan.timeZone) };
     });
     if (exported === null) throw removed();

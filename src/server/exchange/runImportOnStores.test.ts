@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { createClock } from '#server/clock.ts';
+import { ALL_EMAILS } from '#server/members/shownEmails.ts';
 import { findGoals } from '#server/store/goals.ts';
 import { findVersion } from '#server/store/plans.ts';
 import { findSeries } from '#server/store/series.ts';
@@ -53,14 +54,14 @@ describe.each(storesUnderTest())('an import on $name', ({ open }) => {
 
   it('and its whole story, told again into another plan, is the same plan with the same history', async () => {
     const { planId } = await runImport({ store, clock }, { ...request(FILES), isDryRun: true });
-    const history = await findStory(store.db, { planId, hasEmails: true });
+    const history = await findStory(store.db, { planId, emails: ALL_EMAILS });
     const story = readStory(planId, history);
     if (story === 'damaged') throw new Error('The story is damaged.');
     await tellStory(store, { story, planId: 'again', plan: { name: 'Again' } });
     const goals = async (id: string) => (await findGoals(store.db, { planId: id })).map((goal) => goal);
     expect(await goals('again')).toEqual(await goals(planId));
     expect(await findVersion(store.db, 'again')).toBe(await findVersion(store.db, planId));
-    const told = await findStory(store.db, { planId: 'again', hasEmails: true });
+    const told = await findStory(store.db, { planId: 'again', emails: ALL_EMAILS });
     const rest = (of: typeof history) =>
       of.map((change) => ({ ...change, items: change.items.filter(({ entity }) => entity !== 'plan') }));
     expect(rest(told)).toEqual(rest(history));

@@ -4,6 +4,7 @@ import { addresses } from '#contract/addresses.ts';
 import { wireChangesSchema } from '#contract/change.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import { shownEmails } from '#server/members/shownEmails.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type Change, findChanges } from '#server/store/changeLog.ts';
@@ -46,10 +47,11 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       const found = await inPlanSnapshot(store, snapshot, (db) => findChanges(db, wanted));
       const page = found.slice(0, limit);
       const labelOf = labelsOf(booked);
+      const emails = shownEmails(membership.viewer);
       return {
         version: booked.whole.version,
         changes: page.map((change) =>
-          encodeChange(change, { labelOf, mayUndo: isUndoable(membership, change, booked) }),
+          encodeChange(change, { labelOf, emails, mayUndo: isUndoable(membership, change, booked) }),
         ),
         next_before: found.length > limit ? (page.at(-1)?.version ?? null) : null,
       };
@@ -72,7 +74,8 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       requireRight(membership, 'readHistory');
       requireRight(membership, 'export');
       const labelOf = labelsOf(await bookedOf(membership));
-      const lines = changesCsv(store.db, changesWanted(request.query, membership), labelOf);
+      const emails = shownEmails(membership.viewer);
+      const lines = changesCsv(store.db, changesWanted(request.query, membership), { labelOf, emails });
       reply.header('content-disposition', 'attachment; filename="changes.csv"').header('cache-control', 'no-store');
       return reply.type('text/csv; charset=utf-8').send(Readable.from(lines));
     },

@@ -7,6 +7,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Entry } from '#core/goal/series.ts';
 import type { Department } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { ShownEmails } from '#server/members/shownEmails.ts';
 import type { ChangeItem } from '#server/store/changeItem.ts';
 import type { Change } from '#server/store/changeLog.ts';
 import type { StoredComment, StoredGoal, StoredMember } from '#server/store/edit.ts';
@@ -14,17 +15,21 @@ import type { StoredComment, StoredGoal, StoredMember } from '#server/store/edit
 /** Names a goal by its id; empty for one that is gone. */
 export type LabelOfGoal = (goalId: string) => string;
 
-/** A change for the reply: of each thing an explicit list of fields, so that nobody's e-mail or account is in it. */
+/** A change for the reply: of each thing an explicit list of fields, without e-mails and accounts. */
 export function encodeChange(
   change: Change,
-  { labelOf, mayUndo }: { readonly labelOf: LabelOfGoal; readonly mayUndo: boolean },
+  {
+    labelOf,
+    mayUndo,
+    emails,
+  }: { readonly labelOf: LabelOfGoal; readonly mayUndo: boolean; readonly emails: ShownEmails },
 ): WireChange {
   return {
     version: change.version,
     at: change.at,
     user_id: change.memberId,
     by: change.by,
-    what: change.what,
+    what: emails.within(change.what),
     reason: change.reason,
     may_undo: encodeFlag(mayUndo),
     item_count: change.itemCount,

@@ -2,6 +2,7 @@ import type { WireChangeItem } from '#contract/change.ts';
 import { BYTE_ORDER_MARK } from '#core/format/csv.ts';
 import { csvLine } from '#server/exchange/writing/csvLines.ts';
 import type { ExportCell } from '#server/exchange/writing/exportTable.ts';
+import type { ShownEmails } from '#server/members/shownEmails.ts';
 import { findItems } from '#server/store/changeItems.ts';
 import { type Change, type ChangesWanted, findChanges } from '#server/store/changeLog.ts';
 import type { Database } from '#server/store/store.ts';
@@ -26,17 +27,19 @@ const HEADER = [
 /** Changes read at a time. */
 const AT_A_TIME = 100;
 
+type Shown = { readonly labelOf: LabelOfGoal; readonly emails: ShownEmails };
+
 /** The log as lines of CSV, the newest change first, each with everything it did. */
 export async function* changesCsv(
   db: Database,
   wanted: Omit<ChangesWanted, 'limit'>,
-  labelOf: LabelOfGoal,
+  shown: Shown,
 ): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLine(HEADER)}`;
   let before = wanted.before;
   for (;;) {
     const changes = await findChanges(db, { ...wanted, ...(before === undefined ? {} : { before }), limit: AT_A_TIME });
-    for (const change of changes) yield await linesOf(db, { change, wanted, labelOf });
+    for (const change of changes) yield await linesOf(db, { change, wanted, shown });
     before = changes.at(-1)?.version;
     if (changes.length < AT_A_TIME) return;
   }
@@ -47,12 +50,12 @@ async function linesOf(
   {
     change,
     wanted,
-    labelOf,
-  }: { readonly change: Change; readonly wanted: Pick<ChangesWanted, 'planId'>; readonly labelOf: LabelOfGoal },
+    shown: { labelOf, emails },
+  }: { readonly change: Change; readonly wanted: Pick<ChangesWanted, 'planId'>; readonly shown: Shown },
 ): Promise<string> {
   const isWhole = change.items.length >= change.itemCount;
   const items = isWhole ? change.items : await findItems(db, { planId: wanted.planId, version: change.version });
-  const stamp = [change.version, change.at, change.by, change.what, change.reason];
+  const stamp = [change.version, change.at, change.by, emails.within(change.what), change.reason];
   return items
     .flatMap((item) => rowsOf(encodeItem(item, labelOf)))
     .map((row) => csvLine([...stamp, ...row]))

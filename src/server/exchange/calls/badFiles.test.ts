@@ -62,6 +62,7 @@ describe('the thread that reads files', () => {
     limits: { bytes: 1_000_000, inflatedBytes: 1_000_000 },
     target: { state: emptyExample() },
     answers: {},
+    tellsEmails: true,
     moment: { at: '2026-11-20T11:00:00.000Z', by: 'Ada', memberId: null },
     today: EXAMPLE_DAY,
   };

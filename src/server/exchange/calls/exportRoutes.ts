@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { FILTER_PARAMS_MAX_BYTES, readFilterParams } from '#contract/filterParams.ts';
-import { may } from '#core/access.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
@@ -17,6 +16,7 @@ import type { ExportFormat } from '#server/exchange/writing/exportPlan.ts';
 import { goalsQuerySchema } from '#server/goals/goalsWanted.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import { shownEmails } from '#server/members/shownEmails.ts';
 import { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type Asking, requireRight } from '#server/plans/asking.ts';
@@ -97,14 +97,14 @@ async function exported(
   const year = asked.fiscal_year ?? 'ALL';
   const criteria = asked.filters === undefined ? null : readCriteria(asked.filters, membership);
   const isPart = criteria !== null || year !== 'ALL' || asked.as_of !== undefined;
-  const hasEmails = may(membership.viewer, 'manageMembers');
-  const members = hasEmails ? await findMembers(store.db, planId) : [];
+  const emails = shownEmails(membership.viewer);
+  const members = await findMembers(store.db, planId);
   const plan = exportedPlan(booked.whole, {
     goalIds: listedGoals(booked, { criteria, year, today: day }),
     span: year === 'ALL' ? null : fiscalYearSpan(year, fiscalStartMonth),
-    emails: new Map(members.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const]))),
+    emails: new Map(members.map((member) => [member.id, emails.of(member)])),
   });
-  const history = format === 'json' && !isPart ? await findStory(store.db, { planId, hasEmails }) : null;
+  const history = format === 'json' && !isPart ? await findStory(store.db, { planId, emails }) : null;
   const bytes = await exportInThread({ plan, format, day, history });
   const name = `${booked.whole.plan.name} ${formatIsoDate(day)}`;
   return { bytes, name };

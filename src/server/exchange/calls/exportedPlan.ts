@@ -11,8 +11,8 @@ export type ExportedPart = {
   readonly goalIds: ReadonlySet<string> | null;
   /** Only entries whose period overlaps it; null: all. */
   readonly span: ClosedSpan | null;
-  /** By member id; for who may see them. */
-  readonly emails: ReadonlyMap<string, string>;
+  /** By member id; null where there is none to tell. */
+  readonly emails: ReadonlyMap<string, string | null>;
 };
 
 const GOALS_A_PIECE = 200;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayReadEmail } from '#core/access.ts';
 import type { Account } from '#server/accounts/account.ts';
 import { findAdministrators } from '#server/accounts/accountRepository.ts';
 import { leadEdits } from '#server/accounts/administration.ts';
@@ -19,6 +20,8 @@ export type Importer = {
   readonly memberId: string | null;
   /** As the log of changes shows it. */
   readonly name: string;
+  /** Is told e-mail addresses of the plan's members. */
+  readonly tellsEmails: boolean;
   /** Why it changes figures of closed periods; null where it does not. */
   readonly reason: string | null;
 };
@@ -31,13 +34,14 @@ export async function importerInto(
 ): Promise<Importer> {
   const membership = await asking.member(request, reply, planId);
   requireRight(membership, 'import');
-  const { plan, member, reason } = membership;
+  const { plan, member, viewer, reason } = membership;
   return {
     ownerId: `${plan.id} ${member.id}`,
     account: null,
     planId: plan.id,
     memberId: member.id,
     name: nameOf(member),
+    tellsEmails: mayReadEmail(viewer, null),
     reason,
   };
 }
@@ -53,7 +57,8 @@ export async function importerOfNew(
 ): Promise<Importer> {
   const account = await asking.account(request, reply);
   if ((await findMemberships(store.db, account)).length < MOST_PLANS) {
-    return { ownerId: account.id, account, planId: null, memberId: null, name: account.name, reason: null };
+    const { id: ownerId, name } = account;
+    return { ownerId, account, planId: null, memberId: null, name, tellsEmails: true, reason: null };
   }
   throw new Refusal({
     code: 'too_many_plans',

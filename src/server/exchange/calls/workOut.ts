@@ -30,6 +30,7 @@ export async function workOut(
     limits: PAGE_LIMITS,
     target,
     answers,
+    tellsEmails: importer.tellsEmails,
     moment: { at: clock.now(), by: importer.name, memberId: importer.memberId },
     today: clock.today(zone),
   });

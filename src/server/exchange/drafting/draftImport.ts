@@ -44,7 +44,7 @@ export function draftImport(request: DraftRequest): DraftResult {
     isNew: state.isNew,
     preview,
     tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [] }),
-    rows: workings === null ? [] : rowsOf(prepared, { state, workings }),
+    rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
     parts: partsOf(prepared),
     zeroTargets: zeros === null || !isZeroOpen(answer, workings) ? null : { count: zeros, answer },
     defaults: workings === null ? [] : defaultsOf(prepared, { workings, filled, answers }),
@@ -88,12 +88,17 @@ type ListedImport = PreparedImport & { readonly preview: ImportPreview };
 
 function rowsOf(
   { preview, edits }: ListedImport,
-  { state, workings }: { readonly state: PlanState; readonly workings: ImportWorkings },
+  {
+    state,
+    workings,
+    tellsEmails,
+  }: { readonly state: PlanState; readonly workings: ImportWorkings; readonly tellsEmails: boolean },
 ) {
   const made = edits.flatMap((edit) => (edit.entity === 'department' && edit.after !== null ? [edit.after] : []));
   const departments = new Map([...state.departments, ...made].map(({ id, name }) => [id, name]));
   const added = edits.flatMap((edit) => (edit.entity === 'member' && edit.after !== null ? [edit.after] : []));
-  const members = [...state.members, ...added];
+  const known = tellsEmails ? state.members : state.members.map((member) => ({ ...member, email: null }));
+  const members = [...known, ...added];
   return diffRows({ state, workings, groups: preview.groups, departments, members });
 }
 

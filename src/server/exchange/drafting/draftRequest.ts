@@ -20,6 +20,8 @@ export type DraftRequest = {
   readonly limits: FileLimits;
   readonly target: DraftTarget;
   readonly answers: ImportAnswers;
+  /** Whoever asks is told e-mail addresses of the plan's members. */
+  readonly tellsEmails: boolean;
   readonly moment: Omit<ImportMoment, 'createId' | 'today'>;
   /** ISO instant that says which day it is, by the plan's own zone. */
   readonly today: ImportMoment['today'];

@@ -1,19 +1,18 @@
 import type { PlanHistory } from '#contract/export.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import type { ShownEmails } from '#server/members/shownEmails.ts';
 import { createBreath } from '#server/store/breath.ts';
 import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/changeItem.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/changeItemRows.ts';
 import { inPages, PAGE } from '#server/store/pages.ts';
+import { textOrNullOf } from '#server/store/rowReading.ts';
 import type { Database } from '#server/store/store.ts';
 import type { PlanTables } from '#server/store/tables.ts';
 
-/**
- * Everything that was ever written to a plan, for an export: without accounts, and without e-mail addresses where the
- * reader does not manage the members.
- */
+/** Everything that was ever written to a plan, for an export: without accounts, and with the addresses its reader sees. */
 export async function findStory(
   db: Database,
-  { planId, hasEmails }: { readonly planId: string; readonly hasEmails: boolean },
+  { planId, emails }: { readonly planId: string; readonly emails: ShownEmails },
 ): Promise<PlanHistory> {
   const changes = await db.selectFrom('change').selectAll().where('plan_id', '=', planId).orderBy('version').execute();
   const items = new Map<number, HistoryItem[]>(changes.map(({ version }) => [version, []]));
@@ -26,7 +25,7 @@ export async function findStory(
         : all.where(({ eb, refTuple, tuple }) => eb(refTuple('version', 'seq'), '>', tuple(last.version, last.seq)));
     const rows = await after.orderBy('version').orderBy('seq').limit(PAGE).execute();
     for (const row of rows) {
-      items.get(row.version)?.push(historyItemOf(placedItemOf(row), hasEmails));
+      items.get(row.version)?.push(historyItemOf(placedItemOf(row), emails));
       await breathe();
     }
     return rows;
@@ -36,7 +35,7 @@ export async function findStory(
     at,
     member_id,
     by: by_name,
-    what,
+    what: emails.within(what),
     reason,
     items: items.get(version) ?? [],
   }));
@@ -44,12 +43,12 @@ export async function findStory(
 
 type HistoryItem = PlanHistory[number]['items'][number];
 
-function historyItemOf(item: PlacedItem, hasEmails: boolean): HistoryItem {
+function historyItemOf(item: PlacedItem, emails: ShownEmails): HistoryItem {
   if (item.entity === 'entries') return { entity: item.entity, id: item.entityId, cells: cellsOf(changeItemOf(item)) };
   const after = item.after === null ? null : loggedRow(item.after);
-  const isMember = item.entity === 'member' && after !== null;
-  const email = hasEmails ? (after?.email ?? null) : null;
-  return { entity: item.entity, id: item.entityId, after: isMember ? { ...after, account_id: null, email } : after };
+  if (item.entity !== 'member' || after === null) return { entity: item.entity, id: item.entityId, after };
+  const email = emails.of({ id: item.entityId, email: textOrNullOf(after, 'email') });
+  return { entity: item.entity, id: item.entityId, after: { ...after, account_id: null, email } };
 }
 
 /** What was written into each cell; one that is in neither list was not touched. */
