@@ -42,7 +42,10 @@ async function changePlan(
   const stamp = { planId: plan.id, at: parts.clock.now(), memberId: member.id, by: nameOf(member), reason };
   const change = { ...stamp, ...(await asked.plan(booked)) };
   try {
-    return await applyChange(parts.store, change, { expectedVersion: asked.expectedVersion ?? booked.whole.version });
+    return await applyChange(parts.store, change, {
+      expectedVersion: asked.expectedVersion ?? booked.whole.version,
+      known: booked.whole,
+    });
   } catch (error) {
     const isOvertaken = error instanceof Refusal && error.code === 'changed_meanwhile';
     // Without If-Match the last one wins, but never on a copy of the plan that is older than the store's.

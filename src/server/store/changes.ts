@@ -1,6 +1,7 @@
 import { isInstant } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { ChangeLogWriting, type ChangeStamp } from './changeLogWriting.ts';
+import { ClosedWatch } from './closedWatch.ts';
 import type { PlanChange } from './edit.ts';
 import { type FoldedChange, foldEdits } from './foldedChange.ts';
 import { LeadWatch } from './leadWatch.ts';
@@ -9,17 +10,19 @@ import { lockPlan } from './planLock.ts';
 import { inTurn } from './planTurns.ts';
 import type { LoggedItem, PlanWriting, StorePlace } from './planWriting.ts';
 import { refuseArchived } from './refuseArchived.ts';
-import { refuseClosed } from './refuseClosed.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
 import { putNewRow, putRows } from './rowWriting.ts';
 import { stateText } from './stateWriting.ts';
 import type { Store } from './store.ts';
 import type { Row } from './tables.ts';
 import { inTransaction } from './transaction.ts';
+import type { WholePlan } from './wholePlan.ts';
 
 export type ApplyOptions = {
   /** The version its author saw (If-Match): what others changed since then is not overwritten. */
   readonly expectedVersion?: number;
+  /** The plan as it is in memory: where it is of the stored version, closed figures are compared without reading it. */
+  readonly known?: WholePlan;
 };
 
 /**
@@ -45,7 +48,7 @@ export type ChangeToWrite = ApplyOptions & { readonly stamp: ChangeStamp; readon
 /** Writes a change within a transaction; see `applyChange`. */
 export async function writeChange(
   place: StorePlace,
-  { stamp, folded, expectedVersion }: ChangeToWrite,
+  { stamp, folded, expectedVersion, known }: ChangeToWrite,
 ): Promise<{ readonly version: number }> {
   const { planId, at } = stamp;
   if (!isInstant(at)) throw new TypeError(`A change is stamped with an ISO instant, not "${at}".`);
@@ -58,12 +61,16 @@ export async function writeChange(
   }
   const log = new ChangeLogWriting(writing, { stamp, version: version + 1 });
   const lead = new LeadWatch();
-  await log.add(await writePlan(writing, { stored, after: folded.plan }));
+  const closed = ClosedWatch.of(writing, { stored, reason: stamp.reason ?? null });
+  const planItems = await writePlan(writing, { stored, after: folded.plan });
+  await closed?.see(writing, planItems);
+  await log.add(planItems);
   for await (const items of writeParts(writing, folded)) {
     lead.see(items);
-    if ((stamp.reason ?? null) === null) await refuseClosed(writing, { stored, items });
+    await closed?.see(writing, items);
     await log.add(items);
   }
+  await closed?.refuse(writing, known ?? null);
   await lead.refuseWithout(writing);
   return { version: log.isEmpty ? version : version + 1 };
 }

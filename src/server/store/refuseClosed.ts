@@ -13,7 +13,7 @@ import { textOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
 /** A closed figure that a change would alter: of a period, or of a fiscal year as a whole. */
-type ClosedFigure =
+export type ClosedFigure =
   | { readonly goalId: string; readonly date: Day }
   | { readonly goalId: string; readonly year: number };
 
@@ -89,7 +89,7 @@ async function findGoals(
   return goals;
 }
 
-function periodClosed({ closedUntil, dateFormat }: Plan, figure: ClosedFigure): Refusal {
+export function periodClosed({ closedUntil, dateFormat }: Plan, figure: ClosedFigure): Refusal {
   return new Refusal({
     code: 'period_closed',
     status: 409,

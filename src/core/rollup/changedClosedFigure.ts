@@ -1,0 +1,155 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { FigurePlan } from '#core/figure/figureContext.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { ancestorsOf, descendantsOf, type GoalNode } from '#core/goal/hierarchy.ts';
+import type { Series } from '#core/goal/series.ts';
+import { type Closing, isYearClosed } from '#core/plan/closedPeriods.ts';
+import { closedFiguresOf, closedSeriesOf, firstChangedYear, firstClosedYear, yearsOf } from './closedFigures.ts';
+import { createPlanFigures, type PlanEdits, type PlanFigures } from './planFigures.ts';
+
+/** A plan as far as it decides figures, and until when they are closed. */
+export type ClosingPlan = FigurePlan & Closing;
+
+/** A goal before and after an edit; null where it is not in the plan. */
+export type EditedGoal = { readonly before: Goal | null; readonly after: Goal | null };
+
+export type ClosedComparison = {
+  /** As it is before the edit: what was closed then is closed. */
+  readonly plan: ClosingPlan;
+  readonly planAfter: ClosingPlan;
+  /** Those of the plan before the edit. */
+  readonly goals: readonly Goal[];
+  /** By id. */
+  readonly edited: ReadonlyMap<string, EditedGoal>;
+  /** Stored entries, the same before and after: changes of cells have a rule of their own. */
+  readonly seriesOf: (goalId: string) => Series;
+};
+
+/** Whose closed figures an edit changes, and in which fiscal year first. */
+export type ChangedFigure = { readonly goalId: string; readonly year: number };
+
+/**
+ * Finds a closed figure that an edit of goals, or of the plan, changes: of a goal edited or one above it; of any goal
+ * where the plan's calendar or thresholds change. What is open may change, whatever follows from it: targets of open
+ * years count as they were, and so does a status set by hand, but for deferred, which takes a goal out of those above.
+ */
+export function changedClosedFigure(comparison: ClosedComparison): ChangedFigure | null {
+  const { closedUntil: today } = comparison.plan;
+  if (today === null) return null;
+  const asked = { ...comparison, today };
+  return goneOrNew(asked) ?? (isPlanEdited(asked) ? changedAnywhere(asked) : changedAround(asked));
+}
+
+/** Whether two states of a plan give other figures to goals that stay as they are. */
+export function isPlanEdited({ plan, planAfter }: Pick<ClosedComparison, 'plan' | 'planAfter'>): boolean {
+  const { onTarget, offTarget } = plan.thresholds;
+  return (
+    plan.fiscalStartMonth !== planAfter.fiscalStartMonth ||
+    plan.weekStart !== planAfter.weekStart ||
+    onTarget !== planAfter.thresholds.onTarget ||
+    offTarget !== planAfter.thresholds.offTarget
+  );
+}
+
+/** A goal that comes or goes takes its closed figures along. */
+function goneOrNew({ plan, edited, seriesOf }: ClosedComparison): ChangedFigure | null {
+  for (const [goalId, { before, after }] of edited) {
+    if (before !== null && after !== null) continue;
+    const goal = before ?? after;
+    const year = goal === null ? null : firstClosedYear(goal, seriesOf(goalId), plan);
+    if (year !== null) return { goalId, year };
+  }
+  return null;
+}
+
+/** On the last closed day: what came later has no part in closed figures. */
+type Asked = ClosedComparison & { readonly today: Day };
+
+/** The figures are computed once; after the edit, anew for the goals edited and those above them. */
+function changedAround(comparison: Asked): ChangedFigure | null {
+  const { plan: closing, edited } = comparison;
+  const figures = figuresOf(comparison, closing);
+  const nodes = [...new Set([...edited.keys(), ...parentsIn(edited)])].flatMap((id) => nodesUpFrom(id, figures));
+  const suspects = new Set(nodes);
+  const tops = [...suspects].filter(({ parent }) => parent === null || !suspects.has(parent));
+  const years = yearsIn(
+    tops.flatMap((top) => [top, ...descendantsOf(top)]).map(({ goal }) => goal),
+    comparison,
+  );
+  const closedOf = (goalId: string) => closedFiguresOf(goalId, { figures, closing, years });
+  const before = new Map(Array.from(suspects, ({ goal }) => [goal.id, closedOf(goal.id)]));
+  figures.apply(editsOf(comparison));
+  for (const [goalId, was] of before) {
+    const year = figures.hierarchy.nodes.has(goalId) ? firstChangedYear(was, closedOf(goalId), closing) : null;
+    if (year !== null) return { goalId, year };
+  }
+  return null;
+}
+
+function changedAnywhere(comparison: Asked): ChangedFigure | null {
+  const { plan: closing, goals } = comparison;
+  const before = figuresOf(comparison, closing);
+  const after = figuresOf(comparison, comparison.planAfter);
+  after.apply(editsOf(comparison));
+  const years = yearsIn(goals, comparison);
+  // From the lowest goals up: those above need theirs.
+  for (const { id: goalId } of goals.toSorted((one, other) => other.depth - one.depth)) {
+    if (!after.hierarchy.nodes.has(goalId)) continue;
+    const [was, is] = [before, after].map((figures) => closedFiguresOf(goalId, { figures, closing, years }));
+    const year = was && is ? firstChangedYear(was, is, closing) : null;
+    if (year !== null) return { goalId, year };
+  }
+  return null;
+}
+
+function figuresOf({ goals, plan: closing, seriesOf, today }: Asked, plan: ClosingPlan): PlanFigures {
+  const byId = new Map(goals.map((goal) => [goal.id, goal]));
+  const closed = new Map<string, Series>();
+  const closedOf = (goalId: string): Series => {
+    const known = closed.get(goalId);
+    if (known !== undefined) return known;
+    const goal = byId.get(goalId);
+    const series = goal === undefined ? seriesOf(goalId) : closedSeriesOf(seriesOf(goalId), goal, closing);
+    closed.set(goalId, series);
+    return series;
+  };
+  return createPlanFigures({ plan, goals: goals.map(withoutHandStatus), seriesOf: closedOf, today });
+}
+
+function editsOf({ plan, edited }: ClosedComparison): PlanEdits {
+  const goals = [...edited.values()].flatMap(({ before, after }) =>
+    after === null ? [] : [withoutHandStatus({ ...after, targetsByYear: closedTargets({ before, after }, plan) })],
+  );
+  const removedIds = [...edited].filter(([, { after }]) => after === null).map(([id]) => id);
+  return { goals, removedIds };
+}
+
+/** Its targets of closed years, and those of open years as they were. */
+function closedTargets(
+  { before, after }: { readonly before: Goal | null; readonly after: Goal },
+  closing: Closing,
+): ReadonlyMap<number, number> {
+  const open = [...(before?.targetsByYear ?? [])].filter(([year]) => !isYearClosed(closing, year));
+  const closed = [...after.targetsByYear].filter(([year]) => isYearClosed(closing, year));
+  return new Map([...open, ...closed]);
+}
+
+function withoutHandStatus(goal: Goal): Goal {
+  return goal.handStatus === null || goal.handStatus.status === 'deferred' ? goal : { ...goal, handStatus: null };
+}
+
+/** Under which the goals come to stand. */
+function parentsIn(edited: ClosedComparison['edited']): string[] {
+  return Array.from(edited.values(), ({ after }) => after?.parentId ?? null).filter((id) => id !== null);
+}
+
+function nodesUpFrom(goalId: string, { hierarchy }: PlanFigures): GoalNode[] {
+  const node = hierarchy.nodes.get(goalId);
+  return node === undefined ? [] : [node, ...ancestorsOf(node)];
+}
+
+function yearsIn(goals: readonly Goal[], { plan, seriesOf }: ClosedComparison): number[] {
+  const years = new Set<number>();
+  for (const { id } of goals) for (const year of yearsOf(seriesOf(id), plan)) years.add(year);
+  return [...years].sort((one, other) => one - other);
+}
