@@ -18,7 +18,7 @@ COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/scripts ./scripts
 COPY --from=build --chown=root:root /app/src ./src
-RUN install -d -m 0700 -o node -g node /data
+RUN install -d -m 0700 -o node -g node /data /var/backups/milepost
 USER node
 VOLUME /data
 EXPOSE 4600

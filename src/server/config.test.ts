@@ -61,7 +61,7 @@ describe('the environment', () => {
       MILEPOST_TODAY: '2024-02-29',
       MILEPOST_PROXY: '10.0.0.0/8, ::1, loopback',
       MILEPOST_SMTP_URL: 'smtps://post%40example.org:s%2Fecret@mail.example.org',
-      MILEPOST_SMTP_FROM: 'plans@example.org',
+      MILEPOST_SMTP_FROM: 'City goals <plans@example.org>',
       MILEPOST_OIDC_ISSUER: 'https://id.example.org/realm',
       MILEPOST_OIDC_CLIENT_ID: 'milepost',
       MILEPOST_OIDC_CLIENT_SECRET: 'secret',
@@ -71,6 +71,7 @@ describe('the environment', () => {
       MILEPOST_BACKUP_EVERY_HOURS: '1',
       MILEPOST_BACKUP_KEEP: '48',
       MILEPOST_WEBHOOK_HOSTS: 'hooks.example.org, http://127.0.0.1:9000',
+      MILEPOST_CHROMIUM: '/usr/bin/chromium',
     });
     expect(config).toEqual({
       webhookHosts: ['hooks.example.org', 'http://127.0.0.1:9000'],
@@ -97,6 +98,7 @@ describe('the environment', () => {
         isSecure: true,
         login: { user: 'post@example.org', password: 's/ecret' },
         from: 'plans@example.org',
+        fromName: 'City goals',
       },
       oidc: {
         issuer: 'https://id.example.org/realm',
@@ -166,7 +168,7 @@ describe('the environment', () => {
       'DATABASE_REPLICA_URLS must be up to',
     ],
     [{ MILEPOST_SMTP_FROM: 'a@b.org' }, 'MILEPOST_SMTP_URL must be set'],
-    [{ MILEPOST_SMTP_URL: 'smtp://mail', MILEPOST_SMTP_FROM: 'ada' }, 'MILEPOST_SMTP_FROM must be an e-mail'],
+    [{ MILEPOST_SMTP_URL: 'smtp://mail', MILEPOST_SMTP_FROM: 'ada' }, 'MILEPOST_SMTP_FROM must be an e-mail address'],
   ])('%o is refused: %s', (environment, line) => {
     expect(linesOf(environment)).toEqual([expect.stringContaining(line)]);
   });
@@ -179,6 +181,48 @@ describe('the environment', () => {
     ['smtp://ada:x@mail.example.org', undefined, { from: 'milepost@localhost' }],
   ])('reads the mail server %s', (MILEPOST_SMTP_URL, MILEPOST_URL, expected) => {
     expect(readConfig({ MILEPOST_SMTP_URL, MILEPOST_URL }).mail).toMatchObject(expected);
+  });
+
+  it.each([
+    ['plans@example.org', { from: 'plans@example.org', fromName: 'Milepost' }],
+    ['<plans@example.org>', { from: 'plans@example.org', fromName: 'Milepost' }],
+    ['Milepost <plans@example.org>', { from: 'plans@example.org', fromName: 'Milepost' }],
+    ['"Riverton: goals" <plans@example.org>', { from: 'plans@example.org', fromName: 'Riverton: goals' }],
+  ])('sends mail from %s', (MILEPOST_SMTP_FROM, expected) => {
+    expect(readConfig({ MILEPOST_SMTP_URL: 'smtp://mail', MILEPOST_SMTP_FROM }).mail).toMatchObject(expected);
+  });
+
+  it.each(['Milepost', 'Milepost <plans>', 'a@b.org, c@d.org', 'A <a@b.org> <c@d.org>', 'A\nB <a@b.org>'])(
+    'does not send mail from %j',
+    (MILEPOST_SMTP_FROM) => {
+      expect(linesOf({ MILEPOST_SMTP_URL: 'smtp://mail', MILEPOST_SMTP_FROM })).toEqual([
+        expect.stringMatching(/^MILEPOST_SMTP_FROM must be an e-mail address, or /),
+      ]);
+    },
+  );
+
+  it.each([
+    ['MILEPOST_DEMMO', 'MILEPOST_DEMO'],
+    ['MILEPOST_DOME', 'MILEPOST_DEMO'],
+    ['MILEPOST_BACKUPS_FOLDER', 'MILEPOST_BACKUP_FOLDER'],
+    ['MILEPOST_PORT', 'PORT'],
+    ['MILEPOST_DATABASE_URL', 'DATABASE_URL'],
+    ['milepost_demo', 'MILEPOST_DEMO'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+  ])('with %s, which does not exist, is refused and told %s', (name, nearest) => {
+    expect(linesOf({ [name]: 'secret' })).toEqual([`${name} does not exist; ${nearest} does.`]);
+  });
+
+  it('may hold names that only look alike, of which nothing is set, and of the tests', () => {
+    const others = {
+      DATABASE_PASSWORD: 'x',
+      DATABASE_HOST: 'db',
+      HOSTNAME: 'here',
+      MILEPOST_OLD: '',
+      MILEPOST_TEST_A: '1',
+    };
+    expect(readConfig(others)).toEqual(readConfig({}));
   });
 
   it.each(['http://id.example.org', 'id.example.org', 'https://ada@id.example.org', 'https://id.example.org/?a=1'])(

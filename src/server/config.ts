@@ -8,6 +8,7 @@ import { type BackupSchedule, backupScheduleOf, backupVariables } from './backup
 import { databaseVariables, missingForDatabase } from './databaseVariables.ts';
 import { hasProtocol } from './hasProtocol.ts';
 import { type MailSettings, mailSettingsOf, mailVariables } from './mail/mailSettings.ts';
+import { unknownVariables } from './unknownVariables.ts';
 import { type WebhookHosts, webhookVariables } from './webhooks/webhookHosts.ts';
 
 /** What the environment says (interfaces, Environment); nothing else of the environment is read by the server. */
@@ -64,8 +65,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const unknown = unknownVariables(Object.keys(set), ENVIRONMENT);
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf));
+  const wrong = parsed.success ? [] : parsed.error.issues.map(lineOf);
+  const misspelt = unknown.map(({ name, nearest }) => `${name} does not exist; ${nearest} does.`);
+  if (!parsed.success || misspelt.length > 0) throw new ConfigError([...misspelt, ...wrong]);
   const { data } = parsed;
   const email = data.MILEPOST_ADMIN_EMAIL;
   const password = data.MILEPOST_ADMIN_PASSWORD;
@@ -147,6 +151,8 @@ const environmentSchema = z
     ...oidcVariables,
     ...backupVariables,
     ...webhookVariables,
+    /** Read where reports are printed (`packedBrowser.ts`). */
+    MILEPOST_CHROMIUM: z.string().optional(),
   })
   .superRefine((data, context) => {
     for (const path of missingForDatabase(data)) {
@@ -176,6 +182,8 @@ const environmentSchema = z
       : ['MILEPOST_ADMIN_EMAIL', 'MILEPOST_ADMIN_PASSWORD'];
     context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${given} is set` });
   });
+
+export type VariableName = keyof typeof environmentSchema.shape;
 
 /** Every variable there is. */
 export const ENVIRONMENT: readonly string[] = Object.keys(environmentSchema.shape);

@@ -117,6 +117,16 @@ describe('a start that cannot be', () => {
       /^Milepost: The data folder .+ cannot be written \(ENOTDIR\)\. .+ MILEPOST_DATA\.$/,
     ],
     [
+      'a folder in which nothing can be made',
+      () => ({ MILEPOST_DATA: '/proc/milepost/data' }),
+      /^Milepost: The data folder .+ cannot be written \(ENOENT\)\. .+ MILEPOST_DATA\.$/,
+    ],
+    [
+      'a name that does not exist',
+      () => ({ MILEPOST_DEMMO: '0' }),
+      /^Milepost: MILEPOST_DEMMO does not exist; MILEPOST_DEMO does\.$/,
+    ],
+    [
       'a database that is not there',
       () => ({ DATABASE_URL: 'postgres://ada:secret@127.0.0.1:1/none' }),
       /^Milepost: The database cannot be reached\. .+$/,

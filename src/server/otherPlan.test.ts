@@ -30,7 +30,14 @@ let mails: ExampleMailServer;
 beforeAll(async () => {
   mails = await startExampleMailServer();
   const port = Number(new URL(mails.url).port);
-  const mail = { host: '127.0.0.1', port, isSecure: false, login: null, from: 'milepost@example.org' };
+  const mail = {
+    host: '127.0.0.1',
+    port,
+    isSecure: false,
+    login: null,
+    from: 'milepost@example.org',
+    fromName: 'Milepost',
+  };
   server = await startExampleServer({
     fill: (store) => writeExamplePlan(store),
     parts: { webhookHosts: [HOOKS], mail },

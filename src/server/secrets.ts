@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '#server/errors.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** What this installation keeps to itself: made at its first start, different in each. */
 export type Secrets = {
@@ -16,7 +17,7 @@ export const SECRET_FILE = 'secret';
  * File modes are not checked on Windows, which has none.
  */
 export function readSecrets(dataFolder: string): Secrets {
-  mkdirSync(dataFolder, { recursive: true, mode: FOLDER_MODE });
+  makeFolder(dataFolder);
   const file = join(dataFolder, SECRET_FILE);
   const session = readSecret(file) ?? makeSecret(file);
   return { session };
@@ -27,14 +28,13 @@ export function readSecrets(dataFolder: string): Secrets {
  * which then stays.
  */
 export function adoptSecret(dataFolder: string, session: string): boolean {
-  mkdirSync(dataFolder, { recursive: true, mode: FOLDER_MODE });
+  makeFolder(dataFolder);
   const file = join(dataFolder, SECRET_FILE);
   const own = readSecret(file);
   if (own === null) writeSecret(file, session);
   return own === null || own === session;
 }
 
-const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const SECRET_BYTES = 32;
 const SECRET_PATTERN = /^[0-9a-f]{64}$/;

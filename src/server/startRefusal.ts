@@ -1,10 +1,11 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { Refusal } from './errors.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** Makes the data folder where it is missing. Throws Refusal where it cannot be read and written. */
 export function refuseUnwritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new Refusal({

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoInstant, machineTime } from '#server/clock.ts';
+import { makeFolder } from '#server/makeFolder.ts';
 import { programVersion } from '#server/programVersion.ts';
 import type { Secrets } from '#server/secrets.ts';
 import type { Store } from '#server/store/store.ts';
@@ -49,7 +50,7 @@ export async function backUpIfDue(
   { folder, everyHours, keep }: BackupSchedule,
   now: number,
 ): Promise<boolean> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const due = backupName(isoInstant(now - everyHours * 3_600_000));
   const newest = (await backupsIn(folder)).at(-1);
   if (newest !== undefined && newest > due) return false;

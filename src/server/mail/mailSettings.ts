@@ -9,6 +9,8 @@ export type MailSettings = {
   /** A secret. */
   readonly login: { readonly user: string; readonly password: string } | null;
   readonly from: string;
+  /** What the sender is called. */
+  readonly fromName: string;
 };
 
 /** The variables as they stand in the environment. */
@@ -18,7 +20,14 @@ export const mailVariables = {
     .refine(isSmtpUrl, 'must be an address smtp://user:password@host:587 or smtps://user:password@host')
     .transform((text) => new URL(text))
     .optional(),
-  MILEPOST_SMTP_FROM: z.email('must be an e-mail address').max(254).optional(),
+  MILEPOST_SMTP_FROM: z
+    .string()
+    .transform(senderIn)
+    .refine(
+      ({ address, name }) => isEmail(address) && address.length <= 254 && SENDER_NAME.test(name),
+      "must be an e-mail address, or a name and an address as in 'Milepost <milepost@example.org>'",
+    )
+    .optional(),
 };
 
 const variables = z.object(mailVariables);
@@ -36,8 +45,21 @@ export function mailSettingsOf(
     port: url.port === '' ? (isSecure ? SMTPS_PORT : SUBMISSION_PORT) : Number(url.port),
     isSecure,
     login: user === '' ? null : { user, password: decodeURIComponent(url.password) },
-    from: from ?? (isEmail(user) ? user : `milepost@${publicUrl === null ? 'localhost' : new URL(publicUrl).hostname}`),
+    from:
+      from?.address ??
+      (isEmail(user) ? user : `milepost@${publicUrl === null ? 'localhost' : new URL(publicUrl).hostname}`),
+    fromName: from?.name ?? SENDER,
   };
+}
+
+/** Where the address stands alone. */
+const SENDER = 'Milepost';
+const SENDER_NAME = /^[^<>"\p{Cc}]{1,60}$/u;
+
+/** An address alone, or with a name before it. */
+function senderIn(text: string): { readonly address: string; readonly name: string } {
+  const [, name = SENDER, address = text] = /^\s*"?([^"<]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
+  return { address: address.trim(), name: name === '' ? SENDER : name };
 }
 
 const SMTPS_PORT = 465;

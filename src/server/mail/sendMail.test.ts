@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { Refusal } from '#server/errors.ts';
 import { type ExampleMailServer, startExampleMailServer } from './exampleMailServer.ts';
-import { mailSettingsOf } from './mailSettings.ts';
 import { createSendMail, type Mail } from './sendMail.ts';
 
 let server: ExampleMailServer | null = null;
@@ -13,7 +13,7 @@ afterEach(async () => {
 const MAIL: Mail = { to: 'eve@example.org', subject: 'Häuser', text: 'Grüße, Zeile', html: '<p>Grüße, Zeile</p>' };
 
 function sending(url: string, from?: string) {
-  const send = createSendMail(mailSettingsOf({ MILEPOST_SMTP_URL: new URL(url), MILEPOST_SMTP_FROM: from }, null));
+  const send = createSendMail(readConfig({ MILEPOST_SMTP_URL: url, MILEPOST_SMTP_FROM: from }).mail);
   if (send === null) throw new Error('There is a mail server.');
   return send;
 }
@@ -26,11 +26,12 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
 
 it('goes out to the one reader, as text and as HTML', async () => {
   server = await startExampleMailServer();
-  await sending(server.url, 'plan@example.org')(MAIL);
+  await sending(server.url, 'City goals <plan@example.org>')(MAIL);
   const [mail] = server.mails;
   expect(server.mails).toHaveLength(1);
   expect(mail).toMatchObject({ from: 'plan@example.org', to: ['eve@example.org'] });
   expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?H=C3=A4user\?=/m);
+  expect(mail?.raw).toMatch(/^From: City goals <plan@example\.org>/m);
   expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
   expect(mail?.raw).not.toMatch(/^List-Unsubscribe/m);
   expect(mail?.text).toContain('<p>Grüße, Zeile</p>');
@@ -79,7 +80,7 @@ it('without a server that answers says so', async () => {
 });
 
 it('is not there where none is configured', () => {
-  expect(createSendMail(mailSettingsOf({}, null))).toBeNull();
+  expect(createSendMail(readConfig({}).mail)).toBeNull();
 });
 
 it('never sends a password in the clear to another machine', async () => {

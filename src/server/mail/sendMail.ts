@@ -27,7 +27,7 @@ export function createSendMail(settings: MailSettings | null): SendMail | null {
     try {
       transport ??= createTransport(settings);
       await (await transport).sendMail({
-        from: { name: 'Milepost', address: settings.from },
+        from: { name: settings.fromName, address: settings.from },
         // As an object: in a text a comma would make two of one.
         to: { name: '', address: to },
         subject: subject.replace(LINE_BREAKS, ' '),

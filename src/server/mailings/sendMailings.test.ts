@@ -17,7 +17,14 @@ let server: ExampleServer;
 let ada: Ask;
 let made: NewShare;
 let sent: Mail[];
-const mail = { host: '127.0.0.1', port: 1, isSecure: false, login: null, from: 'milepost@example.org' };
+const mail = {
+  host: '127.0.0.1',
+  port: 1,
+  isSecure: false,
+  login: null,
+  from: 'milepost@example.org',
+  fromName: 'Milepost',
+};
 
 beforeAll(async () => {
   server = await startExampleServer({ fill: (store) => writeExamplePlan(store), parts: { mail } });

@@ -11,7 +11,14 @@ import { storesUnderTest } from '#server/store/storesUnderTest.ts';
 import { sendReminders } from './sendReminders.ts';
 import { createStopLinks } from './stopLinks.ts';
 
-const MAIL = { host: '127.0.0.1', port: 9, isSecure: false, login: null, from: 'goals@example.org' } as const;
+const MAIL = {
+  host: '127.0.0.1',
+  port: 9,
+  isSecure: false,
+  login: null,
+  from: 'goals@example.org',
+  fromName: 'Milepost',
+} as const;
 const url = `/api/plans/${EXAMPLE_PLAN.id}/reminder`;
 
 describe.each(storesUnderTest())('reminders on $name', ({ open }) => {

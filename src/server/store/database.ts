@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
+import { makeFolder } from '#server/makeFolder.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { guardedDialect } from './guardedDialect.ts';
 import { type Migrations, migrate, pendingMigrations } from './migrate.ts';
@@ -98,7 +99,7 @@ function databaseOn(dialect: Dialect): Database {
 
 async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<Store> {
   const { dataFolder, serverAddress } = config;
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeFolder(dataFolder);
   const file = join(dataFolder, STORE_FILE);
   createPrivately(file);
   if (serverAddress === null) return openForCommand({ dataFolder, file });
