@@ -21,10 +21,24 @@ function cellText(cell: CsvCell): string {
   return typeof cell === 'number' ? String(cell) : disarmed(cell);
 }
 
-/** Apostrophes before such a character are doubled, so that no text is mistaken for one with an apostrophe added. */
+/**
+ * Text that a spreadsheet would take for a formula, with an apostrophe before it. Apostrophes that stand there already
+ * are doubled, so that no text is mistaken for one with an apostrophe added.
+ */
 function disarmed(text: string): string {
-  return /^'*[=+\-@\t\r\0]/.test(text) && text !== '-' ? `'${text}` : text;
+  return FORMULA.test(text) && text !== '-' ? `'${text}` : text;
 }
+
+/** The text as it was before an apostrophe was put before it. */
+export function armed(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+}
+
+/**
+ * A sign that begins a formula, also in its full-width and small forms, after blanks that a program may strip; or a
+ * character at which some programs begin the cell anew.
+ */
+const FORMULA = /^'*(?:[\t\r\n\0]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 function quoted(text: string): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

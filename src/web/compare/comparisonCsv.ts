@@ -1,4 +1,5 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { formatCsv } from '#core/format/csv.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { say as words } from '#web/messages/say.ts';
@@ -6,7 +7,7 @@ import type { ComparedGoal } from './comparison.ts';
 import { moveEvidence, moveReason } from './moveReason.ts';
 import type { Comparison } from './useComparison.ts';
 
-/** The goals that stand otherwise as a table for spreadsheets, with a byte order mark so that they read it as UTF-8. */
+/** The goals that stand otherwise as a table for spreadsheets. */
 export function comparisonCsv(comparison: Comparison): string {
   const { before, after, changed } = comparison;
   const [first, second] = [before, after].map(({ day }) => formatIsoDate(day));
@@ -22,7 +23,7 @@ export function comparisonCsv(comparison: Comparison): string {
     '',
   ];
   const rows = changed.map((each) => rowOf(each, comparison));
-  return `\ufeff${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return formatCsv([header, ...rows]);
 }
 
 function rowOf(goal: ComparedGoal, { after, touched }: Comparison): string[] {
@@ -44,10 +45,4 @@ function rowOf(goal: ComparedGoal, { after, touched }: Comparison): string[] {
     moveReason(goal, after.plan),
     moveEvidence(goal, touched.get(goal.id), after.plan),
   ];
-}
-
-/** Text that a spreadsheet would take for a formula gets an apostrophe. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

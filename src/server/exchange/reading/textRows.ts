@@ -1,3 +1,4 @@
+import { armed } from '#core/format/csv.ts';
 import type { DelimitedText } from './delimitedText.ts';
 import type { TableRow, TableRows } from './table.ts';
 
@@ -54,9 +55,4 @@ export class TextRows implements TableRows {
   *column(index: number): Generator<string> {
     for (let at = 0; at < this.#length; at += 1) yield armed(this.#text.cellAt(Number(this.#starts[at]), index));
   }
-}
-
-/** Takes off the apostrophe that keeps a spreadsheet from taking a text for a formula, as our exports write it. */
-function armed(cell: string): string {
-  return cell.startsWith("'") && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
