@@ -1,7 +1,7 @@
 /**
  * The promise: no request makes the server fail. On every route of the OpenAPI document, 1,000 requests with random
- * paths, queries and bodies (and bodies like the documented ones with something wrong in them): none is answered with
- * 5xx, and a probe beside them never waits long.
+ * paths, queries, bodies, cookies and headers (and bodies like the documented ones with something wrong in them): none
+ * is answered with 5xx, and a probe beside them never waits long.
  *
  *     npm run trust randomRequests
  */
@@ -18,6 +18,12 @@ const STALLED_MS = 100;
 /** These never end, or end who asks. */
 const LEFT_OUT = [/\/events$/, /sign-out/, /sign-in/];
 
+type RandomRequest = {
+  readonly path: string;
+  readonly body: string | null;
+  readonly cookies: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
 type Operation = { readonly method: string; readonly path: string };
 
 const id = fc.oneof(
@@ -94,6 +100,81 @@ const body = fc.oneof(
   { weight: 1, arbitrary: json.map((each) => JSON.stringify(each).slice(0, -1)) },
 );
 
+/** Cookies of ours whose values nobody of ours wrote, beside that of the session. */
+const cookies = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        'milepost.two_factor',
+        '__Host-milepost.two_factor',
+        'milepost.session_data',
+        'milepost.state',
+        'milepost.oauth_state',
+        'milepost.trust_device',
+        'milepost.plan',
+        'milepost.known_browser',
+        'other',
+      ),
+      fc.oneof(
+        fc.constantFrom('', '%', '%E0%A4', 'a.%', '=', '"', '%00', 'a.b', '.', `a.${'A'.repeat(43)}=`),
+        fc.string({ unit: printable(), maxLength: 40 }),
+      ),
+    ),
+    { maxLength: 3 },
+  )
+  .map((pairs) => pairs.map(([name, text]) => `${name}=${text}`).join('; '));
+
+/** Headers that are read by us or by what stands before us. */
+const headers = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        'accept',
+        'accept-encoding',
+        'accept-language',
+        'authorization',
+        'if-match',
+        'if-none-match',
+        'last-event-id',
+        'range',
+        'sec-fetch-site',
+        'user-agent',
+        'x-forwarded-for',
+        'x-forwarded-host',
+        'x-forwarded-proto',
+        'x-share-pass',
+        'x-change-reason',
+      ),
+      fc.oneof(
+        fc.constantFrom(
+          '',
+          '*',
+          '0',
+          '-1',
+          '"',
+          'W/"',
+          'Bearer',
+          'Bearer %',
+          'bytes=0-',
+          '%',
+          ';q=',
+          '99999999999999999999',
+        ),
+        fc.string({ unit: printable(), maxLength: 60 }),
+      ),
+    ),
+    { maxLength: 3 },
+  )
+  .map((pairs) => Object.fromEntries(pairs));
+
+/** What a header may hold: more never reaches a server. */
+function printable() {
+  return fc
+    .integer({ min: 0x20, max: 0xff })
+    .filter((code) => code < 0x7f || code > 0x9f)
+    .map((code) => String.fromCharCode(code));
+}
+
 const milepost = await startMilepost();
 const failures: string[] = [];
 const probes: number[] = [];
@@ -125,9 +206,11 @@ try {
     `99th percentile ${percentile(probes, 0.99).toFixed(0)} ms, worst ${Math.max(...probes).toFixed(0)} ms`,
   );
 
-  async function ask({ method, path }: Operation, request: { readonly path: string; readonly body: string | null }) {
+  async function ask({ method, path }: Operation, request: RandomRequest) {
     asked += 1;
-    const reply = await client.send(method, request.path, request.body ?? undefined).catch(() => null);
+    const { body: sent, headers: extra, cookies: others } = request;
+    const asking = client.with({ ...extra, cookie: [client.cookie, others].filter((each) => each !== '').join('; ') });
+    const reply = await asking.send(method, request.path, sent ?? undefined).catch(() => null);
     if (reply === null) failures.push(`${method} ${path}: the connection was closed`);
     else statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
     // A random request may well end the session, its owner's account or the plan; the rest is to be asked as somebody.
@@ -163,5 +246,5 @@ function requestFor({ method, path }: Operation) {
   const filled = path.split('/').map((part) => (part.startsWith('{') ? id : fc.constant(part)));
   const address = fc.tuple(fc.tuple(...filled), query).map(([parts, text]) => `${parts.join('/')}${text}`);
   const hasBody = method === 'POST' || method === 'PUT' || method === 'PATCH';
-  return fc.record({ path: address, body: hasBody ? body : fc.constant(null) });
+  return fc.record({ path: address, body: hasBody ? body : fc.constant(null), cookies, headers });
 }

@@ -10,6 +10,8 @@ export type Client = {
   send(method: string, path: string, payload?: unknown): Promise<Reply>;
   /** What a path answers, as bytes. */
   read(path: string): Promise<Buffer>;
+  /** The same person with further headers, or others in their place. */
+  with(headers: Readonly<Record<string, string>>): Client;
   /** The same person at another address of the same installation. */
   at(address: string): Client;
 };
@@ -26,17 +28,18 @@ export async function signIn(address: string): Promise<Client> {
 }
 
 /** With the cookie of somebody who is signed in; an empty one is nobody's. */
-export function clientAt(address: string, cookie: string): Client {
+export function clientAt(address: string, cookie: string, further: Readonly<Record<string, string>> = {}): Client {
   const headers = headersAt(address);
   return {
     cookie,
-    at: (other) => clientAt(other, cookie),
+    at: (other) => clientAt(other, cookie, further),
+    with: (others) => clientAt(address, cookie, { ...further, ...others }),
     send: async (method, path, payload) => {
       const isForm = payload instanceof FormData;
       const hasBody = payload !== undefined;
       const answer = await fetch(`${address}${path}`, {
         method,
-        headers: hasBody && !isForm ? { ...headers, cookie } : { origin: address, cookie },
+        headers: { ...(hasBody && !isForm ? headers : { origin: address }), cookie, ...further },
         redirect: 'manual',
         ...(hasBody && { body: isForm || typeof payload === 'string' ? payload : JSON.stringify(payload) }),
       });

@@ -29,7 +29,7 @@ export async function onceOnly<T>(
 
 /** Whose second factor is asked for; null where the cookie carries no question that lasts. */
 export async function findQuestioned(db: Database, cookie: string | undefined): Promise<string | null> {
-  const signed = decodeURIComponent(questionIn(cookie).split('=')[1] ?? '');
+  const signed = decoded(questionIn(cookie).split('=')[1] ?? '');
   const row = await db
     .selectFrom('verification')
     .select('value')
@@ -43,6 +43,15 @@ export async function findQuestioned(db: Database, cookie: string | undefined): 
 export function questionIn(cookie: string | undefined): string {
   const pairs = cookie?.split(/;\s*/) ?? [];
   return pairs.filter((pair) => pair.split('=', 1)[0]?.endsWith(`${COOKIE_PREFIX}.two_factor`)).join('; ');
+}
+
+/** As it stands where it is no such text: whoever writes a cookie by hand writes anything. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function codeUsed(): Refusal {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isoInstant, machineTime } from '#server/clock.ts';
+import { PRIVATE_ADDRESS } from '#server/outgoing/requestPublic.ts';
 import type { Database } from '#server/store/store.ts';
 import { postWebhook } from './postWebhook.ts';
-import { PRIVATE_ADDRESS } from './publicAddress.ts';
 import { isAllowedWebhook, isNamedOrigin, type WebhookHosts } from './webhookHosts.ts';
 import { findWebhooks, type StoredWebhook } from './webhookRepository.ts';
 
@@ -88,6 +88,6 @@ export function signatureOf(
 function reasonOf(error: Error): string {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : cause.name;
-  if (code === PRIVATE_ADDRESS) return 'not sent: the name leads into the own network; allow its whole origin';
+  if (code === PRIVATE_ADDRESS) return 'not sent: it leads into the own network; allow its whole origin';
   return cause.name === 'TimeoutError' ? 'no answer in 10 s' : `not reached: ${code}`;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPrivateAddress, literalAddressOf } from '#server/outgoing/publicAddress.ts';
 
 /** Where webhooks may go: a host, then by https alone, or an origin, then exactly there. */
 export type WebhookHosts = readonly string[];
@@ -27,6 +28,12 @@ export function isAllowedWebhook(address: string, hosts: WebhookHosts): boolean 
 /** Whether an administrator allowed this very origin: then it may lie in the own network too. */
 export function isNamedOrigin(address: string, hosts: WebhookHosts): boolean {
   return hosts.includes(new URL(address).origin);
+}
+
+/** Whether it is itself an address of the own network, and its origin was not named: nothing would ever be sent. */
+export function leadsIntoOwnNetwork(address: string, hosts: WebhookHosts): boolean {
+  const literal = literalAddressOf(new URL(address));
+  return literal !== null && isPrivateAddress(literal) && !isNamedOrigin(address, hosts);
 }
 
 function isOrigin(text: string): boolean {

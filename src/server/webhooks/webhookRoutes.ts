@@ -15,7 +15,7 @@ import { type Asking, requireRight } from '#server/plans/asking.ts';
 import { type Membership, nameOf } from '#server/plans/membership.ts';
 import type { Store } from '#server/store/store.ts';
 import type { StatusWatch } from './statusWatch.ts';
-import { isAllowedWebhook, type WebhookHosts } from './webhookHosts.ts';
+import { isAllowedWebhook, leadsIntoOwnNetwork, type WebhookHosts } from './webhookHosts.ts';
 import { deleteWebhook, findDeliveries, findWebhooks, insertWebhook, pauseWebhook } from './webhookRepository.ts';
 
 export type WebhookParts = {
@@ -73,6 +73,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       const { name, url } = request.body;
       if (hosts.length === 0) throw off();
       if (!isAllowedWebhook(url, hosts)) throw notAllowed(hosts);
+      if (leadsIntoOwnNetwork(url, hosts)) throw ownNetwork();
       if ((await findWebhooks(store.db, plan.id)).length >= MOST) throw tooMany();
       const made = { planId: plan.id, name, url, by: nameOf(member), at: clock.now() };
       const { planId: _plan, ...webhook } = await insertWebhook(store.db, made);
@@ -156,6 +157,14 @@ function off(): Refusal {
 
 function notAllowed(hosts: WebhookHosts): Refusal {
   return refused(400, 'address_not_allowed', `Webhooks may go only to ${hosts.join(', ')} here, by https.`);
+}
+
+function ownNetwork(): Refusal {
+  return refused(
+    400,
+    'address_not_allowed',
+    'This address lies in the own network: an administrator allows it by its whole origin, http://10.0.0.5:9000.',
+  );
 }
 
 function tooMany(): Refusal {
