@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { sessionQuery } from '#web/api/queries.ts';
 import { hideSignedOut } from '#web/api/signedOut.ts';
 import { say } from '#web/messages/access/say.ts';
+import { openModal } from '#web/ui/openModal.ts';
 import styles from './Account.module.css';
 import SignInPage from './SignInPage.tsx';
 
@@ -12,11 +13,10 @@ export default function SignInAgain() {
   const client = useQueryClient();
 
   useEffect(() => {
-    const element = dialog.current;
     const before = document.activeElement;
-    element?.showModal();
+    const close = openModal(dialog.current);
     return () => {
-      element?.close();
+      close();
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);

@@ -5,6 +5,7 @@ import { say } from '#web/messages/checkIn/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { openModal } from '#web/ui/openModal.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { placeWhy } from '#web/why/placeWhy.ts';
 import { CheckInForm } from './CheckInForm.tsx';
@@ -29,11 +30,9 @@ export default function CheckInPopover({
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('input, textarea')?.focus();
+    const close = openModal(dialog.current, focusField);
     return () => {
-      element?.close();
+      close();
       if (anchor.isConnected) anchor.focus();
     };
   }, [anchor]);
@@ -58,6 +57,10 @@ export default function CheckInPopover({
       </div>
     </dialog>
   );
+}
+
+function focusField(dialog: HTMLElement): void {
+  dialog.querySelector<HTMLElement>('input, textarea')?.focus();
 }
 
 function Head({

@@ -17,6 +17,7 @@ import { say } from '#web/messages/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
+import { openModal } from '#web/ui/openModal.ts';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { WhyLink } from '#web/why/WhyLink.tsx';
 import { DetailAside } from './DetailAside.tsx';
@@ -49,12 +50,7 @@ export default function GoalDetail(props: GoalDetailProps) {
   const hasAside = mayAtAll(viewer, 'comment') || mayAtAll(viewer, 'readHistory') || goal.lastComment !== null;
   const below = node.children.map((child) => child.goal).filter(({ figures }) => figures.inFiscalYear);
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.focus();
-    return () => element?.close();
-  }, []);
+  useEffect(() => openModal(dialog.current, (element) => element.focus()), []);
 
   return (
     <dialog

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { say } from '#web/messages/goalForm/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { openModal } from '#web/ui/openModal.ts';
 import styles from './SideSheet.module.css';
 
 /** A dialog along the side of the page; on phones it fills it. Esc and the close button ask `onLeave` first. */
@@ -17,12 +18,10 @@ export function SideSheet({
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const element = dialog.current;
     const opener = document.activeElement;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-first]')?.focus();
+    const close = openModal(dialog.current, (element) => element.querySelector<HTMLElement>('[data-first]')?.focus());
     return () => {
-      element?.close();
+      close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

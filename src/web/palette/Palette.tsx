@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { say as paletteWords } from '#web/messages/palette/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { openModal } from '#web/ui/openModal.ts';
 import styles from './Palette.module.css';
 import { PaletteRow } from './PaletteRow.tsx';
 import type { PaletteEntry } from './paletteEntry.ts';
@@ -19,11 +20,7 @@ export default function Palette({ input, onClose }: { readonly input: PaletteInp
   const active = entries[at];
   const rowId = (entry: PaletteEntry) => `${id}-${entry.id}`;
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(() => openModal(dialog.current), []);
 
   useEffect(() => {
     dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
+import { closePopover, openPopover } from '#web/ui/openPopover.ts';
 import popoverStyles from '#web/ui/Popover.module.css';
 import { placePopover } from '#web/ui/placePopover.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -29,13 +30,14 @@ export default function Saver({
   const form = useRef<HTMLFormElement>(null);
   const { editing, name, problem, isSending } = saver;
 
-  useLayoutEffect(() => {
-    const element = card.current;
-    if (element === null || element.matches(':popover-open')) return;
-    element.showPopover();
-    placePopover(element, element.parentElement?.querySelector('h1') ?? element, 'start');
-    form.current?.querySelector('input')?.select();
-  }, []);
+  useLayoutEffect(
+    () =>
+      openPopover(card.current, (element) => {
+        placePopover(element, element.parentElement?.querySelector('h1') ?? element, 'start');
+        form.current?.querySelector('input')?.select();
+      }),
+    [],
+  );
 
   function handleToggle(event: ToggleEvent) {
     if (event.newState === 'closed') tell({ kind: 'saverClosed' });
@@ -83,7 +85,7 @@ export default function Saver({
           </p>
         )}
         <div className={styles.buttons}>
-          <Button onClick={() => card.current?.hidePopover()}>{savedWords.cancel}</Button>
+          <Button onClick={() => closePopover(card.current)}>{savedWords.cancel}</Button>
           <Button look="primary" type="submit" aria-disabled={isSending}>
             {say.saved.save}
           </Button>

@@ -3,6 +3,7 @@ import { say } from '#web/messages/say.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { openModal } from './openModal.ts';
 
 /** A dialog in the middle of the page; Esc, its close button and a press beside it close it. */
 export function Dialog({
@@ -19,11 +20,7 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useEffect(() => openModal(dialog.current), []);
 
   return (
     <dialog ref={dialog} className={styles.dialog} data-size={size} aria-label={title} closedby="any" onClose={onClose}>

@@ -1,5 +1,6 @@
 import { type ReactNode, type ToggleEvent, useEffect } from 'react';
 import type { LatePart } from './latePart.ts';
+import { openPopover } from './openPopover.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 import { whenIdle } from './whenIdle.ts';
 
@@ -17,7 +18,7 @@ export function LatePopover<Part>({ part, children, ...rest }: LatePopoverProps<
     event.preventDefault();
     const popover = event.currentTarget;
     part.load().then(
-      () => popover.isConnected && !popover.matches(':popover-open') && popover.showPopover(),
+      () => popover.isConnected && openPopover(popover),
       () => null,
     );
   }

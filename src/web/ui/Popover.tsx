@@ -1,6 +1,7 @@
 import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from './classes.ts';
+import { closePopover } from './openPopover.ts';
 import styles from './Popover.module.css';
 import type { Alignment } from './placeBeside.ts';
 import { placePopover } from './placePopover.ts';
@@ -42,7 +43,7 @@ export function Popover({ id, alignment = 'start', className, onBeforeToggle, ch
       onBeforeToggle={onBeforeToggle}
       onToggle={handleToggle}
     >
-      {isOpen && children(() => element.current?.hidePopover())}
+      {isOpen && children(() => closePopover(element.current))}
     </div>
   );
 }

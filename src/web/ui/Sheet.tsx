@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { say } from '#web/messages/say.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { openModal } from './openModal.ts';
 import styles from './Sheet.module.css';
 
 /** A dialog that comes up from the bottom of a phone; Esc and a press beside it close it. */
@@ -18,11 +19,7 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useEffect(() => openModal(dialog.current), []);
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={title} closedby="any" onClose={onClose}>

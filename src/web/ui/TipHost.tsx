@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { openPopover } from './openPopover.ts';
 import { placePopover } from './placePopover.ts';
 import styles from './Tip.module.css';
 import { type Tip, TipContext, type TipControl } from './useTip.ts';
@@ -16,12 +17,11 @@ export function TipHost({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const tip = element.current;
     if (shown === null || tip === null) return;
-    tip.showPopover();
-    placePopover(tip, shown.anchor, shown.alignment);
+    const close = openPopover(tip, () => placePopover(tip, shown.anchor, shown.alignment));
     shown.anchor.setAttribute('aria-describedby', tip.id);
     return () => {
       shown.anchor.removeAttribute('aria-describedby');
-      tip.hidePopover();
+      close();
     };
   }, [shown]);
 

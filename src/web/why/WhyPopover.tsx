@@ -3,6 +3,7 @@ import { say } from '#web/messages/say.ts';
 import { say as whyWords } from '#web/messages/why/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { closePopover, openPopover } from '#web/ui/openPopover.ts';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { placeWhy } from './placeWhy.ts';
@@ -48,20 +49,7 @@ function BesideCard({
 }) {
   const popover = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const element = popover.current;
-    if (element === null) return;
-    element.showPopover();
-    const card = anchor.closest('article, dialog') ?? anchor;
-    const { left, top } = placeWhy({
-      card: card.getBoundingClientRect(),
-      popover: { width: element.offsetWidth, height: element.offsetHeight },
-      viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
-    });
-    element.style.left = `${left}px`;
-    element.style.top = `${top}px`;
-    element.querySelector('button')?.focus();
-  }, [anchor]);
+  useLayoutEffect(() => openPopover(popover.current, (element) => beginReading(element, anchor)), [anchor]);
 
   function handleClosed() {
     onClose();
@@ -78,7 +66,7 @@ function BesideCard({
       <section aria-label={title}>
         <header className={styles.head}>
           <h2>{title}</h2>
-          <Button look="ghost" size="square" aria-label={say.close} onClick={() => popover.current?.hidePopover()}>
+          <Button look="ghost" size="square" aria-label={say.close} onClick={() => closePopover(popover.current)}>
             <Icon name="close" />
           </Button>
         </header>
@@ -86,4 +74,16 @@ function BesideCard({
       </section>
     </div>
   );
+}
+
+function beginReading(popover: HTMLElement, anchor: HTMLElement): void {
+  const card = anchor.closest('article, dialog') ?? anchor;
+  const { left, top } = placeWhy({
+    card: card.getBoundingClientRect(),
+    popover: { width: popover.offsetWidth, height: popover.offsetHeight },
+    viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
+  });
+  popover.style.left = `${left}px`;
+  popover.style.top = `${top}px`;
+  popover.querySelector('button')?.focus();
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './milepost.ts';
+import { openDashboard } from './savedFilters.ts';
+
+/** Longer than a tip waits before it shows: somebody reads, the mouse at rest. */
+const READING = 1_000;
+
+test.describe('tips, at the pace of a person who reads', () => {
+  test('why a goal has its colour, asked by mouse: each way out gives the badge back, and nothing is lost', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    const errors = errorsOf(page);
+    await openDashboard(page, milepost);
+    const why = page.getByRole('region', { name: /^Why / });
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => why.getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(720, 8),
+      () => badge(page).click(),
+    ]) {
+      await badge(page).click();
+      await expect(why).toBeVisible();
+      await page.waitForTimeout(READING);
+      await leave();
+      await expect(why).toHaveCount(0);
+      await page.waitForTimeout(READING);
+      await expect(page.getByRole('article')).toHaveCount(7);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('the badge that has the focus back says its tip, until Escape', async ({ signedIn: page, milepost }) => {
+    const errors = errorsOf(page);
+    await openDashboard(page, milepost);
+    await badge(page).click();
+    await page.waitForTimeout(READING);
+    await page.keyboard.press('Escape');
+    await expect(badge(page)).toBeFocused();
+    const tip = page.getByRole('tooltip');
+    await expect(tip).toContainText('Last updated');
+    const [badgeBox, tipBox] = [await badge(page).boundingBox(), await tip.boundingBox()];
+    expect(tipBox?.x, 'it stands beside its badge').toBeCloseTo(badgeBox?.x ?? 0, 0);
+    await page.waitForTimeout(READING);
+    await page.keyboard.press('Escape');
+    await expect(tip).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+function badge(page: Page) {
+  return page.getByRole('article').nth(1).locator('button[aria-haspopup="dialog"]').first();
+}
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
