@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isoInstant, machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Store, StoreTransaction } from '#server/store/store.ts';
+import type { Database, Store, StoreTransaction } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 
 /** What a link does to the account it is of. */
@@ -12,6 +12,8 @@ export type AccountLink = {
   readonly purpose: LinkPurpose;
   /** The mailbox it was sent to; null: it was handed over by somebody. */
   readonly mailedTo: string | null;
+  /** The account of who handed it over; null: it was mailed. */
+  readonly madeBy: string | null;
 };
 
 const TOKEN_BYTES = 24;
@@ -21,13 +23,17 @@ const HANDED_OVER_LASTS_MS = 24 * 60 * 60_000;
 
 export type NewAccountLink = { readonly token: string; readonly expiresAt: string };
 
-/** A link good once; those made before for the same account and purpose lead nowhere any more. */
+/**
+ * A link good once. It takes the place of one that was handed over before, or mailed for a new e-mail. A mailed link to
+ * a new password takes no other's place: anybody may ask for one, and would put an end to what its owner holds.
+ */
 export function createAccountLink(store: Store, link: AccountLink): Promise<NewAccountLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = machineTime();
   const expiresAt = isoInstant(now + (link.mailedTo === null ? HANDED_OVER_LASTS_MS : LASTS_MS[link.purpose]));
   return inTransaction(store, async (trx) => {
-    await endLinks(trx, link);
+    if (link.purpose === 'email') await endLinks(trx, link);
+    else if (link.madeBy !== null) await endLinksHandedOver(trx, link.accountId);
     await trx.deleteFrom('account_link').where('expires_at', '<=', isoInstant(now)).execute();
     await trx
       .insertInto('account_link')
@@ -36,6 +42,7 @@ export function createAccountLink(store: Store, link: AccountLink): Promise<NewA
         account_id: link.accountId,
         purpose: link.purpose,
         mailed_to: link.mailedTo,
+        made_by: link.madeBy,
         created_at: isoInstant(now),
         expires_at: expiresAt,
       })
@@ -54,10 +61,10 @@ export async function useAccountLink(
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', isoInstant(machineTime()))
-    .returning(['account_id', 'mailed_to'])
+    .returning(['account_id', 'mailed_to', 'made_by'])
     .executeTakeFirst();
   if (row === undefined) throw linkNotValid();
-  return { accountId: row.account_id, purpose, mailedTo: row.mailed_to };
+  return { accountId: row.account_id, purpose, mailedTo: row.mailed_to, madeBy: row.made_by };
 }
 
 /** A link that would be good, before work is spent on it; null where it is not. */
@@ -81,6 +88,11 @@ export async function endLinks(
   { accountId, purpose }: Pick<AccountLink, 'accountId' | 'purpose'>,
 ): Promise<void> {
   await trx.deleteFrom('account_link').where('account_id', '=', accountId).where('purpose', '=', purpose).execute();
+}
+
+/** What others hold in their hands: it ends when the account comes to mean more than it did. */
+export async function endLinksHandedOver(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('account_link').where('account_id', '=', accountId).where('made_by', 'is not', null).execute();
 }
 
 export function linkNotValid(): Refusal {

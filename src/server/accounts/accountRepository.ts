@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, StoreTransaction } from '#server/store/store.ts';
 import type { Account } from './account.ts';
+import { endLinksHandedOver } from './accountLinks.ts';
 
 /** A person to be, with the password already hashed. */
 export type NewAccount = {
@@ -72,6 +73,7 @@ export async function makeAdministrator(trx: StoreTransaction, account: Account)
     .insertInto('meta')
     .values({ name: administratorKey(account.id), value: '1' })
     .execute();
+  await endLinksHandedOver(trx, account.id);
 }
 
 export async function isAdministrator(db: Database, accountId: string): Promise<boolean> {

@@ -28,7 +28,12 @@ it.each(GUESSABLE)('%s is no new password of who changes it', async (guessable) 
 
 it.each(GUESSABLE)('%s is none by a link to a new one, which stays good for another', async (guessable) => {
   const { id } = (await ada({ url: addresses.session })).json().user;
-  const { token } = await createAccountLink(server.store, { accountId: id, purpose: 'password', mailedTo: null });
+  const { token } = await createAccountLink(server.store, {
+    accountId: id,
+    purpose: 'password',
+    mailedTo: null,
+    madeBy: id,
+  });
   const use = (password: string) =>
     server.ask({ method: 'POST', url: addresses.passwordResetUse, payload: { token, password } });
   expect((await use(guessable)).json().error.code).toBe('password_guessable');
@@ -62,7 +67,12 @@ it('a new password by a link leaves the second factor on', async () => {
     .select('id')
     .where('email', '=', EXAMPLE_ADMINISTRATOR.email)
     .executeTakeFirstOrThrow();
-  const { token } = await createAccountLink(server.store, { accountId: id, purpose: 'password', mailedTo: null });
+  const { token } = await createAccountLink(server.store, {
+    accountId: id,
+    purpose: 'password',
+    mailedTo: null,
+    madeBy: id,
+  });
   await server.ask({ method: 'POST', url: addresses.passwordResetUse, payload: { token, password: GOOD } });
   const payload = { ...EXAMPLE_ADMINISTRATOR, password: GOOD };
   expect((await server.ask({ method: 'POST', url: addresses.signIn, payload })).json()).toEqual({ two_factor: 1 });

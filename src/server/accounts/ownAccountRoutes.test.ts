@@ -176,17 +176,29 @@ describe('where mail goes out', () => {
     expect(post?.mails.map(({ to }) => to)).toEqual([[email]]);
   });
 
-  it('the link before leads nowhere once another was asked for, nor does one whose time is over', async () => {
-    await send(addresses.passwordReset, { email }, server.ask);
-    const first = tokenIn(await mailTo(email));
-    await send(addresses.passwordReset, { email }, server.ask);
-    await expect.poll(() => post?.mails.length).toBe(2);
-    const second = tokenIn(post?.mails[1]?.text ?? '');
+  it('asking once more ends no link that is on its way; the first that is used ends the others, and so does time', async () => {
+    const ask = async (count: number) => {
+      await send(addresses.passwordReset, { email }, server.ask);
+      await expect.poll(() => post?.mails.length).toBe(count);
+      return tokenIn(post?.mails[count - 1]?.text ?? '');
+    };
     const use = async (token: string) =>
       (await send(addresses.passwordResetUse, { token, password: NEXT }, server.ask)).statusCode;
-    expect(await use(first)).toBe(403);
-    await server.store.db.updateTable('account_link').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute();
+    const [first, second] = [await ask(1), await ask(2)];
+    expect(await use(first)).toBe(200);
     expect(await use(second)).toBe(403);
+    const third = await ask(3);
+    await server.store.db.updateTable('account_link').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute();
+    expect(await use(third)).toBe(403);
+  });
+
+  it('a link mailed to the e-mail of before opens nothing once the e-mail is changed', async () => {
+    await send(addresses.passwordReset, { email }, server.ask);
+    const token = tokenIn(await mailTo(email));
+    await send(addresses.accountEmail, { email: 'king@example.org', password });
+    await send(addresses.accountEmailConfirm, { token: tokenIn(await mailTo('king@example.org')) }, server.ask);
+    const used = await send(addresses.passwordResetUse, { token, password: NEXT }, server.ask);
+    expect(used.json().error.code).toBe('link_not_valid');
   });
 
   it('asking for resets is limited by address', async () => {

@@ -108,7 +108,12 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         return { sent: 0 as const };
       }
       // Whether another account has it is told only to who reads its mailbox.
-      const link = await createAccountLink(store, { accountId: own.id, purpose: 'email', mailedTo: email });
+      const link = await createAccountLink(store, {
+        accountId: own.id,
+        purpose: 'email',
+        mailedTo: email,
+        madeBy: null,
+      });
       const href = `${ownUrl()}${addresses.confirmEmailPage}?token=${link.token}`;
       await mail.confirmEmail({ email, language: request.headers['accept-language'] }, { ...link, href });
       return { sent: 1 as const };
@@ -133,6 +138,8 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         if (mailedTo === null || before === null) return null;
         if ((await findAccountOfEmail(trx, mailedTo)) !== null && before.email !== mailedTo) throw emailTaken();
         await updateAccount(trx, accountId, { email: mailedTo, emailVerified: 1 });
+        // What was mailed to the mailbox of before opens nothing any more.
+        if (before.email !== mailedTo) await endLinks(trx, { accountId, purpose: 'password' });
         return { before: before.email, now: mailedTo };
       });
       const language = request.headers['accept-language'];

@@ -3,12 +3,22 @@ import { addresses } from '#contract/addresses.ts';
 import { machineTime } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import type { Database } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
-import { createAccountLink, findAccountLink, linkNotValid, useAccountLink } from './accountLinks.ts';
+import {
+  type AccountLink,
+  createAccountLink,
+  endLinks,
+  findAccountLink,
+  linkNotValid,
+  useAccountLink,
+} from './accountLinks.ts';
 import { countAttempt } from './attemptLimit.ts';
 import { findOwnAccount, setPassword, updateAccount } from './credentials.ts';
 import { findAccountOfEmail } from './findAccounts.ts';
+import { findStandings } from './findStandings.ts';
 import { refuseGuessable } from './guessablePassword.ts';
+import { mayReset } from './mayReset.ts';
 import type { OwnAccountParts } from './ownAccountRoutes.ts';
 import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
 import { endSessions } from './sessions.ts';
@@ -55,10 +65,13 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
       refuseGuessable(password, (await findOwnAccount(store.db, link.accountId)) ?? { email: null, name: null });
       const passwordHash = await signOn.hashPassword(password);
       await inTransaction(store, async (trx) => {
-        const { accountId, mailedTo } = await useAccountLink(trx, { token, purpose: 'password' });
+        const used = await useAccountLink(trx, { token, purpose: 'password' });
+        const { accountId, mailedTo } = used;
+        await refuseOverstepping(trx, used);
         await setPassword(trx, accountId, passwordHash);
         if (mailedTo !== null) await verifyEmail(trx, accountId, mailedTo);
         await endSessions(trx, accountId);
+        await endLinks(trx, { accountId, purpose: 'password' });
       });
       return { success: true as const };
     },
@@ -74,10 +87,21 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
       accountId: account.id,
       purpose: 'password',
       mailedTo: account.email,
+      madeBy: null,
     });
     const href = `${ownUrl()}${addresses.resetPage}?token=${link.token}`;
     await mail.reset({ email: account.email, language }, { ...link, href });
   }
+}
+
+/**
+ * Whoever handed a link over must still be somebody who may: since then the account may have joined a plan they do not
+ * lead, or they may lead none of it any more. Throws Refusal (403).
+ */
+async function refuseOverstepping(trx: Database, { accountId, madeBy }: AccountLink): Promise<void> {
+  if (madeBy === null) return;
+  const standingOf = await findStandings(trx, [accountId, madeBy]);
+  if (!mayReset(standingOf(madeBy), standingOf(accountId))) throw linkNotValid();
 }
 
 /** Who followed a link in a mail reads its mailbox; unless the e-mail was changed since. */

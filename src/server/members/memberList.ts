@@ -1,6 +1,7 @@
 import type { WireMember, WireMembers } from '#contract/members.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
-import { findAdministrators } from '#server/accounts/accountRepository.ts';
+import { findStandings } from '#server/accounts/findStandings.ts';
+import { mayReset, type Standing } from '#server/accounts/mayReset.ts';
 import { isoInstant, machineTime } from '#server/clock.ts';
 import type { Membership } from '#server/plans/membership.ts';
 import type { StoredMember } from '#server/store/edit.ts';
@@ -9,7 +10,6 @@ import type { Database, Store } from '#server/store/store.ts';
 import { inSnapshot } from '#server/store/transaction.ts';
 import { findPeople } from './findPeople.ts';
 import { findInvitations, type Invitation } from './invitations.ts';
-import { mayReset, type Standing } from './mayReset.ts';
 
 /** Who belongs to a plan, as those see it who manage them. */
 export function findMemberList(
@@ -41,7 +41,12 @@ export function findMemberList(
   });
 }
 
-type AccountFacts = { readonly hasTwoFactor: boolean; readonly seenAt: string | null } & Standing;
+type AccountFacts = {
+  readonly memberId: string;
+  readonly hasTwoFactor: boolean;
+  readonly seenAt: string | null;
+  readonly standing: Standing;
+};
 
 type Known = {
   readonly asker: { readonly id: string };
@@ -76,7 +81,10 @@ function wireMemberOf(member: StoredMember, { asker, accounts, invitations, owne
     goals: owned.get(member.id) ?? 0,
     is_self: encodeFlag(member.id === asker.id),
     may_reset: encodeFlag(
-      account !== undefined && askerAccount !== undefined && member.id !== asker.id && mayReset(askerAccount, account),
+      account !== undefined &&
+        askerAccount !== undefined &&
+        member.id !== asker.id &&
+        mayReset(askerAccount.standing, account.standing),
     ),
   };
 }
@@ -96,25 +104,17 @@ async function findAccountFacts(
     .select(['user.id', 'user.twoFactorEnabled', 'account_seen.at'])
     .where('user.id', 'in', ids)
     .execute();
-  const memberships = await db
-    .selectFrom('member')
-    .select(['account_id', 'plan_id', 'role'])
-    .where('account_id', 'in', ids)
-    .execute();
-  const administrators = new Set((await findAdministrators(db)).map(({ id }) => id));
+  const standingOf = await findStandings(db, ids);
   return new Map(
-    users.map((user) => {
-      const own = memberships.filter(({ account_id }) => account_id === user.id);
-      const facts = {
+    users.map((user) => [
+      user.id,
+      {
         memberId: memberOfAccount.get(user.id) ?? '',
         hasTwoFactor: user.twoFactorEnabled === 1,
         seenAt: user.at,
-        isAdministrator: administrators.has(user.id),
-        planIds: own.map(({ plan_id }) => plan_id),
-        ledPlanIds: own.filter(({ role }) => role === 'lead').map(({ plan_id }) => plan_id),
-      };
-      return [user.id, facts] as const;
-    }),
+        standing: standingOf(user.id),
+      },
+    ]),
   );
 }
 

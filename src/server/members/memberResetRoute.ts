@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { resetLinkSchema } from '#contract/members.ts';
 import { createAccountLink } from '#server/accounts/accountLinks.ts';
+import { requireAsker } from '#server/accounts/asker.ts';
 import { findAccountById } from '#server/accounts/findAccounts.ts';
 import { LINKS_ASKED, refuseTooMany } from '#server/accounts/refuseTooMany.ts';
 import { Refusal } from '#server/errors.ts';
@@ -36,9 +37,11 @@ export function addMemberResetRoute(app: MilepostApp, parts: InvitationParts): v
       const accountId = await findAccountIdOf(membership.plan.id, memberId);
       const account = accountId === null ? null : await findAccountById(store.db, accountId);
       if (account === null) throw notFound();
-      await refuseTooMany(store, { subject: `reset of ${account.id}`, limit: LINKS_ASKED, reply });
-      const mailedTo = mail === null ? null : account.email;
-      const link = await createAccountLink(store, { accountId: account.id, purpose: 'password', mailedTo });
+      const asker = await requireAsker(parts.findAsker, request, reply);
+      // Counted for the lead alone: what strangers ask for stops nobody.
+      await refuseTooMany(store, { subject: `reset of ${account.id} by ${asker.id}`, limit: LINKS_ASKED, reply });
+      const sentTo = mail === null ? { mailedTo: null, madeBy: asker.id } : { mailedTo: account.email, madeBy: null };
+      const link = await createAccountLink(store, { accountId: account.id, purpose: 'password', ...sentTo });
       const path = `${addresses.resetPage}?token=${link.token}`;
       const { expiresAt } = link;
       if (mail === null) {

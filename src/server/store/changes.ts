@@ -5,6 +5,7 @@ import { ClosedWatch } from './closedWatch.ts';
 import type { PlanChange } from './edit.ts';
 import { type FoldedChange, foldEdits } from './foldedChange.ts';
 import { LeadWatch } from './leadWatch.ts';
+import { MemberWatch } from './memberWatch.ts';
 import { writeParts } from './partWriting.ts';
 import { lockPlan } from './planLock.ts';
 import { inTurn } from './planTurns.ts';
@@ -61,17 +62,20 @@ export async function writeChange(
   }
   const log = new ChangeLogWriting(writing, { stamp, version: version + 1 });
   const lead = new LeadWatch();
+  const members = new MemberWatch();
   const closed = ClosedWatch.of(writing, { stored, reason: stamp.reason ?? null });
   const planItems = await writePlan(writing, { stored, after: folded.plan });
   await closed?.see(writing, planItems);
   await log.add(planItems);
   for await (const items of writeParts(writing, folded)) {
     lead.see(items);
+    members.see(items);
     await closed?.see(writing, items);
     await log.add(items);
   }
   await closed?.refuse(writing, known ?? null);
   await lead.refuseWithout(writing);
+  await members.settle(writing);
   return { version: log.isEmpty ? version : version + 1 };
 }
 

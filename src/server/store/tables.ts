@@ -298,6 +298,8 @@ export type InvitationTables = {
     purpose: string;
     /** The mailbox it was sent to; null: it was handed over. */
     mailed_to: string | null;
+    /** The account of who handed it over; null: it was mailed. */
+    made_by: string | null;
     created_at: Text;
     expires_at: Text;
   };

@@ -2,7 +2,7 @@ import { Refusal } from '#server/errors.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 import { writeChange } from './changes.ts';
 import type { PlanChange } from './edit.ts';
-import type { StateEntity } from './foldedChange.ts';
+import type { FoldedChange, StateEntity } from './foldedChange.ts';
 import { inverseOf } from './inverse.ts';
 import { lockPlan } from './planLock.ts';
 import { findRows } from './planRows.ts';
@@ -35,7 +35,22 @@ async function undoWithin(place: StorePlace, undoing: Undoing): Promise<{ readon
   const items = await findItems(place, undoing);
   const now = await findStatesNow(place, { planId: undoing.planId, items });
   const folded = inverseOf(items, ({ entity, entityId }) => (entity === 'plan' ? plan : now(entity, entityId)));
-  return writeChange(place, { stamp: { ...stamp, what: `Undone: ${what}` }, folded, expectedVersion: undone });
+  const back = accountsComingBack(folded, (id) => now('member', id));
+  const done = await writeChange(place, {
+    stamp: { ...stamp, what: `Undone: ${what}` },
+    folded,
+    expectedVersion: undone,
+  });
+  // Who was taken out and comes back signs in again: a session of before may be in other hands by now.
+  if (back.length > 0) await place.trx.deleteFrom('session').where('userId', 'in', back).execute();
+  return done;
+}
+
+function accountsComingBack({ states }: FoldedChange, now: (memberId: string) => Row | null): string[] {
+  return [...states.member].flatMap(([id, row]) => {
+    const accountId = row?.account_id;
+    return typeof accountId === 'string' && now(id)?.account_id !== accountId ? [accountId] : [];
+  });
 }
 
 async function findWhat({ trx }: StorePlace, { planId, version }: Undoing): Promise<string> {
