@@ -30,6 +30,7 @@ try {
   await writeFiles();
   const size = ['goals.csv', 'entries.csv'].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   console.log(`${GOALS.toLocaleString('en')} goals x ${WEEKS} weeks, ${(size / 1e6).toFixed(0)} MB of CSV`);
+  await (await openStore({ dataFolder: join(folder, 'data'), databaseUrl: null, serverAddress: null })).close();
   const imported = await runImport();
   const parsed = parseAlone();
   const bare = await bareInsert();

@@ -23,6 +23,17 @@ export function readSecrets(dataFolder: string): Secrets {
   return { session };
 }
 
+/** Like `readSecrets`, and makes none: throws Refusal where there is none. For commands, which may look in a wrong place. */
+export function findSecrets(dataFolder: string): Secrets {
+  const session = readSecret(join(dataFolder, SECRET_FILE));
+  if (session !== null) return { session };
+  throw new Refusal({
+    code: 'no_secret',
+    status: 404,
+    message: `There is no secret of an installation in ${dataFolder}. Set MILEPOST_DATA to the data folder of the server; a server that was never started makes it at its first start.`,
+  });
+}
+
 /**
  * Gives a data folder the secret of another installation, as after a restore. False where it has another one already,
  * which then stays.

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/errors.ts';
 import { openStore, type StoreConfig } from '#server/store/database.ts';
 import { MIGRATIONS } from '#server/store/migrations/migrations.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Database, Store } from '#server/store/store.ts';
 
 /**
  * Opens a store nothing was ever kept in, with the tables it had after some migrations, and holds it against servers.
@@ -24,10 +24,15 @@ export async function openEmptyStore(
   }
 }
 
-async function refuseUsed({ db }: Store): Promise<void> {
+/** Whether there is neither a plan nor an account. */
+export async function isEmptyStore(db: Database): Promise<boolean> {
   const plan = await db.selectFrom('plan').select('plan_id').limit(1).executeTakeFirst();
   const user = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
-  if (plan === undefined && user === undefined) return;
+  return plan === undefined && user === undefined;
+}
+
+async function refuseUsed({ db }: Store): Promise<void> {
+  if (await isEmptyStore(db)) return;
   throw new Refusal({
     code: 'store_not_empty',
     status: 409,

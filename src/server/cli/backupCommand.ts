@@ -2,10 +2,13 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupName } from '#server/backup/backupName.ts';
+import { isEmptyStore } from '#server/backup/emptyStore.ts';
 import { writeBackup } from '#server/backup/writeBackup.ts';
 import { isoInstant, machineTime } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import { Refusal } from '#server/errors.ts';
 import { programVersion } from '#server/programVersion.ts';
-import { readSecrets } from '#server/secrets.ts';
+import { findSecrets } from '#server/secrets.ts';
 import { type Command, type ExitStatus, UsageError } from './commandLine.ts';
 import { countedRows } from './countedRows.ts';
 import { withStore } from './withStore.ts';
@@ -15,7 +18,8 @@ export const backupCommand: Command = {
   help: `milepost backup [--force] [FILE]
 
 Writes every plan with its history, the accounts, shares and saved filters as they are at this moment into one
-compressed file with a checksum, also while the server runs. Without FILE it is named after the time.
+compressed file with a checksum, also while the server runs. Without FILE it is named after the time. Where there is
+neither a plan nor an account nothing is written, and it ends with 1.
 
 Whoever has the file can read everything in it, and it holds the installation's secret: keep it as you keep a password.
 Who is signed in is not in it.
@@ -35,7 +39,8 @@ MILEPOST_BACKUP_KEEP, 14).`,
     if (others.length > 0) throw new UsageError('Name one file.');
     const file = resolve(line.folder, name);
     return withStore<ExitStatus>(line, async ({ store, config }) => {
-      const facts = { version: programVersion, at, secret: readSecrets(config.dataFolder).session };
+      if (await isEmptyStore(store.db)) throw nothingThere(config);
+      const facts = { version: programVersion, at, secret: findSecrets(config.dataFolder).session };
       const { tables, sha256 } = await writeBackup(store, { file, facts, isForced: values.force ?? false });
       const { size } = await stat(file);
       line.say(`Wrote ${file}: ${countedRows(tables)}, ${Math.ceil(size / 1024)} kB.`);
@@ -44,3 +49,12 @@ MILEPOST_BACKUP_KEEP, 14).`,
     });
   },
 };
+
+/** An empty backup would be called done, and found empty when it is needed. */
+function nothingThere({ dataFolder, databaseUrl }: Config): Refusal {
+  return new Refusal({
+    code: 'nothing_to_back_up',
+    status: 409,
+    message: `There is neither a plan nor an account in ${databaseUrl === null ? dataFolder : 'the database of DATABASE_URL'}: the backup would be empty, and none was written. Is MILEPOST_DATA or DATABASE_URL that of the server?`,
+  });
+}

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeExamplePlan } from '#server/examplePlan.ts';
+import { readSecrets } from '#server/secrets.ts';
 import { openStore } from '#server/store/database.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
 
@@ -10,7 +11,7 @@ let from: ExampleCommandLine;
 let to: ExampleCommandLine;
 
 beforeEach(async () => {
-  [from, to] = [createExampleCommandLine(), createExampleCommandLine()];
+  [from, to] = [createExampleCommandLine(), createExampleCommandLine({}, { isStarted: false })];
   await from.look((store) => writeExamplePlan(store));
 });
 
@@ -54,7 +55,7 @@ it('milepost restore refuses a store that is used, one of a newer Milepost, and 
 
 it('milepost restore says where a folder keeps a secret of its own', async () => {
   await from.run('backup', 'all.backup');
-  await to.run('backup', 'own.backup');
+  readSecrets(join(to.folder, 'data'));
   const { status, reasons } = await to.run('restore', file());
   expect([status, reasons]).toEqual([0, expect.stringContaining('keeps its own secret')]);
 });
@@ -91,4 +92,20 @@ it('without what they need they say how they are used', async () => {
   expect((await to.run('restore')).status).toBe(2);
   expect((await to.run('move')).status).toBe(2);
   expect((await from.run('backup', 'one', 'two')).status).toBe(2);
+});
+
+it('milepost backup of a store with neither a plan nor an account ends with 1 and writes nothing', async () => {
+  const fresh = createExampleCommandLine();
+  const { status, reasons } = await fresh.run('backup', 'none.backup');
+  expect([status, reasons]).toEqual([1, expect.stringContaining('the backup would be empty, and none was written')]);
+  expect(readdirSync(fresh.folder)).toEqual(['data']);
+  fresh.remove();
+});
+
+it('milepost backup without the secret of the installation is refused, and makes none', async () => {
+  rmSync(join(from.folder, 'data', 'secret'));
+  const { status, reasons } = await from.run('backup', 'all.backup');
+  expect([status, reasons]).toEqual([1, expect.stringContaining('There is no secret of an installation in')]);
+  expect(readdirSync(join(from.folder, 'data'))).not.toContain('secret');
+  expect(readdirSync(from.folder)).toEqual(['data']);
 });

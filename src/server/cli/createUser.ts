@@ -7,7 +7,7 @@ import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
 import { refuseGuessable } from '#server/accounts/guessablePassword.ts';
 import { createSignOn } from '#server/accounts/signOn.ts';
 import { Refusal } from '#server/errors.ts';
-import { readSecrets } from '#server/secrets.ts';
+import { findSecrets } from '#server/secrets.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import type { OpenedStore } from './withStore.ts';
 
@@ -46,7 +46,7 @@ export async function createUser(opened: OpenedStore, user: NewUser): Promise<re
 const MADE_UP_BYTES = 12;
 
 function hashPassword({ store, config }: OpenedStore, password: string): Promise<string> {
-  const secret = readSecrets(config.dataFolder).session;
+  const secret = findSecrets(config.dataFolder).session;
   return createSignOn({ store, secret, publicUrl: config.publicUrl, warn: () => {} }).hashPassword(password);
 }
 

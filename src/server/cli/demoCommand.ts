@@ -21,9 +21,9 @@ Makes the demo plan, a city's strategy with three years of history up to yesterd
       options: { refresh: { type: 'boolean' }, remove: { type: 'boolean' } },
     });
     if (values.refresh && values.remove) throw new UsageError('Either --refresh or --remove.');
-    const said = await withStore(line, (opened) =>
-      values.remove ? remove(opened) : make(opened, values.refresh ?? false),
-    );
+    const said = values.remove
+      ? await withStore(line, remove)
+      : await withStore(line, (opened) => make(opened, values.refresh ?? false), { mayMake: true });
     line.say(said);
     return 0;
   },

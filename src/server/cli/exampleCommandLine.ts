@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSecrets } from '#server/secrets.ts';
 import { openStore } from '#server/store/database.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ExitStatus } from './commandLine.ts';
@@ -22,14 +23,31 @@ export type ExampleCommandLine = {
   remove(): void;
 };
 
-export function createExampleCommandLine(more: Readonly<Record<string, string>> = {}, input = ''): ExampleCommandLine {
+export function createExampleCommandLine(
+  more: Readonly<Record<string, string>> = {},
+  {
+    input = '',
+    isStarted = true,
+  }: {
+    /** The first line of standard input. */
+    readonly input?: string;
+    /** Whether a server was started here once, which makes the store. */
+    readonly isStarted?: boolean;
+  } = {},
+): ExampleCommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-command-'));
   const dataFolder = join(folder, 'data');
   const environment = { MILEPOST_DATA: dataFolder, MILEPOST_TODAY: '2026-11-20', ...more };
+  const start = async () => {
+    readSecrets(dataFolder);
+    return openStore({ dataFolder, databaseUrl: null, serverAddress: null });
+  };
+  let started: Promise<void> | null = null;
   return {
     folder,
     environment,
     run: async (...args) => {
+      if (isStarted) await (started ??= start().then((store) => store.close()));
       const output: string[] = [];
       const reasons: string[] = [];
       const say = (line: string) => output.push(line);
@@ -42,7 +60,7 @@ export function createExampleCommandLine(more: Readonly<Record<string, string>> 
     },
     write: (name, content) => writeFileSync(join(folder, name), content),
     look: async (work) => {
-      const store = await openStore({ dataFolder, databaseUrl: null, serverAddress: null });
+      const store = await start();
       try {
         return await work(store);
       } finally {

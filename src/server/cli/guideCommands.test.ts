@@ -23,7 +23,7 @@ let line: ExampleCommandLine;
 let empty: ExampleCommandLine;
 beforeAll(async () => {
   line = createExampleCommandLine();
-  empty = createExampleCommandLine();
+  empty = createExampleCommandLine({}, { isStarted: false });
   for (const [name, content] of [
     ['goals.csv', 'number,title\n1,Homes\n1.1,Homes built\n'],
     ['entries.csv', 'goal_number,date,target,actual\n1.1,2026-01-31,10,9\n1.1,2026-02-28,10,11\n'],

@@ -11,8 +11,9 @@ const GOALS = 200;
 const MONTHS = 36;
 
 let line: ExampleCommandLine;
-beforeEach(() => {
+beforeEach(async () => {
   line = createExampleCommandLine();
+  await line.run('plan');
   const numbers = Array.from({ length: GOALS }, (_, at) => String(at + 1));
   line.write('goals.csv', `number,title\n${numbers.map((number) => `${number},Goal ${number}`).join('\n')}\n`);
   const rows = numbers.flatMap((number) =>

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { openEmptyStore } from '#server/backup/emptyStore.ts';
 import { moveStore } from '#server/backup/moveStore.ts';
 import { readConfig } from '#server/config.ts';
-import { adoptSecret, readSecrets } from '#server/secrets.ts';
+import { adoptSecret, findSecrets } from '#server/secrets.ts';
 import { openStore } from '#server/store/database.ts';
 import { findDoneMigrations } from '#server/store/migrate.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { countedRows } from './countedRows.ts';
+import { refuseMissingStore } from './refuseMissingStore.ts';
 
 const HOLDER = 'milepost move';
 
@@ -26,6 +27,8 @@ on the new store after: what is written meanwhile is not copied. The old store s
     const target = isDatabase
       ? { dataFolder: config.dataFolder, databaseUrl: values.to }
       : { dataFolder: resolve(line.folder, values.to), databaseUrl: null };
+    await refuseMissingStore(config, line.environment);
+    const secret = findSecrets(config.dataFolder).session;
     // Under its lock no server writes to an embedded store meanwhile.
     const from = await openStore({ ...config, serverAddress: HOLDER });
     try {
@@ -40,7 +43,7 @@ on the new store after: what is written meanwhile is not copied. The old store s
     } finally {
       await from.close();
     }
-    adoptSecret(target.dataFolder, readSecrets(config.dataFolder).session);
+    adoptSecret(target.dataFolder, secret);
     line.say(
       `Now start Milepost with ${isDatabase ? 'DATABASE_URL set to that address' : `MILEPOST_DATA=${target.dataFolder}`}.`,
     );

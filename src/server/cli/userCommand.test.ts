@@ -8,7 +8,7 @@ const PASSWORD = 'correct horse battery staple';
 
 let line: ExampleCommandLine;
 beforeEach(() => {
-  line = createExampleCommandLine({}, PASSWORD);
+  line = createExampleCommandLine({}, { input: PASSWORD });
   line.write('goals.csv', 'number,title\n1,Homes\n');
 });
 afterEach(() => line.remove());
@@ -77,7 +77,7 @@ describe('milepost user', () => {
   });
 
   it('refuses a password that is too short', async () => {
-    const short = createExampleCommandLine({}, 'short');
+    const short = createExampleCommandLine({}, { input: 'short' });
     const { status, reasons } = await short.run(
       'user',
       'create',

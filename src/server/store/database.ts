@@ -1,11 +1,11 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import { makeFolder } from '#server/makeFolder.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { guardedDialect } from './guardedDialect.ts';
-import { type Migrations, migrate, pendingMigrations } from './migrate.ts';
+import { findDoneMigrations, type Migrations, migrate, pendingMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import { MOST_CONNECTIONS, postgresDialect } from './postgres.ts';
 import { tellingPostgresMoments } from './postgresMoment.ts';
@@ -45,6 +45,22 @@ const LOCK_FILE = 'server.lock';
 export async function openStore(config: StoreConfig, migrations: Migrations = MIGRATIONS): Promise<Store> {
   const { databaseUrl } = config;
   return databaseUrl === null ? openSqlite(config, migrations) : openPostgres({ ...config, databaseUrl }, migrations);
+}
+
+/** Whether a store was ever made there; makes nothing. Throws `store_unreachable` where there is no database. */
+export async function isStoreThere({ dataFolder, databaseUrl }: StoreConfig): Promise<boolean> {
+  const file = join(dataFolder, STORE_FILE);
+  if (databaseUrl === null && !existsSync(file)) return false;
+  const db = databaseOn(
+    databaseUrl === null ? sqliteDialect(file) : postgresDialect({ url: databaseUrl, connections: 1 }),
+  );
+  try {
+    return (await findDoneMigrations(db)).length > 0;
+  } catch (error) {
+    throw storeRefusalOf(error) ?? error;
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Only a server reads from replicas and listens: a command is short, and reads what it has just written. */
