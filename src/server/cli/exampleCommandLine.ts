@@ -47,7 +47,8 @@ export function createExampleCommandLine(
     folder,
     environment,
     run: async (...args) => {
-      if (isStarted) await (started ??= start().then((store) => store.close()));
+      if (isStarted) started ??= start().then((store) => store.close());
+      await started;
       const output: string[] = [];
       const reasons: string[] = [];
       const say = (line: string) => output.push(line);
