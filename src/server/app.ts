@@ -232,7 +232,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addArchiveRoutes(app, { store, clock, asking, changePlan });
   addYearTargetRoute(app, { clock, asking, changePlan });
   addStatedGoalRoute(app, { clock, asking, planBook });
-  addCommentEditRoutes(app, { store, clock, asking, changePlan });
+  addCommentEditRoutes(app, { clock, asking, changePlan });
   const links = createStopLinks(secrets.session);
   await addReminderRoutes(app, { store, clock, asking, planBook, links, hasMail });
   addUndoRoute(app, { store, clock, asking, planBook });

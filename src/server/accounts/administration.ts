@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
-import { applyChange } from '#server/store/changes.ts';
+import type { ChangeStamp } from '#server/store/changeLogWriting.ts';
+import { writeLocked } from '#server/store/changes.ts';
 import type { Edit } from '#server/store/edit.ts';
+import { foldEdits } from '#server/store/foldedChange.ts';
 import { holdInstallation } from '#server/store/meta.ts';
 import { findMembers } from '#server/store/owners.ts';
+import { inPlanLock } from '#server/store/planLock.ts';
 import { findPlans } from '#server/store/plans.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Database, Store } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { type Account, nameOfEmail, splitName } from './account.ts';
 import { createAccount, findAdministrators, hasAccounts, makeAdministrator } from './accountRepository.ts';
@@ -35,22 +38,32 @@ export function createFirstAdministrator(store: Store, first: FirstAdministrator
 export async function leadEveryPlan(store: Store, clock: Clock): Promise<void> {
   const administrators = await findAdministrators(store.db);
   for (const { id: planId } of await findPlans(store.db)) {
-    const edits = await leadEdits(store, planId, administrators);
-    if (edits.length === 0) continue;
-    await applyChange(store, {
-      planId,
-      at: clock.now(),
-      memberId: null,
-      by: 'Milepost',
-      what: 'Administrators lead the plan',
-      edits,
-    });
+    if ((await leadEdits(store.db, planId, administrators)).length === 0) continue;
+    const who = { memberId: null, by: 'Milepost', what: 'Administrators lead the plan' };
+    await letLeadPlan({ store, clock }, { planId, accounts: administrators, who });
   }
 }
 
+/** Makes accounts lead a plan, as a change of it; those who are members of it stay as they are. */
+export function letLeadPlan(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  led: {
+    readonly planId: string;
+    readonly accounts: readonly Account[];
+    readonly who: Omit<ChangeStamp, 'planId' | 'at'>;
+  },
+): Promise<unknown> {
+  const { planId, accounts, who } = led;
+  return inPlanLock({ store, planId }, async (locked) => {
+    if (locked.stored === null) return;
+    const edits = await leadEdits(locked.trx, planId, accounts);
+    await writeLocked(locked, { stamp: { ...who, planId, at: clock.now() }, folded: await foldEdits(edits) });
+  });
+}
+
 /** The edits that make accounts lead a plan, for those who are not in it yet; also for a plan about to be made. */
-export async function leadEdits(store: Store, planId: string, accounts: readonly Account[]): Promise<Edit[]> {
-  const members = await findMembers(store.db, planId);
+export async function leadEdits(db: Database, planId: string, accounts: readonly Account[]): Promise<Edit[]> {
+  const members = await findMembers(db, planId);
   return accounts.flatMap((account): Edit[] => {
     if (members.some(({ accountId }) => accountId === account.id)) return [];
     const invited = members.find(

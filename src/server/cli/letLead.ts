@@ -2,9 +2,11 @@ import { leadEdits } from '#server/accounts/administration.ts';
 import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
 import { Refusal } from '#server/errors.ts';
 import type { PlanChoice } from '#server/exchange/importTarget.ts';
-import { applyChange } from '#server/store/changes.ts';
+import { writeLocked } from '#server/store/changes.ts';
 import type { Edit } from '#server/store/edit.ts';
+import { foldEdits } from '#server/store/foldedChange.ts';
 import { findMembers } from '#server/store/owners.ts';
+import { inPlanLock } from '#server/store/planLock.ts';
 import { findChosenPlan } from './planChoice.ts';
 import type { OpenedStore } from './withStore.ts';
 
@@ -16,14 +18,17 @@ export async function letLead(
   const account = await findAccountOfEmail(store.db, email);
   if (account === null) throw notFound(`There is no account of ${email}; milepost user create makes one.`);
   const plan = await findChosenPlan(store, choice);
-  const members = await findMembers(store.db, plan.id);
-  const member = members.find(({ accountId }) => accountId === account.id);
-  const edits: Edit[] =
-    member === undefined
-      ? await leadEdits(store, plan.id, [account])
-      : [{ entity: 'member', id: member.id, after: { ...member, role: 'lead' } }];
   const what = `${account.name} leads the plan`;
-  await applyChange(store, { planId: plan.id, at: clock.now(), memberId: null, by: 'Command line', what, edits });
+  await inPlanLock({ store, planId: plan.id }, async (locked) => {
+    const members = await findMembers(locked.trx, plan.id);
+    const member = members.find(({ accountId }) => accountId === account.id);
+    const edits: Edit[] =
+      member === undefined
+        ? await leadEdits(locked.trx, plan.id, [account])
+        : [{ entity: 'member', id: member.id, after: { ...member, role: 'lead' } }];
+    const stamp = { planId: plan.id, at: clock.now(), memberId: null, by: 'Command line', what };
+    await writeLocked(locked, { stamp, folded: await foldEdits(edits) });
+  });
   return [`${account.name} leads the plan “${plan.name}”.`];
 }
 

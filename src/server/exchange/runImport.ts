@@ -1,6 +1,6 @@
 import type { ImportMapping } from '#contract/import.ts';
 import { findAdministrators } from '#server/accounts/accountRepository.ts';
-import { leadEdits } from '#server/accounts/administration.ts';
+import { leadEdits, letLeadPlan } from '#server/accounts/administration.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { applyChange } from '#server/store/changes.ts';
@@ -54,7 +54,8 @@ export async function runImport(
 ): Promise<ImportResult> {
   const planId = request.isDryRun ? null : await tellStoryOf(store, request);
   if (planId !== null) {
-    await leadAlone({ store, clock }, planId);
+    const who = { memberId: null, by: 'Milepost', what: 'Administrators lead the plan' };
+    await letLeadPlan({ store, clock }, { planId, accounts: await findAdministrators(store.db), who });
     const told = await runImport({ store, clock }, { ...request, choice: { id: planId }, options: {} });
     return { ...told, version: told.version ?? (await findVersion(store.db, planId)) };
   }
@@ -91,12 +92,6 @@ async function tellStoryOf(store: Store, { choice, options, reading }: ImportReq
   const planId = (await findVersion(store.db, story.planId)) === null ? story.planId : createId();
   await tellStory(store, { story, planId, plan: { name: nameOf(choice) } });
   return planId;
-}
-
-async function leadAlone({ store, clock }: { readonly store: Store; readonly clock: Clock }, planId: string) {
-  const edits = await leadEdits(store, planId, await findAdministrators(store.db));
-  const stamp = { planId, at: clock.now(), memberId: null, by: 'Milepost', what: 'Administrators lead the plan' };
-  if (edits.length > 0) await applyChange(store, { ...stamp, edits });
 }
 
 type Prepared = {
@@ -160,7 +155,7 @@ async function withLeads(store: Store, planId: string, edits: readonly Edit[]): 
   return [
     ...known,
     ...(await leadEdits(
-      store,
+      store.db,
       planId,
       accounts.filter(({ id }) => !led.has(id)),
     )),

@@ -16,18 +16,16 @@ import type { Membership } from '#server/plans/membership.ts';
 import { findComments } from '#server/store/comments.ts';
 import type { StoredComment } from '#server/store/edit.ts';
 import { createId } from '#server/store/id.ts';
-import type { Store } from '#server/store/store.ts';
 import { goalNotFound } from './editing/goalRefusals.ts';
 
 export type CommentEditParts = {
-  readonly store: Store;
   readonly clock: Clock;
   readonly asking: Asking;
   readonly changePlan: ChangePlan;
 };
 
 /** Writing comments, and editing and deleting one's own; a lead deletes any. */
-export function addCommentEditRoutes(app: MilepostApp, { store, clock, asking, changePlan }: CommentEditParts): void {
+export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePlan }: CommentEditParts): void {
   const comments = `${addresses.plans}/:planId/goals/:goalId/comments`;
   const ofGoal = z.object({ planId: z.string(), goalId: z.string() });
   const ofComment = ofGoal.extend({ commentId: z.string() });
@@ -114,9 +112,9 @@ export function addCommentEditRoutes(app: MilepostApp, { store, clock, asking, c
     return changePlan({
       membership,
       expectedVersion: null,
-      plan: async (booked) => {
+      plan: async (booked, db) => {
         refuseMissingGoal(booked, goalId);
-        const comments = await findComments(store.db, { planId: booked.whole.plan.id, goalId });
+        const comments = await findComments(db, { planId: booked.whole.plan.id, goalId });
         const before = comments.find((comment) => comment.id === id);
         if (before === undefined) throw commentNotFound();
         requireRight(membership, action, { memberId: before.memberId, departmentId: null });

@@ -5,13 +5,12 @@ import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { nameOf } from '#server/plans/membership.ts';
-import { writeChange } from '#server/store/changes.ts';
+import { writeLocked } from '#server/store/changes.ts';
 import type { StoredMember } from '#server/store/edit.ts';
 import { foldEdits } from '#server/store/foldedChange.ts';
 import { findMembers } from '#server/store/owners.ts';
-import { inTurn } from '#server/store/planTurns.ts';
+import { inPlanLock, type LockedPlan } from '#server/store/planLock.ts';
 import type { Store, StoreTransaction } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
 import { type Invitation, useInvitation } from './invitations.ts';
 import { refused } from './memberRules.ts';
 
@@ -29,21 +28,20 @@ export function acceptInvitation(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   { token, planId, accepting }: { readonly token: string; readonly planId: string; readonly accepting: Accepting },
 ): Promise<{ readonly account: Account; readonly planId: string }> {
-  return inTurn({ store, planId }, () =>
-    inTransaction(store, async (trx) => {
-      const invitation = await useInvitation(trx, token);
-      if (invitation === null) throw invitationNotValid();
-      const members = await findMembers(trx, invitation.planId);
-      const member = members.find(({ id }) => id === invitation.memberId);
-      if (member === undefined || member.accountId !== null) throw invitationNotValid();
-      const account = await accountOf(trx, { accepting, member, invitation, at: clock.now() });
-      if (members.some(({ accountId }) => accountId === account.id)) {
-        throw refused('member_already', 'You are in this plan already. Ask its lead to take the invitation back.');
-      }
-      await letIn({ trx, store, clock }, invitation, joined(member, account));
-      return { account, planId: invitation.planId };
-    }),
-  );
+  return inPlanLock({ store, planId }, async (locked) => {
+    const { trx } = locked;
+    const invitation = await useInvitation(trx, token);
+    if (invitation === null) throw invitationNotValid();
+    const members = await findMembers(trx, invitation.planId);
+    const member = members.find(({ id }) => id === invitation.memberId);
+    if (member === undefined || member.accountId !== null) throw invitationNotValid();
+    const account = await accountOf(trx, { accepting, member, invitation, at: clock.now() });
+    if (members.some(({ accountId }) => accountId === account.id)) {
+      throw refused('member_already', 'You are in this plan already. Ask its lead to take the invitation back.');
+    }
+    await letIn({ locked, clock }, invitation, joined(member, account));
+    return { account, planId: invitation.planId };
+  });
 }
 
 export function invitationNotValid(): Refusal {
@@ -81,11 +79,11 @@ function joined(member: StoredMember, account: Account): StoredMember {
 }
 
 async function letIn(
-  { trx, store, clock }: { readonly trx: StoreTransaction; readonly store: Store; readonly clock: Clock },
+  { locked, clock }: { readonly locked: LockedPlan; readonly clock: Clock },
   { planId }: Invitation,
   member: StoredMember,
 ): Promise<void> {
   const edits = [{ entity: 'member', id: member.id, after: member }] as const;
   const stamp = { planId, at: clock.now(), memberId: member.id, by: nameOf(member), what: 'Invitation accepted' };
-  await writeChange({ trx, dialect: store.dialect }, { stamp, folded: await foldEdits(edits) });
+  await writeLocked(locked, { stamp, folded: await foldEdits(edits) });
 }

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { requireRight } from '#server/plans/asking.ts';
 import type { PlannedChange } from '#server/plans/changePlan.ts';
 import type { Membership } from '#server/plans/membership.ts';
-import { Turn } from '#server/store/turn.ts';
 import { findPeople } from './findPeople.ts';
 import type { MemberParts } from './memberRoutes.ts';
 import type { People } from './memberRules.ts';
@@ -22,10 +21,7 @@ export type ChangePeople = {
 const ofPlan = z.object({ planId: z.string() });
 
 /** What the calls that change members and departments have in common. */
-export function createChangePeople({ store, asking, changePlan }: MemberParts): ChangePeople {
-  /** One after the other: of two departments called alike at once, the second is refused. */
-  const turn = new Turn();
-
+export function createChangePeople({ asking, changePlan }: Pick<MemberParts, 'asking' | 'changePlan'>): ChangePeople {
   async function managerOf(request: FastifyRequest, reply: FastifyReply): Promise<Membership> {
     const { planId } = ofPlan.parse(request.params);
     const membership = await asking.member(request, reply, planId);
@@ -37,18 +33,13 @@ export function createChangePeople({ store, asking, changePlan }: MemberParts): 
     managerOf,
     change: async (request, reply, plan) => {
       const membership = await managerOf(request, reply);
-      await turn.take();
-      try {
-        const { version } = await changePlan({
-          membership,
-          expectedVersion: null,
-          plan: async () => plan(await findPeople(store.db, membership.plan.id)),
-        });
-        reply.header('etag', `"${version}"`);
-        return { version };
-      } finally {
-        turn.give();
-      }
+      const { version } = await changePlan({
+        membership,
+        expectedVersion: null,
+        plan: async (_booked, db) => plan(await findPeople(db, membership.plan.id)),
+      });
+      reply.header('etag', `"${version}"`);
+      return { version };
     },
   };
 }

@@ -62,8 +62,8 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       await changePlan({
         membership: lead,
         expectedVersion: null,
-        plan: async () => {
-          const people = await findPeople(store.db, lead.plan.id);
+        plan: async (_booked, db) => {
+          const people = await findPeople(db, lead.plan.id);
           refuseTakenEmail(people.members, { id, email });
           const named = name === '' ? { firstName: '', lastName: '' } : splitName(name);
           const leadsDepartment = leads_department === 1;
@@ -89,17 +89,19 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
     async (request, reply) => {
       const { planId, memberId } = request.params;
       const lead = await managerOf(request, reply, planId);
-      const members = await findMembers(store.db, lead.plan.id);
-      const member = memberOf({ members }, memberId);
-      if (member.accountId !== null) throw refused('member_already', 'This person signs in already.');
-      const email = request.body.email ?? member.email;
-      if (email === null) throw noEmail();
-      refuseTakenEmail(members, { id: memberId, email });
-      if (email !== member.email) {
-        const edits = [putMember({ ...member, email })];
-        const what = `Invited: ${email}`;
-        await changePlan({ membership: lead, expectedVersion: null, plan: () => ({ what, edits }) });
-      }
+      let email = '';
+      await changePlan({
+        membership: lead,
+        expectedVersion: null,
+        plan: async (_booked, db) => {
+          const members = await findMembers(db, lead.plan.id);
+          const member = memberOf({ members }, memberId);
+          if (member.accountId !== null) throw refused('member_already', 'This person signs in already.');
+          email = emailOf(request.body.email ?? member.email);
+          refuseTakenEmail(members, { id: memberId, email });
+          return { what: `Invited: ${email}`, edits: [putMember({ ...member, email })] };
+        },
+      });
       return invite(request, lead, { id: memberId, email });
     },
   );
@@ -161,6 +163,7 @@ function refuseTakenEmail(
   throw refused('member_already', `${email} is in this plan already.`);
 }
 
-function noEmail(): Refusal {
-  return new Refusal({ code: 'no_email', status: 400, message: 'Say to which e-mail the invitation goes.' });
+function emailOf(email: string | null): string {
+  if (email !== null) return email;
+  throw new Refusal({ code: 'no_email', status: 400, message: 'Say to which e-mail the invitation goes.' });
 }

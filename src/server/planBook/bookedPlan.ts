@@ -32,6 +32,8 @@ export class BookedPlan {
   #order: readonly string[] | null = null;
   /** Of one day: at midnight in the plan's zone all are computed anew. */
   #figures: DayOfFigures | null = null;
+  /** The copy its figures went over to: who refreshes the same copy at the same moment gets that one. */
+  #next: BookedPlan | null = null;
 
   constructor(whole: WholePlan, known: Known = knownOf(whole)) {
     this.whole = whole;
@@ -65,6 +67,7 @@ export class BookedPlan {
    * one would compute its own again.
    */
   followedBy({ touched, goals, ...stated }: NextPlan): BookedPlan {
+    if (this.#next?.whole.version === stated.version) return this.#next;
     const whole = withListOf(goals, stated);
     const bytes = sum(touched, (id) => bytesOf(goals.has(id), whole.series.get(id)) - this.#bytesOfGoal(id));
     const next = new BookedPlan(whole, { goals, bytes: this.bytes + bytes });
@@ -79,6 +82,7 @@ export class BookedPlan {
     });
     next.#figures = this.#figures;
     this.#figures = null;
+    this.#next = next;
     return next;
   }
 

@@ -1,16 +1,23 @@
 import { BoundedCache } from '#server/boundedCache.ts';
 import { findPlanAsOf, findVersionAt, type PlanAtInstant } from '#server/store/asOf.ts';
-import { inPlanSnapshot, type PlanSnapshot } from '#server/store/planSnapshot.ts';
+import { inPlanSnapshot } from '#server/store/planSnapshot.ts';
 import { findVersion } from '#server/store/plans.ts';
-import type { Store } from '#server/store/store.ts';
-import { readWholePlan } from '#server/store/wholePlan.ts';
+import type { Store, StoreTransaction } from '#server/store/store.ts';
 import { BookedPlan } from './bookedPlan.ts';
-import { refreshedPlan } from './refreshedPlan.ts';
+import { type AtOneMoment, readBookedPlan, refreshedPlan } from './refreshedPlan.ts';
 
 /** Plans in memory, always as the store has them: another process may have written a moment ago. */
 export type PlanBook = {
   /** The plan at the store's current version; null where there is no such plan. */
   find(planId: string): Promise<BookedPlan | null>;
+  /**
+   * The plan at the version at which a transaction holds it locked, read through that transaction: before it writes. Null
+   * where there is no such plan.
+   */
+  findLocked(
+    trx: StoreTransaction,
+    locked: { readonly planId: string; readonly version: number },
+  ): Promise<BookedPlan | null>;
   /** The plan as it was known at an instant; null where there was none yet. */
   findAsOf(past: PlanAtInstant): Promise<BookedPlan | null>;
   /** How many there are in memory at the moment, and what they take by estimate. */
@@ -35,18 +42,18 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
   });
   const reading = new Map<string, Promise<BookedPlan | null>>();
 
-  async function readPlan(wanted: PlanSnapshot): Promise<BookedPlan | null> {
-    const whole = await inPlanSnapshot(store, wanted, (db) => readWholePlan(db, wanted.planId));
-    return whole === null ? null : new BookedPlan(whole);
+  async function read(planId: string, atOneMoment: AtOneMoment): Promise<BookedPlan | null> {
+    const old = kept.get(planId);
+    const booked = await (old === undefined ? readBookedPlan(planId, atOneMoment) : refreshedPlan(old, atOneMoment));
+    if (booked === null) kept.delete(planId);
+    else if (!isOvertaken(booked, old)) kept.set(planId, booked);
+    return booked;
   }
 
-  async function read(wanted: PlanSnapshot): Promise<BookedPlan | null> {
-    const { planId } = wanted;
-    const old = kept.get(planId);
-    const booked = old === undefined ? await readPlan(wanted) : await refreshedPlan(store, { old, wanted });
-    if (booked === null) kept.delete(planId);
-    else kept.set(planId, booked);
-    return booked;
+  /** Another reading that began from the same copy may have come further. */
+  function isOvertaken({ whole }: BookedPlan, old: BookedPlan | undefined): boolean {
+    const now = kept.get(whole.plan.id);
+    return now !== undefined && now !== old && now.whole.version >= whole.version;
   }
 
   /** Whoever asks while it is being read waits for that reading, where it is of a version new enough. */
@@ -56,7 +63,8 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
       const booked = await running.catch(() => null);
       if (booked !== null && booked.whole.version >= version) return booked;
     }
-    const own = read({ planId, version }).finally(() => {
+    const wanted = { planId, version };
+    const own = read(planId, (of) => inPlanSnapshot(store, wanted, of)).finally(() => {
       if (reading.get(planId) === own) reading.delete(planId);
     });
     reading.set(planId, own);
@@ -75,6 +83,10 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
       const booked = new BookedPlan(whole);
       past.set(key, booked);
       return booked;
+    },
+    findLocked: async (trx, { planId, version }) => {
+      const booked = kept.get(planId);
+      return booked?.whole.version === version ? booked : read(planId, (of) => of(trx));
     },
     kept: () => ({ plans: kept.size, bytes: kept.bytes }),
     find: async (planId) => {

@@ -1,10 +1,9 @@
 import type { Series } from '#core/goal/series.ts';
 import { findGoals, type GoalRecord } from '#server/store/goals.ts';
 import { findOwners } from '#server/store/owners.ts';
-import { inPlanSnapshot, type PlanSnapshot } from '#server/store/planSnapshot.ts';
 import { findPlan, findVersion } from '#server/store/plans.ts';
 import { findSeries } from '#server/store/series.ts';
-import type { Database, Store } from '#server/store/store.ts';
+import type { Database } from '#server/store/store.ts';
 import { findTouched } from '#server/store/touched.ts';
 import { readWholePlan } from '#server/store/wholePlan.ts';
 import { BookedPlan, type NextPlan } from './bookedPlan.ts';
@@ -13,18 +12,22 @@ import { patchedMap } from './patchedMap.ts';
 /** Beyond this share of its goals, reading a plan whole is cheaper than goal by goal. */
 const WORTH_READING_WHOLE = 0.3;
 
+/** Runs queries that all see the same moment of a plan: in a snapshot of it, or while it is locked. */
+export type AtOneMoment = <T>(read: (db: Database) => Promise<T>) => Promise<T>;
+
+/** Null where there is no such plan. */
+export async function readBookedPlan(planId: string, atOneMoment: AtOneMoment): Promise<BookedPlan | null> {
+  const whole = await atOneMoment((db) => readWholePlan(db, planId));
+  return whole === null ? null : new BookedPlan(whole);
+}
+
 /**
  * The plan as it is now, from a copy of it as it was: only what changes have touched since is read and computed again.
  * Null where the plan is gone.
  */
-export async function refreshedPlan(
-  store: Store,
-  { old, wanted }: { readonly old: BookedPlan; readonly wanted: PlanSnapshot },
-): Promise<BookedPlan | null> {
-  const refreshed = await inPlanSnapshot(store, wanted, (db) => readTouched(db, old));
-  if (refreshed !== null) return old.followedBy(refreshed);
-  const whole = await inPlanSnapshot(store, wanted, (db) => readWholePlan(db, wanted.planId));
-  return whole === null ? null : new BookedPlan(whole);
+export async function refreshedPlan(old: BookedPlan, atOneMoment: AtOneMoment): Promise<BookedPlan | null> {
+  const refreshed = await atOneMoment((db) => readTouched(db, old));
+  return refreshed === null ? readBookedPlan(old.whole.plan.id, atOneMoment) : old.followedBy(refreshed);
 }
 
 /** Null where the plan is better read whole. */

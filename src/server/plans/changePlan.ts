@@ -1,10 +1,12 @@
 import type { Clock } from '#server/clock.ts';
-import { Refusal } from '#server/errors.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { applyChange } from '#server/store/changes.ts';
+import { writeLocked } from '#server/store/changes.ts';
 import type { Edit } from '#server/store/edit.ts';
-import type { Store } from '#server/store/store.ts';
+import { foldEdits } from '#server/store/foldedChange.ts';
+import { inPlanLock, type LockedPlan } from '#server/store/planLock.ts';
+import type { Database, Store } from '#server/store/store.ts';
+import { notAllowed } from './asking.ts';
 import { type Membership, nameOf, planNotFound } from './membership.ts';
 
 /** What somebody does to a plan: in a few words for the log, and the edits it comes to. */
@@ -14,42 +16,59 @@ export type ChangeAsked = {
   readonly membership: Membership;
   /** If-Match: what others changed since is not overwritten. Null: the last one wins. */
   readonly expectedVersion: number | null;
-  /** Asked anew where somebody else wrote the same meanwhile; throws Refusal where the plan does not allow it. */
-  readonly plan: (booked: BookedPlan) => PlannedChange | Promise<PlannedChange>;
+  /**
+   * Asked while nobody else can write the plan, of the plan as it then is; whatever it reads beside it comes through `db`.
+   * Throws Refusal where the plan does not allow it.
+   */
+  readonly plan: (booked: BookedPlan, db: Database) => PlannedChange | Promise<PlannedChange>;
 };
 
 /** Changes a plan as a member of it. Throws what `applyChange` and `plan` throw. */
 export type ChangePlan = (asked: ChangeAsked) => Promise<{ readonly version: number }>;
 
-export function createChangePlan(parts: {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly planBook: PlanBook;
-}): ChangePlan {
-  return (asked) => changePlan(parts, asked, MOST_TRIES);
+export type ChangeParts = { readonly store: Store; readonly clock: Clock; readonly planBook: PlanBook };
+
+export function createChangePlan(parts: ChangeParts): ChangePlan {
+  return ({ membership, expectedVersion, plan }) => {
+    const { member, reason } = membership;
+    const planId = membership.plan.id;
+    return asMember(parts, membership, async (locked, booked) => {
+      const { what, edits } = await plan(booked, locked.trx);
+      const stamp = { planId, at: parts.clock.now(), memberId: member.id, by: nameOf(member), reason, what };
+      const expected = expectedVersion === null ? {} : { expectedVersion };
+      return writeLocked(locked, { stamp, folded: await foldEdits(edits), known: booked.whole, ...expected });
+    });
+  };
 }
 
-const MOST_TRIES = 5;
+/**
+ * Locks a plan for one of its members and hands over the plan as it then is. Throws Refusal: `plan_not_found`, and
+ * `forbidden` where what the member may do was changed since they were let in.
+ */
+export async function asMember<T>(
+  { store, planBook }: Omit<ChangeParts, 'clock'>,
+  membership: Membership,
+  work: (locked: LockedPlan, booked: BookedPlan) => Promise<T>,
+): Promise<T> {
+  const planId = membership.plan.id;
+  // A plan that is not in memory yet is read before it is locked: others write meanwhile.
+  if ((await planBook.find(planId)) === null) throw planNotFound();
+  return inPlanLock({ store, planId }, async (locked) => {
+    const version = Number(locked.stored?.version ?? 0);
+    const booked = locked.stored === null ? null : await planBook.findLocked(locked.trx, { planId, version });
+    if (booked === null) throw planNotFound();
+    refuseOtherMembership(membership, booked);
+    return work(locked, booked);
+  });
+}
 
-async function changePlan(
-  parts: Parameters<typeof createChangePlan>[0],
-  asked: ChangeAsked,
-  triesLeft: number,
-): Promise<{ readonly version: number }> {
-  const { member, plan, reason } = asked.membership;
-  const booked = await parts.planBook.find(plan.id);
-  if (booked === null) throw planNotFound();
-  const stamp = { planId: plan.id, at: parts.clock.now(), memberId: member.id, by: nameOf(member), reason };
-  const change = { ...stamp, ...(await asked.plan(booked)) };
-  try {
-    return await applyChange(parts.store, change, {
-      expectedVersion: asked.expectedVersion ?? booked.whole.version,
-      known: booked.whole,
-    });
-  } catch (error) {
-    const isOvertaken = error instanceof Refusal && error.code === 'changed_meanwhile';
-    // Without If-Match the last one wins, but never on a copy of the plan that is older than the store's.
-    if (!isOvertaken || asked.expectedVersion !== null || triesLeft === 0) throw error;
-    return changePlan(parts, asked, triesLeft - 1);
-  }
+/** Nobody writes with a right that was taken from them while they asked. */
+function refuseOtherMembership({ member }: Membership, { whole }: BookedPlan): void {
+  const now = whole.owners.members.find(({ id }) => id === member.id);
+  if (now === undefined) throw planNotFound();
+  const isSame =
+    now.role === member.role &&
+    now.departmentId === member.departmentId &&
+    now.leadsDepartment === member.leadsDepartment;
+  if (!isSame) throw notAllowed();
 }

@@ -5,12 +5,14 @@ import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { findAuthor, findItems } from '#server/store/changeItems.ts';
-import type { Store } from '#server/store/store.ts';
-import { undoChange } from '#server/store/undo.ts';
+import type { Database, Store } from '#server/store/store.ts';
+import { undoWithin } from '#server/store/undo.ts';
 import { type Asking, notAllowed, requireRight } from './asking.ts';
-import { type Membership, nameOf, planNotFound } from './membership.ts';
+import { asMember } from './changePlan.ts';
+import { type Membership, nameOf } from './membership.ts';
 import { mayUndo } from './undoRight.ts';
 
 export type UndoParts = {
@@ -37,32 +39,34 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
     async (request, reply) => {
       const { planId, version: undone } = request.params;
       const membership = await asking.member(request, reply, planId);
-      await refuseWithoutRight(membership, undone);
-      const { version } = await undoChange(store, {
-        planId: membership.plan.id,
-        version: undone,
-        at: clock.now(),
-        memberId: membership.member.id,
-        by: nameOf(membership.member),
-        reason: membership.reason,
+      const { version } = await asMember({ store, planBook }, membership, async (locked, booked) => {
+        await refuseWithoutRight({ membership, db: locked.trx, booked }, undone);
+        return undoWithin(locked, {
+          planId: membership.plan.id,
+          version: undone,
+          at: clock.now(),
+          memberId: membership.member.id,
+          by: nameOf(membership.member),
+          reason: membership.reason,
+        });
       });
       reply.header('etag', `"${version}"`);
       return { version };
     },
   );
+}
 
-  async function refuseWithoutRight(membership: Membership, version: number): Promise<void> {
-    const planId = membership.plan.id;
-    const author = await findAuthor(store.db, { planId, version });
-    if (author === null) {
-      requireRight(membership, 'readHistory');
-      throw new Refusal({ code: 'change_not_found', status: 404, message: 'There is no such change of this plan.' });
-    }
-    // Who may not undo it at all is not asked what it did.
-    requireRight(membership, 'undo', { memberId: author.memberId, departmentId: null });
-    const booked = await planBook.find(planId);
-    if (booked === null) throw planNotFound();
-    const items = await findItems(store.db, { planId, version });
-    if (!mayUndo(membership.viewer, { ...author, items }, booked)) throw notAllowed();
+type AskedToUndo = { readonly membership: Membership; readonly db: Database; readonly booked: BookedPlan };
+
+async function refuseWithoutRight({ membership, db, booked }: AskedToUndo, version: number): Promise<void> {
+  const planId = membership.plan.id;
+  const author = await findAuthor(db, { planId, version });
+  if (author === null) {
+    requireRight(membership, 'readHistory');
+    throw new Refusal({ code: 'change_not_found', status: 404, message: 'There is no such change of this plan.' });
   }
+  // Who may not undo it at all is not asked what it did.
+  requireRight(membership, 'undo', { memberId: author.memberId, departmentId: null });
+  const items = await findItems(db, { planId, version });
+  if (!mayUndo(membership.viewer, { ...author, items }, booked)) throw notAllowed();
 }

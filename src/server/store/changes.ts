@@ -7,8 +7,7 @@ import { type FoldedChange, foldEdits } from './foldedChange.ts';
 import { LeadWatch } from './leadWatch.ts';
 import { MemberWatch } from './memberWatch.ts';
 import { writeParts } from './partWriting.ts';
-import { lockPlan } from './planLock.ts';
-import { inTurn } from './planTurns.ts';
+import { inPlanLock, type LockedPlan, lockPlan } from './planLock.ts';
 import type { LoggedItem, PlanWriting, StorePlace } from './planWriting.ts';
 import { refuseArchived } from './refuseArchived.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
@@ -16,7 +15,6 @@ import { putNewRow, putRows } from './rowWriting.ts';
 import { stateText } from './stateWriting.ts';
 import type { Store } from './store.ts';
 import type { Row } from './tables.ts';
-import { inTransaction } from './transaction.ts';
 import type { WholePlan } from './wholePlan.ts';
 
 export type ApplyOptions = {
@@ -39,21 +37,26 @@ export async function applyChange(
   options: ApplyOptions = {},
 ): Promise<{ readonly version: number }> {
   const folded = await foldEdits(change.edits);
-  return inTurn({ store, planId: change.planId }, () =>
-    inTransaction(store, (trx) => writeChange({ trx, dialect: store.dialect }, { stamp: change, folded, ...options })),
+  return inPlanLock({ store, planId: change.planId }, (locked) =>
+    writeLocked(locked, { stamp: change, folded, ...options }),
   );
 }
 
 export type ChangeToWrite = ApplyOptions & { readonly stamp: ChangeStamp; readonly folded: FoldedChange };
 
 /** Writes a change within a transaction; see `applyChange`. */
-export async function writeChange(
-  place: StorePlace,
+export async function writeChange(place: StorePlace, change: ChangeToWrite): Promise<{ readonly version: number }> {
+  return writeLocked({ ...place, stored: await lockPlan(place, change.stamp.planId) }, change);
+}
+
+/** The same where the plan is locked already. */
+export async function writeLocked(
+  { stored: locked, ...place }: LockedPlan,
   { stamp, folded, expectedVersion, known }: ChangeToWrite,
 ): Promise<{ readonly version: number }> {
   const { planId, at } = stamp;
   if (!isInstant(at)) throw new TypeError(`A change is stamped with an ISO instant, not "${at}".`);
-  const stored = await claimPlan(place, { planId, plan: folded.plan });
+  const stored = locked ?? (await makePlan(place, { planId, plan: folded.plan }));
   refuseArchived(stored, folded);
   const version = Number(stored?.version ?? 0);
   const writing: PlanWriting = { ...place, planId, at, isNewPlan: stored === null };
@@ -79,16 +82,11 @@ export async function writeChange(
   return { version: log.isEmpty ? version : version + 1 };
 }
 
-/**
- * The plan's row as stored, or null for one that this change makes; locked until the transaction ends, so that changes
- * of one plan come one after the other, the ones that make it too.
- */
-async function claimPlan(
+/** Null for a plan that this change makes; its row, locked, where another has made it meanwhile. */
+async function makePlan(
   place: StorePlace,
   { planId, plan }: { readonly planId: string; readonly plan: Row | null },
 ): Promise<Row | null> {
-  const stored = await lockPlan(place, planId);
-  if (stored !== null) return stored;
   if (plan === null) throw planNotFound();
   const isMade = await putNewRow(place, { table: 'plan', row: { plan_id: planId, version: 0, ...plan } });
   return isMade ? null : lockPlan(place, planId);

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE } from './pages.ts';
-import { lockPlan } from './planLock.ts';
-import { inTurn } from './planTurns.ts';
+import { inPlanLock } from './planLock.ts';
 import type { Store, StoreTransaction } from './store.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Every table of a plan, from what nothing refers to up to the plan itself. */
 export const TABLES_OF_PLAN = [
@@ -42,13 +40,11 @@ const KEYS: { readonly [Table in (typeof TABLES_OF_PLAN)[number]]?: readonly str
 
 /** Takes a plan away with everything in it, its log too, in one step that cannot be undone. False where there is none. */
 export function removePlan(store: Store, planId: string): Promise<boolean> {
-  return inTurn({ store, planId }, () =>
-    inTransaction(store, async (trx) => {
-      if ((await lockPlan({ trx, dialect: store.dialect }, planId)) === null) return false;
-      for (const table of TABLES_OF_PLAN) await clear(trx, { table, planId });
-      return true;
-    }),
-  );
+  return inPlanLock({ store, planId }, async ({ trx, stored }) => {
+    if (stored === null) return false;
+    for (const table of TABLES_OF_PLAN) await clear(trx, { table, planId });
+    return true;
+  });
 }
 
 /** Some rows at a time where there are many, so that others have their turn between. */

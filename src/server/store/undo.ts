@@ -1,17 +1,15 @@
 import { Refusal } from '#server/errors.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
-import { writeChange } from './changes.ts';
+import { writeLocked } from './changes.ts';
 import type { PlanChange } from './edit.ts';
 import type { FoldedChange, StateEntity } from './foldedChange.ts';
 import { inverseOf } from './inverse.ts';
-import { lockPlan } from './planLock.ts';
+import { inPlanLock, type LockedPlan } from './planLock.ts';
 import { findRows } from './planRows.ts';
-import { inTurn } from './planTurns.ts';
 import type { StorePlace } from './planWriting.ts';
 import { textOf } from './rowReading.ts';
 import type { Store } from './store.ts';
 import type { Row } from './tables.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Who undoes which change of a plan, and when. */
 export type Undoing = Omit<PlanChange, 'edits' | 'what'> & { readonly version: number };
@@ -23,26 +21,26 @@ export type Undoing = Omit<PlanChange, 'edits' | 'what'> & { readonly version: n
  * the plan; `last_lead` where nobody would lead it any more.
  */
 export function undoChange(store: Store, undoing: Undoing): Promise<{ readonly version: number }> {
-  return inTurn({ store, planId: undoing.planId }, () =>
-    inTransaction(store, (trx) => undoWithin({ trx, dialect: store.dialect }, undoing)),
-  );
+  return inPlanLock({ store, planId: undoing.planId }, (locked) => undoWithin(locked, undoing));
 }
 
-async function undoWithin(place: StorePlace, undoing: Undoing): Promise<{ readonly version: number }> {
+/** The same where the plan is locked already. */
+export async function undoWithin(locked: LockedPlan, undoing: Undoing): Promise<{ readonly version: number }> {
   const { version: undone, ...stamp } = undoing;
-  const plan = await lockPlan(place, undoing.planId);
-  const what = await findWhat(place, undoing);
-  const items = await findItems(place, undoing);
-  const now = await findStatesNow(place, { planId: undoing.planId, items });
-  const folded = inverseOf(items, ({ entity, entityId }) => (entity === 'plan' ? plan : now(entity, entityId)));
+  const what = await findWhat(locked, undoing);
+  const items = await findItems(locked, undoing);
+  const now = await findStatesNow(locked, { planId: undoing.planId, items });
+  const folded = inverseOf(items, ({ entity, entityId }) =>
+    entity === 'plan' ? locked.stored : now(entity, entityId),
+  );
   const back = accountsComingBack(folded, (id) => now('member', id));
-  const done = await writeChange(place, {
+  const done = await writeLocked(locked, {
     stamp: { ...stamp, what: `Undone: ${what}` },
     folded,
     expectedVersion: undone,
   });
   // Who was taken out and comes back signs in again: a session of before may be in other hands by now.
-  if (back.length > 0) await place.trx.deleteFrom('session').where('userId', 'in', back).execute();
+  if (back.length > 0) await locked.trx.deleteFrom('session').where('userId', 'in', back).execute();
   return done;
 }
 

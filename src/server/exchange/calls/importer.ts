@@ -93,7 +93,7 @@ export async function withLeaders(
   return [
     ...known,
     ...(await leadEdits(
-      store,
+      store.db,
       planId,
       leaders.filter(({ id }) => !met.has(id)),
     )),

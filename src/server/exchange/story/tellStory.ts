@@ -1,9 +1,8 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { writeChange } from '#server/store/changes.ts';
 import { foldEdits } from '#server/store/foldedChange.ts';
-import { inTurn } from '#server/store/planTurns.ts';
+import { inPlanLock } from '#server/store/planLock.ts';
 import type { Store } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
 import type { PlanStory } from './planStory.ts';
 
 /**
@@ -15,20 +14,18 @@ export function tellStory(
   { story, planId, plan }: { readonly story: PlanStory; readonly planId: string; readonly plan: Pick<Plan, 'name'> },
 ): Promise<{ readonly version: number }> {
   const last = story.changes.findLastIndex(({ edits }) => edits.some(({ entity }) => entity === 'plan'));
-  return inTurn({ store, planId }, () =>
-    inTransaction(store, async (trx) => {
-      let version = 0;
-      for (const [index, change] of story.changes.entries()) {
-        const edits = change.edits.map((edit) =>
-          edit.entity === 'plan'
-            ? { ...edit, after: { ...edit.after, id: planId, ...(index === last ? { name: plan.name } : {}) } }
-            : edit,
-        );
-        const stamp = { ...change, planId };
-        const written = await writeChange({ trx, dialect: store.dialect }, { stamp, folded: await foldEdits(edits) });
-        version = written.version;
-      }
-      return { version };
-    }),
-  );
+  return inPlanLock({ store, planId }, async (locked) => {
+    let version = 0;
+    for (const [index, change] of story.changes.entries()) {
+      const edits = change.edits.map((edit) =>
+        edit.entity === 'plan'
+          ? { ...edit, after: { ...edit.after, id: planId, ...(index === last ? { name: plan.name } : {}) } }
+          : edit,
+      );
+      const stamp = { ...change, planId };
+      const written = await writeChange(locked, { stamp, folded: await foldEdits(edits) });
+      version = written.version;
+    }
+    return { version };
+  });
 }

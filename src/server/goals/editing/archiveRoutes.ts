@@ -61,8 +61,8 @@ export function addArchiveRoutes(
       const { version } = await changePlan({
         membership,
         expectedVersion: null,
-        plan: async (booked) => {
-          const archived = await findGoals(store.db, { planId: booked.whole.plan.id, which: 'archived' });
+        plan: async (booked, db) => {
+          const archived = await findGoals(db, { planId: booked.whole.plan.id, which: 'archived' });
           const today = clock.today(booked.whole.plan.timeZone);
           const change = planRestore(goalId, archived, { membership, booked, today, at: clock.now() });
           ids = change.ids;

@@ -22,7 +22,7 @@ export async function copyDemo(
     memberId: null,
     by: leads[0]?.name ?? '',
     what: 'Demo made',
-    edits: await leadEdits(store, planId, leads),
+    edits: await leadEdits(store.db, planId, leads),
   };
   return inTransaction(store, async (trx) => {
     let version = 0;

@@ -17,7 +17,7 @@ import { findGoals } from '#server/store/goals.ts';
 import { createId } from '#server/store/id.ts';
 import { findPlansOfAccount } from '#server/store/plans.ts';
 import { removePlan } from '#server/store/removePlan.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Database, Store } from '#server/store/store.ts';
 import { copyDemo } from './copyDemo.ts';
 import { draftedPlan, newPlan } from './draftedPlan.ts';
 import { planRedating } from './redating.ts';
@@ -57,7 +57,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
         return reply.status(201).send({ id, version });
       }
       const plan = draftedPlan(newPlan(id, stated.time_zone ?? 'UTC'), stated);
-      const edits = [{ entity: 'plan' as const, after: plan }, ...(await leadEdits(store, id, leads))];
+      const edits = [{ entity: 'plan' as const, after: plan }, ...(await leadEdits(store.db, id, leads))];
       const stamp = { planId: id, at: clock.now(), memberId: null, by: account.name, what: 'Plan made' };
       const { version } = await applyChange(store, { ...stamp, edits });
       return reply.status(201).send({ id, version });
@@ -84,7 +84,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked) => planSettings(booked, request.body),
+        plan: (booked, db) => planSettings({ booked, db }, request.body),
       });
       reply.header('etag', `"${version}"`);
       return { version };
@@ -109,20 +109,23 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       return { id: membership.plan.id };
     },
   );
+}
 
-  async function planSettings(booked: BookedPlan, { redate, ...patch }: PlanPatch): Promise<PlannedChange> {
-    const before = booked.whole.plan;
-    const after = draftedPlan(before, patch);
-    const edit = { entity: 'plan' as const, after };
-    if (after.isArchived !== before.isArchived) {
-      return { what: after.isArchived ? 'Plan archived' : 'Plan brought back', edits: [edit] };
-    }
-    const goals = await findGoals(store.db, { planId: after.id, which: 'all' });
-    const redating = planRedating(booked, { after, goals });
-    if (redating === null) return { what: 'Settings changed', edits: [edit] };
-    if (redate !== 1) throw redatesFigures(redating.shown);
-    return { what: 'Settings changed, figures re-dated', edits: [edit, ...redating.edits] };
+async function planSettings(
+  { booked, db }: { readonly booked: BookedPlan; readonly db: Database },
+  { redate, ...patch }: PlanPatch,
+): Promise<PlannedChange> {
+  const before = booked.whole.plan;
+  const after = draftedPlan(before, patch);
+  const edit = { entity: 'plan' as const, after };
+  if (after.isArchived !== before.isArchived) {
+    return { what: after.isArchived ? 'Plan archived' : 'Plan brought back', edits: [edit] };
   }
+  const goals = await findGoals(db, { planId: after.id, which: 'all' });
+  const redating = planRedating(booked, { after, goals });
+  if (redating === null) return { what: 'Settings changed', edits: [edit] };
+  if (redate !== 1) throw redatesFigures(redating.shown);
+  return { what: 'Settings changed, figures re-dated', edits: [edit, ...redating.edits] };
 }
 
 function redatesFigures(shown: unknown): Refusal {
