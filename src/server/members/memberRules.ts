@@ -34,24 +34,29 @@ export function plannedPatch(people: People, id: string, patch: MemberPatch): Pl
   };
 }
 
-/** Takes a member out of the plan; their goals go to the successor, or to nobody. What they wrote stays. */
+/**
+ * Takes a member out of the plan; their goals go to the successor, or to nobody, and nobody takes their place as a
+ * contributor. What they wrote stays.
+ */
 export function plannedRemoval(people: People, id: string, successorId: string | null): PlannedChange {
   const member = memberOf(people, id);
   const successor = successorId === null ? null : memberOf(people, successorId);
   if (successor?.id === id) throw refused('successor_is_same', 'Choose somebody else for their goals.');
-  const owned = people.goals.filter(({ memberId }) => memberId === id);
+  const handedOn = (goal: StoredGoal): StoredGoal => ({
+    ...goal,
+    memberId: successor?.id ?? null,
+    // The department by which the owner's people saw the goal stays its department.
+    departmentId: goal.departmentId ?? (successor === null ? member.departmentId : null),
+    ownerLabel: successor === null ? '' : nameOf(successor),
+  });
+  const goals = people.goals.filter(({ memberId, contributorIds }) => memberId === id || contributorIds.includes(id));
   return {
     what: `Member removed: ${nameOf(member) || member.email}`,
     edits: [
-      ...owned.map((goal) =>
-        putGoal({
-          ...goal,
-          memberId: successor?.id ?? null,
-          // The department by which the owner's people saw the goal stays its department.
-          departmentId: goal.departmentId ?? (successor === null ? member.departmentId : null),
-          ownerLabel: successor === null ? '' : nameOf(successor),
-        }),
-      ),
+      ...goals.map((goal) => {
+        const contributorIds = goal.contributorIds.filter((each) => each !== id);
+        return putGoal({ ...(goal.memberId === id ? handedOn(goal) : goal), contributorIds });
+      }),
       { entity: 'member', id, after: null },
     ],
   };
