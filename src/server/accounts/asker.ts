@@ -41,5 +41,9 @@ export async function requireAsker(
 ): Promise<Account> {
   const asker = await findAsker(request, reply);
   if (asker !== null) return asker;
-  throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
+  throw notSignedIn();
+}
+
+export function notSignedIn(): Refusal {
+  return new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
 }

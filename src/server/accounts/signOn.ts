@@ -33,9 +33,7 @@ export type SignOn = {
   signOut(cookie: string | undefined): Promise<readonly string[]>;
   /** Null without a session that lasts. */
   findSignedIn(cookie: string | undefined): Promise<FoundSignedIn | null>;
-  /** Whether a session still lasts; it is not prolonged by asking. */
-  isSignedIn(cookie: string | undefined): Promise<boolean>;
-  /** Which session of an account the cookie names; null where it lasts no more. */
+  /** Which session of an account the cookie names; null where it lasts no more. It is not prolonged by asking. */
   findSessionId(cookie: string | undefined): Promise<string | null>;
   /** By the library's memory-hard function; a few at a time. */
   hashPassword(password: string): Promise<string>;
@@ -100,7 +98,6 @@ export function createSignOn(parts: AuthParts): SignOn {
       knownSessions.remember(cookie, response.session.token);
       return { account: accountOf(response.user), cookies: headers.getSetCookie(), isFresh: null };
     },
-    isSignedIn: async (cookie) => (await sessionOf(cookie)) !== null,
     findSessionId: async (cookie) => (await sessionOf(cookie))?.session.id ?? null,
     hashPassword: (password) => hashing(() => hashPassword(password)),
     isPasswordOf: (hash, password) => hashing(() => verifyPassword({ hash, password })),

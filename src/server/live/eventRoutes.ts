@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import type { Account } from '#server/accounts/account.ts';
+import { notSignedIn } from '#server/accounts/asker.ts';
 import type { SignOn } from '#server/accounts/signOn.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -11,16 +11,17 @@ import { type Asking, requireRight } from '#server/plans/asking.ts';
 import { requireMembership } from '#server/plans/membership.ts';
 import type { Store } from '#server/store/store.ts';
 import { createEventStream } from './eventStream.ts';
+import { createListenerWatch } from './listenerWatch.ts';
 import { createPlanNews } from './planNews.ts';
 
 export type EventParts = {
   readonly store: Store;
   readonly asking: Asking;
-  readonly signOn: Pick<SignOn, 'isSignedIn'>;
+  readonly signOn: Pick<SignOn, 'findSessionId'>;
   readonly planBook: PlanBook;
 };
 
-/** Between beats, at each of which it is asked whether the listener is still signed in and a member (milliseconds). */
+/** Between beats, which keep a line open (milliseconds). */
 const BEAT_MS = 25_000;
 
 /** Tabs of one person; a browser's own limit for one site is lower. */
@@ -30,12 +31,15 @@ const MAX_VERSION = 2_147_483_647;
 
 /** Live changes as server-sent events, for members (interfaces, HTTP; readings, section 7: shares get none). */
 export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBook }: EventParts): void {
-  const news = createPlanNews({ store, planBook, warn: (message) => app.log.warn(message) });
+  const warn = (message: string) => app.log.warn(message);
+  const news = createPlanNews({ store, planBook, warn });
+  const listeners = createListenerWatch({ store, warn });
   const open = new Set<() => void>();
   const countOfAccount = new Map<string, number>();
   app.addHook('preClose', async () => {
     for (const end of [...open]) end();
     news.close();
+    listeners.close();
   });
 
   app.get(
@@ -64,7 +68,10 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
     async (request, reply) => {
       const { planId } = request.params;
       const account = await asking.account(request, reply);
-      requireRight(await requireMembership(store.db, { account, planId, lastPlanId: null }), 'followLive');
+      const sessionId = await signOn.findSessionId(request.headers.cookie);
+      if (sessionId === null) throw notSignedIn();
+      const membership = await requireMembership(store.db, { account, planId, lastPlanId: null });
+      requireRight(membership, 'followLive');
       const leave = enter(account);
       const stream = createEventStream();
       const unfollow = news.follow(planId, {
@@ -72,16 +79,16 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
         onChange: stream.change,
         onGone: stream.end,
       });
-      const beats = setInterval(() => void beat(), BEAT_MS).unref();
-      const beat = async () => {
-        if (await isStillMember(request, { account, planId })) stream.beat();
-        else stream.end();
-      };
+      const { id: memberId, role } = membership.member;
+      const listener = { sessionId, accountId: account.id, planId, memberId, role };
+      const unwatch = listeners.watch(listener, stream.end);
+      const beats = setInterval(stream.beat, BEAT_MS).unref();
       open.add(stream.end);
       stream.body.once('close', () => {
         clearInterval(beats);
         open.delete(stream.end);
         unfollow();
+        unwatch();
         leave();
       });
       reply.raw.once('close', () => stream.body.destroy());
@@ -103,21 +110,6 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
       if (left === 0) countOfAccount.delete(id);
       else countOfAccount.set(id, left);
     };
-  }
-
-  /** Where it cannot be told, not: the browser connects again and is asked there. */
-  async function isStillMember(
-    request: FastifyRequest,
-    asked: { readonly account: Account; readonly planId: string },
-  ): Promise<boolean> {
-    try {
-      if (!(await signOn.isSignedIn(request.headers.cookie))) return false;
-      requireRight(await requireMembership(store.db, { ...asked, lastPlanId: null }), 'followLive');
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refusal)) request.log.warn(error);
-      return false;
-    }
   }
 }
 
