@@ -40,6 +40,20 @@ test('the switch leads to the table, which is sorted and walked through by key',
   await expectNoAxeViolations(page);
 });
 
+test('a status in the table says how the goal stands, and a press why', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?view=table&${ALL}`);
+  const overtime = row(page, /Hold overtime within the adopted budget/);
+  const status = overtime.getByRole('gridcell').nth(1).getByRole('button');
+  await status.hover();
+  await expect(page.getByRole('tooltip')).toContainText(/(ahead of|behind) target by|on target/i);
+  await status.click();
+  const why = page.getByRole('region', { name: /^Why/ });
+  await expect(why).toContainText(/(ahead of|behind) target by|on target/i);
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+  await expect(status).toBeFocused();
+});
+
 test('the tree folds by arrows, and a goal is moved by key and taken back', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree`);
   const tree = page.getByRole('treegrid', { name: 'Goals as a tree' });

@@ -25,16 +25,32 @@ describe('the list of fiscal years', () => {
       ['2023-07-01..', '..2027-06-30'],
       [2023, 2024, 2025, 2026, 'ALL'],
     ],
-    [['2022-07-01..2023-06-30'], [2022, 2023, 2024, 2025, 'ALL']],
-    [['2027-07-01..2028-06-30'], [2025, 2026, 2027, 'ALL']],
-    [['..2024-06-30'], [2023, 2024, 2025, 'ALL']],
+    [['2022-07-01..2023-06-30'], [2022, 2025, 'ALL']],
+    [['2022-07-01..2023-07-01'], [2022, 2023, 2025, 'ALL']],
+    [['2027-07-01..2028-06-30'], [2025, 2027, 'ALL']],
+    [
+      ['2020-07-01..2021-06-30', '2027-07-01..2028-06-30'],
+      [2020, 2025, 2027, 'ALL'],
+    ],
+    [['..2024-06-30'], [2023, 2025, 'ALL']],
     [['2026-07-01..'], [2025, 2026, 'ALL']],
-  ])('of %j is %j', (times, years) => {
-    expect(fiscalYearsOf(times.map(span), TODAY)).toEqual(years);
+  ])('of goals that run %j has the years in which one runs and the current one: %j', (goals, years) => {
+    expect(fiscalYearsOf({ goals: goals.map(span), entries: [] }, TODAY)).toEqual(years);
   });
 
+  it.each([
+    [['..'], ['2022-07-01..2022-08-01'], [2022, 2023, 2024, 2025, 'ALL']],
+    [['..2024-06-30'], ['2022-07-01..2022-08-01'], [2022, 2023, 2025, 'ALL']],
+    [['2024-07-01..2025-06-30'], ['2022-07-01..2027-07-01'], [2024, 2025, 'ALL']],
+  ])(
+    'of goals that run %j with entries %j is %j: entries say how far it reaches, goals what is in it',
+    (goals, entries, years) => {
+      expect(fiscalYearsOf({ goals: goals.map(span), entries: entries.map(span) }, TODAY)).toEqual(years);
+    },
+  );
+
   it('reaches fifty years from the current one at most', () => {
-    const years = fiscalYearsOf([span('0001-01-01..9999-12-31')], TODAY);
+    const years = fiscalYearsOf({ goals: [span('0001-01-01..9999-12-31')], entries: [] }, TODAY);
     expect(YEARS_LISTED_AROUND_TODAY).toBe(50);
     expect([years.at(0), years.at(-2), years.at(-1)]).toEqual([1975, 2075, 'ALL']);
     expect(years).toHaveLength(102);

@@ -11,25 +11,36 @@ export type FiscalToday = { readonly today: Day; readonly fiscalStartMonth: numb
  */
 export const YEARS_LISTED_AROUND_TODAY = 50;
 
+/** The goals' own windows, and from the first to the last entry of each. */
+export type PlanSpans = { readonly goals: Iterable<Span>; readonly entries: Iterable<Span> };
+
 /**
- * The fiscal years of a plan, ascending, then Plan-to-Date: from the earliest start or entry to the latest end or entry,
- * the current year always among them (readings, section 2). `times` are the goals' own windows and the spans of their
- * entries; an open side says nothing about the list.
+ * The fiscal years of a plan in which a goal runs, ascending, then Plan-to-Date: from the earliest start or entry to the
+ * latest end or entry, the current year always among them (readings, section 2). A goal that is open to a side runs in
+ * every year on that side, but says nothing about how far the list reaches.
  */
-export function fiscalYearsOf(times: Iterable<Span>, { today, fiscalStartMonth }: FiscalToday): FiscalYear[] {
-  const current = fiscalYearOf(today, fiscalStartMonth);
+export function fiscalYearsOf({ goals, entries }: PlanSpans, { today, fiscalStartMonth }: FiscalToday): FiscalYear[] {
+  const yearOf = (day: Day) => fiscalYearOf(day, fiscalStartMonth);
+  const current = yearOf(today);
+  const spans = [...goals];
   // Years follow each other as their days do: of all the days two decide.
   let [earliest, latest] = [today, today];
-  for (const { start, end } of times) {
+  for (const { start, end } of [...spans, ...entries]) {
     for (const day of [start, end]) {
       if (day === null) continue;
       if (day < earliest) earliest = day;
       if (day > latest) latest = day;
     }
   }
-  const first = Math.max(fiscalYearOf(earliest, fiscalStartMonth), current - YEARS_LISTED_AROUND_TODAY);
-  const last = Math.min(fiscalYearOf(latest, fiscalStartMonth), current + YEARS_LISTED_AROUND_TODAY);
-  return [...Array.from({ length: last - first + 1 }, (_, index) => first + index), 'ALL'];
+  const first = Math.max(yearOf(earliest), current - YEARS_LISTED_AROUND_TODAY);
+  const last = Math.min(yearOf(latest), current + YEARS_LISTED_AROUND_TODAY);
+  const running = new Set([current]);
+  for (const { start, end } of spans) {
+    const from = start === null ? first : Math.max(first, yearOf(start));
+    const to = end === null ? last : Math.min(last, yearOf(end));
+    for (let year = from; year <= to; year++) running.add(year);
+  }
+  return [...[...running].sort((one, other) => one - other), 'ALL'];
 }
 
 /**

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { type DateStyle, formatDate, formatDayOfMonth, formatMonthOfYear, formatPeriod, formatTick } from './date.ts';
+import {
+  type DateStyle,
+  formatDate,
+  formatDayOfMonth,
+  formatMonthOfYear,
+  formatNearDay,
+  formatPeriod,
+  formatTick,
+} from './date.ts';
 
 const JULY_PLAN: DateStyle = { dateFormat: 'M/D/Y', fiscalDisplay: 'endYear', fiscalStartMonth: 7 };
 
@@ -23,6 +31,15 @@ describe('a date', () => {
     expect(formatDayOfMonth(exampleDay('2026-10-06'), 'M/D/Y')).toBe('Oct 6');
     expect(formatDayOfMonth(exampleDay('2026-10-06'), 'D/M/Y')).toBe('6 Oct');
     expect(formatMonthOfYear(exampleDay('2026-03-31'))).toBe('Mar 2026');
+  });
+
+  it.each([
+    ['2026-12-31', 'Dec 31'],
+    ['2026-01-01', 'Jan 1'],
+    ['2025-12-31', 'Dec 31, 2025'],
+    ['2027-01-01', 'Jan 1, 2027'],
+  ])('%s reads %s on a day of 2026: with its year where that is another', (day, text) => {
+    expect(formatNearDay(exampleDay(day), exampleDay('2026-06-15'), 'M/D/Y')).toBe(text);
   });
 
   it('has each month by its three letters', () => {

@@ -23,6 +23,12 @@ export function formatDayOfMonth(date: Day, format: DateFormat, words: FormatWor
   return words.dayOfMonth(civilDateOf(date).day, formatMonth(date, words), format);
 }
 
+/** `Oct 6` in the year that is current on `today`, `Oct 6, 2025` in any other. */
+export function formatNearDay(day: Day, today: Day, format: DateFormat, words: FormatWords = ENGLISH_FORMAT): string {
+  const isThisYear = civilDateOf(day).year === civilDateOf(today).year;
+  return isThisYear ? formatDayOfMonth(day, format, words) : formatDate(day, format, words);
+}
+
 /** `Oct` */
 export function formatMonth(day: Day, words: FormatWords = ENGLISH_FORMAT): string {
   const { month } = civilDateOf(day);

@@ -18,7 +18,7 @@ export function planYears(
   const fiscal = { today, fiscalStartMonth: plan.fiscalStartMonth };
   const entered = goals.flatMap(({ id }) => entrySpanOf(series.get(id)) ?? []);
   return {
-    years: fiscalYearsOf([...spans, ...entered], fiscal),
+    years: fiscalYearsOf({ goals: spans, entries: entered }, fiscal),
     currentYear: fiscalYearOf(today, plan.fiscalStartMonth),
     openingYear: firstOpenedYear(spans, fiscal),
   };

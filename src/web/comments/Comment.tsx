@@ -6,7 +6,7 @@ import type { Member } from '#core/plan/owners.ts';
 import { dayOfInstant } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/comments/say.ts';
-import { formatDayOfMonth } from '#web/messages/formats.ts';
+import { formatNearDay } from '#web/messages/formats.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -48,7 +48,7 @@ export function Comment({
       <div className={styles.said}>
         <p className={styles.head}>
           <b>{author}</b>
-          {day !== null && <span>{formatDayOfMonth(day, shown.plan.dateFormat)}</span>}
+          {day !== null && <span>{formatNearDay(day, shown.today, shown.plan.dateFormat)}</span>}
           {isPending && <span>{say.sending}</span>}
           <span className={styles.tools}>
             {isWritten && onChange !== undefined && may(viewer, 'editComment', subject) && (

@@ -2,7 +2,7 @@ import type { WireChangedGoal } from '#contract/change.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import { dayOfInstant } from '#web/clock.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
-import { formatDayOfMonth } from '#web/messages/formats.ts';
+import { formatNearDay } from '#web/messages/formats.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { goalExplanation } from '#web/why/goalExplanation.ts';
 import type { ComparedGoal } from './comparison.ts';
@@ -21,12 +21,12 @@ export function moveReason({ move, after }: ComparedGoal, plan: ShownPlan): stri
 export function moveEvidence(
   { before, after }: ComparedGoal,
   touched: WireChangedGoal | undefined,
-  { plan }: Pick<DashboardPlan, 'plan'>,
+  { plan, today }: Pick<DashboardPlan, 'plan' | 'today'>,
 ): string {
   if (touched === undefined) return say.timeOnly;
   const count = newEntries(before, after);
   const day = dayOfInstant(touched.last_at, plan.timeZone);
-  const when = day === null ? [] : [formatDayOfMonth(day, plan.dateFormat)];
+  const when = day === null ? [] : [formatNearDay(day, today, plan.dateFormat)];
   return [...(count > 0 ? [say.entries(count)] : when), touched.by.slice(0, 2).join(', ')].join(', ');
 }
 

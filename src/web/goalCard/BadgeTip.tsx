@@ -1,12 +1,12 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
+import { progressText } from '#web/messages/explain/progressText.ts';
 import { formatDate, formatPeriod } from '#web/messages/formats.ts';
-import { statusTextOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { UpdatedBy } from './UpdatedBy.tsx';
 
-/** What the badge has to add: its sentence, when the goal was last updated and by whom, and since when figures are missing. */
+/** What the badge has to add: how the goal stands, when it was last updated and by whom, and since when figures are missing. */
 export function BadgeTip({
   goal,
   plan,
@@ -18,11 +18,10 @@ export function BadgeTip({
   readonly isAuthorTold: boolean;
 }) {
   const { figures } = goal;
-  const text = statusTextOf(goal, plan);
   const day = dayOfInstant(goal.updatedAt, plan.timeZone);
   return (
     <>
-      {text !== '' && <div>{text}</div>}
+      <div>{progressText(goal, plan)}</div>
       {day !== null && (
         <div>
           <b>

@@ -1,7 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
-import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { CommentControl } from './CommentControl.tsx';
@@ -18,7 +17,6 @@ export function CardTop({
   readonly goal: DashboardGoal;
   readonly onExpand: (goalId: string) => void;
 }) {
-  const { plan } = usePlan();
   const button = usePressAnywhere(() => onExpand(goal.id));
   const { lastComment } = goal;
   const name = `${shownNumber(goal.number)} ${goal.title}`;
@@ -29,7 +27,7 @@ export function CardTop({
       <div className={styles.controls}>
         <CheckInControl goal={goal} className={styles.control} />
         {lastComment !== null && (
-          <CommentControl comment={lastComment} count={goal.commentCount} plan={plan} className={styles.comment} />
+          <CommentControl comment={lastComment} count={goal.commentCount} className={styles.comment} />
         )}
         <button
           ref={button}

@@ -1,7 +1,7 @@
 import type { LastComment } from '#core/goal/goal.ts';
-import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
-import { formatDayOfMonth } from '#web/messages/formats.ts';
+import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatNearDay } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -12,15 +12,14 @@ import styles from './CommentControl.module.css';
 export function CommentControl({
   comment,
   count,
-  plan,
   className,
 }: {
   readonly comment: LastComment;
   readonly count: number;
-  readonly plan: Plan;
   readonly className: string | undefined;
 }) {
-  const tip = useTip(() => <CommentText comment={comment} plan={plan} />, 'end');
+  const shown = usePlan();
+  const tip = useTip(() => <CommentText comment={comment} shown={shown} />, 'end');
   return (
     <button type="button" className={classes(styles.control, className)} aria-label={say.card.comments(count)} {...tip}>
       <Icon name="comment" size={14} />
@@ -29,7 +28,13 @@ export function CommentControl({
   );
 }
 
-function CommentText({ comment, plan }: { readonly comment: LastComment; readonly plan: Plan }) {
+function CommentText({
+  comment,
+  shown: { plan, today },
+}: {
+  readonly comment: LastComment;
+  readonly shown: ShownPlan;
+}) {
   const day = dayOfInstant(comment.at, plan.timeZone);
   return (
     <div className={styles.text}>
@@ -37,7 +42,7 @@ function CommentText({ comment, plan }: { readonly comment: LastComment; readonl
         <b>
           {comment.firstName} {comment.lastName}
         </b>
-        {day !== null && <span>{formatDayOfMonth(day, plan.dateFormat)}</span>}
+        {day !== null && <span>{formatNearDay(day, today, plan.dateFormat)}</span>}
       </div>
       <p>{comment.text}</p>
     </div>

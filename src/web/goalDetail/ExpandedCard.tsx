@@ -3,7 +3,6 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
-import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { CommentControl } from '#web/goalCard/CommentControl.tsx';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
@@ -33,7 +32,6 @@ export type ExpandedCardProps = {
 export default function ExpandedCard(props: ExpandedCardProps) {
   const { goal, below, position, count, chart, opened } = props;
   const { entry } = opened;
-  const { plan } = usePlan();
   // There the title alone opens the detail, and the comments wait in it.
   const isNarrow = useNarrow();
   const titleId = useId();
@@ -64,7 +62,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
         <div className={styles.controls}>
           <CheckInControl goal={goal} className={undefined} />
           {!isNarrow && lastComment !== null && (
-            <CommentControl comment={lastComment} count={goal.commentCount} plan={plan} className={undefined} />
+            <CommentControl comment={lastComment} count={goal.commentCount} className={undefined} />
           )}
           <button
             type="button"

@@ -1,9 +1,11 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { Hero } from '#web/goalCard/Hero.tsx';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
+import { progressText } from '#web/messages/explain/progressText.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { ChildList, StatusCounts } from './ChildList.tsx';
 import { FigureRow } from './FigureRow.tsx';
@@ -29,6 +31,7 @@ export function GoalBody({
   readonly onOpen: (goalId: string) => void;
   readonly onChart: (choice: ChartChoice) => void;
 }) {
+  const { plan } = usePlan();
   const { figures } = goal;
   return (
     <>
@@ -47,6 +50,7 @@ export function GoalBody({
           <DistributionBar distribution={figures.distribution} />
         )}
       </div>
+      {figures.distribution === null && <p className={styles.progress}>{progressText(goal, plan)}</p>}
       <div className={styles.chart}>
         {figures.distribution === null ? (
           <ChartPanel goal={goal} chosen={chart} onChoose={onChart} />

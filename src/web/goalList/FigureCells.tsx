@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
+import type { Status } from '#core/goal/status.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { useStatusButton } from '#web/goalCard/useStatusButton.tsx';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
 import * as formats from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
@@ -10,17 +12,27 @@ import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './GoalList.module.css';
 
 /** The figures of a goal in cells: status, percent complete, to date, end of the year, due, owner. */
-export function FigureCells({ goal: listed }: { readonly goal: ListedGoal }) {
+export function FigureCells({
+  goal: listed,
+  isActive,
+}: {
+  readonly goal: ListedGoal;
+  /** Its row is the one that Tab reaches. */
+  readonly isActive: boolean;
+}) {
   const { plan } = usePlan();
   const goal = useWholeGoal(listed.id);
   const { status, percentComplete } = listed.figures;
   return (
     <>
       <Cell column="status">
-        <span className={styles.status} data-status={status}>
-          <StatusGlyph status={status} size={13} />
-          <span>{say.labels.status[status]}</span>
-        </span>
+        {goal === null ? (
+          <span className={styles.status} data-status={status}>
+            <StatusText status={status} />
+          </span>
+        ) : (
+          <StatusButton goal={goal} isActive={isActive} />
+        )}
       </Cell>
       <Cell column="percent">{formats.formatPercent(percentComplete)}</Cell>
       <Values goal={goal} />
@@ -28,6 +40,24 @@ export function FigureCells({ goal: listed }: { readonly goal: ListedGoal }) {
       <Cell column="owner" title={goal?.ownerLabel}>
         {goal === null ? '' : shownOwnerLabel(goal.ownerLabel)}
       </Cell>
+    </>
+  );
+}
+
+/** Opens the explanation of the status. */
+function StatusButton({ goal, isActive }: { readonly goal: DashboardGoal; readonly isActive: boolean }) {
+  return (
+    <button className={styles.status} tabIndex={isActive ? 0 : -1} {...useStatusButton(goal)}>
+      <StatusText status={goal.figures.status} />
+    </button>
+  );
+}
+
+function StatusText({ status }: { readonly status: Status }) {
+  return (
+    <>
+      <StatusGlyph status={status} size={13} />
+      <span>{say.labels.status[status]}</span>
     </>
   );
 }
@@ -44,17 +74,28 @@ function Values({ goal }: { readonly goal: DashboardGoal | null }) {
   const { figures, valueType } = goal;
   const toDate = figures.year === 'ALL' ? figures.ptd : figures.ytd;
   const unit = { valueType, currency: plan.currency };
-  const shown = (value: number | null) => ({ text: formats.formatCardValue(value, unit), full: full(value) });
+  const isWrong = figures.status === 'off_target' || figures.status === 'critical';
+  const shown = (value: number | null) => ({
+    text: formats.formatCardValue(value, unit),
+    full: full(value),
+    isWrong: false,
+  });
   const full = (value: number | null) => (value === null ? undefined : formats.formatFullValue(value, unit));
   const cells = [
     ['actual', shown(toDate.actual)],
     ['target', shown(toDate.target)],
-    ['variance', { text: formats.formatDifference(toDate.variance, unit), full: full(toDate.variance) }],
+    ['variance', { text: formats.formatDifference(toDate.variance, unit), full: full(toDate.variance), isWrong }],
     ['end', shown(figures.endTarget)],
   ] as const;
-  return cells.map(([column, { text, full: whole }]) => (
+  return cells.map(([column, { text, full: whole, isWrong: isMarked }]) => (
     <Cell key={column} column={column} title={whole}>
-      {text}
+      {isMarked ? (
+        <span className={styles.wrong} data-status={figures.status}>
+          {text}
+        </span>
+      ) : (
+        text
+      )}
     </Cell>
   ));
 }

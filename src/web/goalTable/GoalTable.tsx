@@ -68,7 +68,7 @@ export default function GoalTable({
               <span role="gridcell" className={styles.title}>
                 <GoalLink goal={goal} opened={opened} />
               </span>
-              <FigureCells goal={goal} />
+              <FigureCells goal={goal} isActive={goal.id === focus.activeId} />
             </div>
           );
         })}

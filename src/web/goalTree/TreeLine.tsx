@@ -81,7 +81,7 @@ export function TreeLine({
         <GoalLink goal={goal} opened={opened} />
         {isDim && <span className="visually-hidden"> {say.dim}</span>}
       </span>
-      <FigureCells goal={goal} />
+      <FigureCells goal={goal} isActive={isActive} />
       <RowActions goal={goal} rights={rights} onMove={onMove} />
     </div>
   );

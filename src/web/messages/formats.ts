@@ -23,6 +23,10 @@ export function formatDayOfMonth(day: Day, format: DateFormat): string {
   return dates.formatDayOfMonth(day, format, say.format);
 }
 
+export function formatNearDay(day: Day, today: Day, format: DateFormat): string {
+  return dates.formatNearDay(day, today, format, say.format);
+}
+
 export function formatMonth(day: Day): string {
   return dates.formatMonth(day, say.format);
 }

@@ -5,6 +5,7 @@ import { CardFigures } from '#web/goalCard/CardFigures.tsx';
 import { containerMeta } from '#web/goalCard/containerMeta.ts';
 import { Hero } from '#web/goalCard/Hero.tsx';
 import { goalMeta, Meta } from '#web/goalCard/Meta.tsx';
+import { progressText } from '#web/messages/explain/progressText.ts';
 import { say } from '#web/messages/say.ts';
 import { PrintBadge } from './PrintBadge.tsx';
 import styles from './PrintCard.module.css';
@@ -36,6 +37,7 @@ export function PrintCard({
       <div className={styles.lead}>
         <Hero goal={goal} childCount={childCount} />
       </div>
+      {isOnPaper && figures.distribution === null && <p className={styles.progress}>{progressText(goal, plan)}</p>}
       <div className={styles.figures}>
         <CardFigures goal={goal} />
       </div>

@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { handText } from '#core/explain/explanationText.ts';
-import { progressMessage } from '#core/figure/progressMessage.ts';
-import type { Plan } from '#core/plan/plan.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
 import { explanationQuery } from '#web/api/queries.ts';
 import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
-import { say as explainWords } from '#web/messages/explain/say.ts';
+import { progressText } from '#web/messages/explain/progressText.ts';
 import { formatAxisValue, formatPercent } from '#web/messages/formats.ts';
-import { statusTextOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { say as whyWords } from '#web/messages/why/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
@@ -35,8 +32,9 @@ function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly show
   const explained = goalExplanation(goal, shown);
   return (
     <div className={styles.panel}>
+      <p className={styles.message}>{progressText(goal, plan)}.</p>
       {explained === null ? (
-        <ByChildren goal={goal} message={messageOf(goal, plan)} />
+        <ByChildren goal={goal} />
       ) : (
         <Explained goal={goal} set={data?.by_hand ?? null} {...explained} />
       )}
@@ -49,18 +47,12 @@ function isByHand({ figures: { statusRule } }: DashboardGoal): boolean {
   return statusRule === 'setByHand' || statusRule === 'deferred';
 }
 
-function messageOf(goal: DashboardGoal, plan: Plan): string {
-  const figures = { ...goal.figures, statusText: statusTextOf(goal, plan) };
-  return progressMessage(goal, figures, { ...plan, words: explainWords });
-}
-
 /** A parent measured by the percents of the goals below it: the page has what they come to. */
-function ByChildren({ goal, message }: { readonly goal: DashboardGoal; readonly message: string }) {
+function ByChildren({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const { percentComplete, targetPercent, attainment } = goal.figures;
   return (
     <>
-      <p className={styles.reason}>{message}.</p>
       <dl className={styles.figures}>
         <div>
           <dt>

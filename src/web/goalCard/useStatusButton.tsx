@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { mayAtAll } from '#core/access.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { useHideTip, useTip } from '#web/ui/useTip.ts';
+import { useWhy } from '#web/why/WhyContext.ts';
+import { LateBadgeTip } from './LateBadgeTip.tsx';
+
+/** The props of a button that shows a status: hover and focus say how the goal stands, a press says why. */
+export function useStatusButton(goal: DashboardGoal) {
+  const shown = usePlan();
+  const isAuthorTold = mayAtAll(viewerOf(shown), 'readHistory');
+  const tip = useTip(() => <LateBadgeTip goal={goal} plan={shown.plan} isAuthorTold={isAuthorTold} />);
+  const hideTip = useHideTip();
+  const askWhy = useWhy();
+  return {
+    type: 'button',
+    'data-status': goal.figures.status,
+    'aria-haspopup': 'dialog',
+    ...tip,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      hideTip();
+      askWhy({ goal, anchor: currentTarget });
+    },
+  } as const;
+}
