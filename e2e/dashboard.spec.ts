@@ -15,6 +15,15 @@ async function openTwoLevels(page: Page, address: string): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
+test('a year outside the plan is refused with a notice, and a year of it without goals leads on', async ({
+  signedIn: page,
+  milepost,
+}) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?fiscal_year=1850`);
+  await expect(page.getByRole('status').filter({ hasText: 'This plan has no FY51: FY27 is shown.' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test.describe('the filter bar', () => {
   test('its toggle counts what is chosen; every change shows at once and stands in the address', async ({
     signedIn: page,

@@ -1,19 +1,34 @@
 import { useState } from 'react';
 import type { AddressNotice } from '#contract/dashboardUrl.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { say as emptyWords } from '#web/messages/emptyStates/say.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './AddressNotices.module.css';
 import { ignoredParts } from './ignoredParts.ts';
+import { usePlan } from './PlanContext.ts';
 
 /** What of the address could not be read: said, never a blank page (readings, section 4). */
-export default function AddressNotices({ notices }: { readonly notices: readonly AddressNotice[] }) {
+export default function AddressNotices({
+  notices,
+  refusedYear,
+}: {
+  readonly notices: readonly AddressNotice[];
+  readonly refusedYear: number | null;
+}) {
+  const { plan, year } = usePlan();
+  const label = (of: FiscalYear) => formatFiscalYear(of, plan.fiscalDisplay);
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   return (
     <div role="status" className={styles.notice}>
       <LateIcon name="warning" />
-      <p>{say.filter.ignored(ignoredParts(notices))}</p>
+      <div className={styles.text}>
+        {refusedYear !== null && <p>{emptyWords.noSuchYear(label(refusedYear), label(year))}</p>}
+        {notices.length > 0 && <p>{say.filter.ignored(ignoredParts(notices))}</p>}
+      </div>
       <Button look="ghost" size="square" aria-label={say.filter.dismiss} onClick={() => setDismissed(true)}>
         <LateIcon name="close" />
       </Button>

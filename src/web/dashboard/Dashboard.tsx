@@ -24,8 +24,8 @@ import { WhyHost } from '#web/why/WhyHost.tsx';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
 import { loadWhenIdle } from './loadWhenIdle.ts';
-import { openingYearOn } from './openingYearOn.ts';
 import { PlanContext } from './PlanContext.ts';
+import { shownYear } from './shownYear.ts';
 import { Trail } from './Trail.tsx';
 import { useDashboardState } from './useDashboardState.ts';
 
@@ -50,7 +50,8 @@ export function Dashboard({
   const asOf = mayLookBack ? state.asOf : null;
   const isComparing = asOf !== null && state.compareWith !== null;
   const seen = useSeenPlan(dashboardPlan, asOf);
-  const year = state.fiscalYear ?? state.filters?.fiscalYear ?? openingYearOn(dashboardPlan, asOf);
+  const askedYear = state.fiscalYear ?? state.filters?.fiscalYear ?? null;
+  const { year, refused } = shownYear(dashboardPlan, { asked: askedYear, asOf });
   const asked = goalsQuery({ planId: plan.id, year, asOf }, seen.plan.goalCount);
   // Asked for before all the rest is drawn.
   usePrefetchQuery(asked);
@@ -123,7 +124,14 @@ export function Dashboard({
           ) : (
             <GoalsPart goals={goals} isHeld={saved.isOpening || seen.isLoading}>
               {(loaded) => (
-                <LoadedGoals prepared={loaded} state={state} notices={notices} saved={saved} onChange={change} />
+                <LoadedGoals
+                  prepared={loaded}
+                  state={state}
+                  notices={notices}
+                  refusedYear={refused}
+                  saved={saved}
+                  onChange={change}
+                />
               )}
             </GoalsPart>
           )}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { mayAtAll } from '#core/access.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
 import { say as emptyWords } from '#web/messages/emptyStates/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
@@ -22,7 +23,9 @@ export default function EmptyPlan({
   readonly state: DashboardState;
 }) {
   const shown = usePlan();
-  const { plan, year, viewer } = shown;
+  const { plan, year, openingYear, viewer } = shown;
+  const addressOf = (other: FiscalYear) =>
+    `${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, other))}`;
   if (isWholePlan && viewer.kind === 'member') {
     return (
       <Suspense>
@@ -36,10 +39,12 @@ export default function EmptyPlan({
   const label = formatFiscalYear(year, plan.fiscalDisplay);
   return (
     <Notice icon="calendar" title={emptyWords.emptyYear(label)} text={emptyWords.emptyYearText}>
-      <a
-        className={buttonClass('secondary')}
-        href={`${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, 'ALL'))}`}
-      >
+      {openingYear !== year && (
+        <a className={buttonClass('secondary')} href={addressOf(openingYear)}>
+          {emptyWords.showYear(formatFiscalYear(openingYear, plan.fiscalDisplay))}
+        </a>
+      )}
+      <a className={buttonClass('secondary')} href={addressOf('ALL')}>
         {emptyWords.showPlanToDate}
       </a>
       {!plan.isArchived && mayAtAll(viewerOf(shown), 'createGoal') && (

@@ -31,12 +31,15 @@ export function LoadedGoals({
   prepared,
   state,
   notices,
+  refusedYear,
   saved,
   onChange,
 }: {
   readonly prepared: PlanGoals;
   readonly state: DashboardState;
   readonly notices: readonly AddressNotice[];
+  /** Asked for in the address, outside the plan. */
+  readonly refusedYear: number | null;
   readonly saved: SavedFilters;
   readonly onChange: ChangeDashboard;
 }) {
@@ -54,6 +57,7 @@ export function LoadedGoals({
     [show],
   );
   const NothingMatches = useLatePart(nothingMatches);
+  const hasNotice = notices.length > 0 || refusedYear !== null;
   const isExpanded = isListed(state.cardId, listing);
   const isDetailListed = isListed(state.goalId, listing);
   useFocusAfterCollapse(state.cardId);
@@ -91,6 +95,7 @@ export function LoadedGoals({
     return (
       <div className={styles.column}>
         <Suspense>
+          {hasNotice && <AddressNotices notices={notices} refusedYear={refusedYear} />}
           <EmptyPlan isWholePlan={prepared.goals.length === 0} state={state} />
         </Suspense>
       </div>
@@ -114,7 +119,7 @@ export function LoadedGoals({
           onChange={changeCriteria}
         />
         <Suspense>
-          {notices.length > 0 && <AddressNotices notices={notices} />}
+          {hasNotice && <AddressNotices notices={notices} refusedYear={refusedYear} />}
           {saved.unknownName !== null && <UnknownFilterNotice name={saved.unknownName} />}
         </Suspense>
       </div>

@@ -20,7 +20,7 @@ export function NoticeStates() {
           <Button>{say.filter.clear}</Button>
         </Notice>
         <ErrorBanner title={say.dashboard.loadFailed} text={say.dashboard.figuresOf('09:30')} onRetry={() => {}} />
-        <AddressNotices notices={[{ problem: 'wrongParameter', parameter: 'fiscal_year' }]} />
+        <AddressNotices notices={[{ problem: 'wrongParameter', parameter: 'fiscal_year' }]} refusedYear={null} />
         <UndoBar offer={{ text: 'Goal moved under 1.2.', undo: async () => {} }} />
         <h3>A secret</h3>
         <OnceShown

@@ -5,6 +5,7 @@ import { shareToken } from '#web/api/shareAccess.ts';
 import { GoalsPart } from '#web/dashboard/GoalsPart.tsx';
 import { LoadedGoals } from '#web/dashboard/LoadedGoals.tsx';
 import { PlanContext } from '#web/dashboard/PlanContext.ts';
+import { shownYear } from '#web/dashboard/shownYear.ts';
 import { YearCrumb } from '#web/dashboard/Trail.tsx';
 import { type ChangeDashboard, useDashboardState } from '#web/dashboard/useDashboardState.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
@@ -32,7 +33,7 @@ export function DynamicView({
   const { state: address, notices, change: changeAddress } = useDashboardState(plan.dateFormat);
   const state = useMemo(() => dynamicState(address, view), [address, view]);
   const change = useChangeOfShown(changeAddress, view);
-  const year = dynamicYear(address, view);
+  const { year, refused } = shownYear(dashboardPlan, { asked: dynamicYear(address, view), asOf: null });
   const shownPlan = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
   const goals = useSharedGoals(dashboardPlan, year);
   const saved = useSavedFilters(shownPlan, { state, change });
@@ -65,7 +66,14 @@ export function DynamicView({
         <WhyHost>
           <GoalsPart goals={goals} isHeld={saved.isOpening}>
             {(loaded) => (
-              <LoadedGoals prepared={loaded} state={state} notices={notices} saved={saved} onChange={change} />
+              <LoadedGoals
+                prepared={loaded}
+                state={state}
+                notices={notices}
+                refusedYear={refused}
+                saved={saved}
+                onChange={change}
+              />
             )}
           </GoalsPart>
         </WhyHost>

@@ -70,3 +70,31 @@ describe('why a roll-up parent stands as it does', () => {
     expect(goalExplanation(stale, { plan: PLAN, today: day(TODAY), year: 2025 })).toBeNull();
   });
 });
+
+describe('that a figure is overdue', () => {
+  const entries = months([10, 10]);
+  const byHand = (status: 'deferred' | 'off_target') => ({
+    handStatus: {
+      status,
+      at: '2025-03-01T00:00:00Z',
+      by: 'Ada Lovelace',
+      note: '',
+      memberId: null,
+      computedActual: null,
+    },
+    isStatusAutomatic: false,
+  });
+
+  it.each([
+    ['measured by its figures', {}, true],
+    ['set off target by hand', byHand('off_target'), true],
+    ['deferred', byHand('deferred'), false],
+  ])('of a goal %s is said: %j', (_, standing, isSaid) => {
+    const goal = parentShown({ entries, ...standing }, [], 2025);
+    expect(
+      goalExplanation(goal, { plan: PLAN, today: day(TODAY), year: 2025 })?.text.notes.includes(
+        'Its next figure is overdue.',
+      ),
+    ).toBe(isSaid);
+  });
+});

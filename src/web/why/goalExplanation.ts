@@ -28,8 +28,10 @@ export function goalExplanation(goal: DashboardGoal, { plan, today, year }: Expl
   const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
   const stated = statedGoal(goal, year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year);
   const { targetsFromChildren } = stated;
-  const explanation = explain(stated.goal, series, { plan, today, year, targetsFromChildren });
-  if (!tellsTheCard(explanation, goal)) return null;
+  const byFigures = explain(stated.goal, series, { plan, today, year, targetsFromChildren });
+  if (!tellsTheCard(byFigures, goal)) return null;
+  // Whether a figure is overdue hangs on the status a goal has, which may be set by hand.
+  const explanation = { ...byFigures, isStale: goal.figures.stale };
   return { explanation, text: explanationText(explanation, styleOf(plan)) };
 }
 

@@ -6,6 +6,8 @@ export const de: Translation<typeof en> = {
   emptyText: 'Legen Sie das erste Ziel an oder laden Sie eine Tabelle; beides kann, wer den Plan leitet.',
   emptyYear: (year) => `Kein Ziel läuft in ${year}.`,
   emptyYearText: 'Wählen Sie oben ein anderes Geschäftsjahr oder betrachten Sie den gesamten Plan.',
+  showYear: (year) => `${year} zeigen`,
+  noSuchYear: (asked, shown) => `In diesem Plan gibt es ${asked} nicht: gezeigt wird ${shown}.`,
   showPlanToDate: 'Gesamten Plan zeigen',
   nothingTitle: (count) =>
     count === 1 ? 'Kein Ziel passt zu diesem Filter' : `Kein Ziel passt zu diesen ${count} Filtern`,

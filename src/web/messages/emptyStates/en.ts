@@ -4,6 +4,8 @@ export const en = {
   emptyText: 'Write the first goal or bring a spreadsheet; the lead of the plan can do both.',
   emptyYear: (year: string) => `No goals run in ${year}.`,
   emptyYearText: 'Choose another fiscal year above, or look at the whole plan.',
+  showYear: (year: string) => `Show ${year}`,
+  noSuchYear: (asked: string, shown: string) => `This plan has no ${asked}: ${shown} is shown.`,
   showPlanToDate: 'Show Plan-to-Date',
   nothingTitle: (count: number) =>
     count === 1 ? 'No goals match this filter' : `No goals match these ${count} filters`,
