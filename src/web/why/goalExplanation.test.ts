@@ -72,7 +72,7 @@ describe('why a roll-up parent stands as it does', () => {
 });
 
 describe('that a figure is overdue', () => {
-  const entries = months([10, 10]);
+  const entries = months([10, 6]);
   const byHand = (status: 'deferred' | 'off_target') => ({
     handStatus: {
       status,
