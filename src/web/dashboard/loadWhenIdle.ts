@@ -1,4 +1,5 @@
 import { badgeTip } from '#web/goalCard/LateBadgeTip.tsx';
+import { commentTip } from '#web/goalCard/LateCommentTip.tsx';
 import { whenIdle } from '#web/ui/whenIdle.ts';
 import { errorBanner } from './LateErrorBanner.tsx';
 
@@ -12,6 +13,7 @@ export function loadWhenIdle(): () => void {
 const PARTS: readonly (() => Promise<unknown>)[] = [
   errorBanner.load,
   badgeTip.load,
+  commentTip.load,
   () => import('#web/filters/FilterPanel.tsx'),
   () => import('#web/palette/Palette.tsx'),
   () => import('#web/goalDetail/ExpandedCard.tsx'),
