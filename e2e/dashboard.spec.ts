@@ -24,6 +24,24 @@ test('a year outside the plan is refused with a notice, and a year of it without
   await expect(cards(page).first()).toBeVisible();
 });
 
+for (const width of [390, 820, 1024, 1280, 1440]) {
+  test(`at ${width} px no figure and no owner is cut at the foot of a card`, async ({ signedIn: page, milepost }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openTwoLevels(page, milepost.address);
+    const cut = await cards(page)
+      .locator('dl > div > dd')
+      .evaluateAll((values) =>
+        values
+          .filter(({ scrollWidth, clientWidth, scrollHeight, parentElement }) => {
+            const room = parentElement?.clientHeight ?? 0;
+            return scrollWidth > clientWidth + 1 || scrollHeight > room + 1;
+          })
+          .map((value) => value.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+}
+
 test.describe('the filter bar', () => {
   test('its toggle counts what is chosen; every change shows at once and stands in the address', async ({
     signedIn: page,
