@@ -5,6 +5,8 @@ export const addresses = {
   version: '/api/version',
   /** For whoever watches the installation; there only where it has a token for it. */
   metrics: '/metrics',
+  /** How it goes with what the installation does by itself; for administrators. */
+  operations: '/api/operations',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
 

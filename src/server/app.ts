@@ -60,6 +60,8 @@ import { addInvitationRoutes } from './members/invitationRoutes.ts';
 import { addMemberResetRoute } from './members/memberResetRoute.ts';
 import { addMemberRoutes } from './members/memberRoutes.ts';
 import { addMetrics } from './metrics/metricsRoute.ts';
+import type { Operations } from './operations/operations.ts';
+import { addOperationsRoute } from './operations/operationsRoute.ts';
 import { readPageFiles } from './page/pageFiles.ts';
 import { addPageRoutes } from './page/pageRoutes.ts';
 import { createPageSender } from './page/pageSender.ts';
@@ -106,6 +108,8 @@ export type AppParts = {
   readonly oidc: OidcSettings | null;
   /** The address of this installation, for links in mails: never the one a request names. */
   readonly ownUrl: () => string;
+  /** How it goes with what the installation does by itself. */
+  readonly operations: Operations;
   /** Opens /metrics; null: there is none. */
   readonly metricsToken: string | null;
   /** Where webhooks may go; none: they are off. */
@@ -185,7 +189,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   const warn = (message: string) => app.log.warn(message);
   const signOn = createSignOn({ store, secret: secrets.session, publicUrl, warn });
   const findAsker = findAskerBy(signOn, createNoteSeen(store, { warn }));
-  const sendMail = createSendMail(parts.mail);
+  const sendMail = createSendMail(parts.mail, parts.operations.mail);
   const mail = createAccountMail(sendMail);
   const views = createViewCounts(store, { warn });
   app.addHook('onClose', () => views.flush());
@@ -198,9 +202,17 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
     tokenDoor: createTokenDoor({ db: store.db, clock, misses }),
   });
   const planBook = createPlanBook(store);
-  if (parts.metricsToken !== null) addMetrics(app, { token: parts.metricsToken, planBook, repeats: parts.repeats });
+  if (parts.metricsToken !== null)
+    addMetrics(app, {
+      token: parts.metricsToken,
+      planBook,
+      repeats: parts.repeats,
+      store,
+      operations: parts.operations,
+    });
   const findSharedPlan = createSharedPlans();
-  addHealth(app);
+  addHealth(app, parts.operations);
+  addOperationsRoute(app, { store, findAsker, operations: parts.operations });
   addVersion(app);
   const hasMail = mail !== null;
   const provider = parts.oidc?.name ?? null;
@@ -242,7 +254,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addTimeRoutes(app, { store, clock, asking });
   addApiTokenRoutes(app, { store, clock, asking });
   const hosts = parts.webhookHosts;
-  const watch = createStatusWatch({ store, clock, planBook, hosts, warn });
+  const watch = createStatusWatch({ store, clock, planBook, hosts, operation: parts.operations.webhooks });
   app.addHook('onClose', async () => watch.close());
   addWebhookRoutes(app, { store, clock, asking, hosts, watch });
   addMappingRoutes(app, { store, clock, asking });

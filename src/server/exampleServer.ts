@@ -12,6 +12,7 @@ import { type Clock, createClock } from './clock.ts';
 import { exampleMemberEdit } from './examplePlan.ts';
 import { exampleSession } from './exampleSession.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
+import { createOperations, type Operations } from './operations/operations.ts';
 import { readSecrets } from './secrets.ts';
 import { applyChange } from './store/changes.ts';
 import { openStore } from './store/database.ts';
@@ -27,6 +28,7 @@ export type ExampleServer = {
   readonly app: MilepostApp;
   readonly store: Store;
   readonly clock: Clock;
+  readonly operations: Operations;
   /** What it signs with. */
   readonly secret: string;
   /** Where its store and its logs are. */
@@ -53,6 +55,8 @@ export async function startExampleServer(
     readonly open?: () => Promise<Store>;
     /** Another one than that of the examples' day. */
     readonly clock?: Clock;
+    /** What is set up beside the app. */
+    readonly has?: { readonly backups: boolean };
   } = {},
 ): Promise<ExampleServer> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-example-'));
@@ -64,7 +68,18 @@ export async function startExampleServer(
   const passwordHash = await hashOnce();
   await createFirstAdministrator(store, { email: EXAMPLE_ADMINISTRATOR.email, passwordHash, at: clock.now() });
   await leadEveryPlan(store, clock);
+  const operations = createOperations({
+    store,
+    dataFolder: folder,
+    has: {
+      backups: options.has?.backups ?? false,
+      mail: (options.parts?.mail ?? null) !== null,
+      webhooks: (options.parts?.webhookHosts ?? []).length > 0,
+    },
+    warn: () => {},
+  });
   const app = await createApp({
+    operations,
     store,
     clock,
     isTodayFixed: true,
@@ -91,6 +106,7 @@ export async function startExampleServer(
     app,
     store,
     clock,
+    operations,
     secret: secrets.session,
     folder,
     ask: askAs(app, {}),

@@ -84,6 +84,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'POST /api/account/two-factor/confirm': { right: 'account', body: { code: '123456' } },
   'POST /api/account/two-factor/off': { right: 'account', body: { password: 'x' } },
   'POST /api/account/two-factor/recovery-codes': { right: 'account', body: { password: 'x' } },
+  'GET /api/operations': { right: 'administrator' },
   'PUT /api/organisation': { right: 'administrator', body: { organisation: 'City of Milltown' } },
   'GET /api/plans': { right: 'account' },
   'POST /api/plans': { right: 'account', body: { name: 'Another plan' } },

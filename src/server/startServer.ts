@@ -7,6 +7,7 @@ import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { handBackMemory } from './handBackMemory.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
+import { createOperations } from './operations/operations.ts';
 import { prepareInstallation } from './prepareInstallation.ts';
 import { readSecrets } from './secrets.ts';
 import { cannotListen, refuseUnwritable } from './startRefusal.ts';
@@ -30,8 +31,19 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const store = await openStore({ ...config, serverAddress: addressOf(config) });
   try {
     let address = addressOf(config);
+    const operations = createOperations({
+      store,
+      dataFolder: config.dataFolder,
+      has: {
+        backups: config.backups !== null,
+        mail: config.mail !== null,
+        webhooks: config.webhookHosts.length > 0,
+      },
+      warn: (message) => console.warn(`Milepost: ${message}`),
+    });
     const app = await createApp({
       ...config,
+      operations,
       ownUrl: () => address,
       store,
       clock,
@@ -45,9 +57,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     const served = { ...config, port: portOf(app) ?? config.port };
     const { backups } = config;
     const scheduled =
-      backups === null
-        ? null
-        : startScheduledBackups({ store, secrets, warn: (message) => app.log.warn(message) }, backups);
+      backups === null ? null : startScheduledBackups({ store, secrets, operation: operations.backups }, backups);
     address = addressOf(served);
     handBackMemory();
     await sayWelcome({ store, address, config, say });

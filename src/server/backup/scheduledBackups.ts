@@ -1,12 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoInstant, machineTime } from '#server/clock.ts';
+import { Refusal } from '#server/errors.ts';
 import { makeFolder } from '#server/makeFolder.ts';
+import type { Operation } from '#server/operations/operation.ts';
 import { programVersion } from '#server/programVersion.ts';
 import type { Secrets } from '#server/secrets.ts';
 import type { Store } from '#server/store/store.ts';
-import { backupName, isBackupName } from './backupName.ts';
+import { backupInstant, backupName, isBackupName } from './backupName.ts';
 import type { BackupSchedule } from './backupSchedule.ts';
+import { isEmptyStore } from './emptyStore.ts';
 import { writeBackup } from './writeBackup.ts';
 
 export type ScheduledBackups = { stop(): Promise<void> };
@@ -16,11 +19,11 @@ const LOOK_EVERY_MS = 60_000;
 
 /**
  * Makes a backup whenever the newest in the folder is older than the schedule says, and takes away the oldest beyond the
- * number to keep. What fails is told by `warn` and tried again at the next look. The names in the folder are the memory:
+ * number to keep. What fails is told to the operation and tried again at the next look. The names in the folder are the memory:
  * it survives restarts, and of two servers that share the folder the second finds the first one's backup.
  */
 export function startScheduledBackups(
-  parts: { readonly store: Store; readonly secrets: Secrets; readonly warn: (message: string) => void },
+  parts: { readonly store: Store; readonly secrets: Secrets; readonly operation: Operation },
   schedule: BackupSchedule,
 ): ScheduledBackups {
   let running: Promise<void> = look();
@@ -37,32 +40,49 @@ export function startScheduledBackups(
 
   async function look(): Promise<void> {
     try {
-      await backUpIfDue(parts, schedule, machineTime());
+      const newest = await backUpIfDue(parts, schedule, machineTime());
+      if (newest !== null) parts.operation.succeeded(backupInstant(newest));
     } catch (error) {
-      parts.warn(`The scheduled backup failed: ${error instanceof Error ? error.message : String(error)}`);
+      parts.operation.failed(error instanceof Error ? error.message : String(error));
     }
   }
 }
 
-/** Makes the backup that is due at a time (milliseconds since 1970), and removes those too many; false where none is due. */
+/**
+ * Makes the backup that is due at a time (milliseconds since 1970), and removes those too many; gives the newest there is
+ * then. Of a store with nothing in it none is made (null), for in time such would take the place of those that have
+ * something; throws `nothing_to_back_up` where there are such.
+ */
 export async function backUpIfDue(
   { store, secrets }: { readonly store: Store; readonly secrets: Secrets },
   { folder, everyHours, keep }: BackupSchedule,
   now: number,
-): Promise<boolean> {
+): Promise<string | null> {
   makeFolder(folder);
   const due = backupName(isoInstant(now - everyHours * 3_600_000));
   const newest = (await backupsIn(folder)).at(-1);
-  if (newest !== undefined && newest > due) return false;
+  if (newest !== undefined && newest > due) return newest;
+  if (await isEmptyStore(store.db)) {
+    if (newest === undefined) return null;
+    throw emptied(folder);
+  }
   const at = isoInstant(now);
   const facts = { version: programVersion, at, secret: secrets.session };
   await writeBackup(store, { file: join(folder, backupName(at)), facts, isForced: false });
   const all = await backupsIn(folder);
   for (const name of all.slice(0, Math.max(0, all.length - keep))) await rm(join(folder, name));
-  return true;
+  return all.at(-1) ?? null;
 }
 
 /** Oldest first. */
 async function backupsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter(isBackupName).sort();
+}
+
+function emptied(folder: string): Refusal {
+  return new Refusal({
+    code: 'nothing_to_back_up',
+    status: 409,
+    message: `There is neither a plan nor an account any more, and ${folder} has backups that have some: none was made. Is MILEPOST_DATA or DATABASE_URL another one than before?`,
+  });
 }

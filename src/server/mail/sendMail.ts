@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Transporter } from 'nodemailer';
 import { Refusal } from '#server/errors.ts';
+import type { Operation } from '#server/operations/operation.ts';
 import type { MailSettings } from './mailSettings.ts';
 
 export type Mail = {
@@ -19,8 +20,8 @@ export type Attachment = { readonly filename: string; readonly contentType: stri
 /** Resolves once the mail server took the mail. Throws Refusal (502), which tells nothing that is secret. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Sends through the configured mail server; null where there is none. Nothing is connected before the first mail. */
-export function createSendMail(settings: MailSettings | null): SendMail | null {
+/** Sends through the configured mail server; null where there is none. Nothing is connected before the first mail. `operation` is told how it goes. */
+export function createSendMail(settings: MailSettings | null, operation: Operation | null = null): SendMail | null {
   if (settings === null) return null;
   let transport: Promise<Transporter> | null = null;
   return async ({ to, subject, text, html, unsubscribe, attachments = [] }) => {
@@ -36,8 +37,11 @@ export function createSendMail(settings: MailSettings | null): SendMail | null {
         attachments: [...attachments],
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(unsubscribe) },
       });
+      operation?.succeeded();
     } catch (error) {
-      throw notSent(error);
+      const refusal = notSent(error);
+      if (!isOfReader(error)) operation?.failed(refusal.message);
+      throw refusal;
     }
   };
 }
@@ -73,6 +77,11 @@ function isThisMachine(host: string): boolean {
 function unsubscribing(address: string | undefined): Record<string, string> {
   if (address === undefined) return {};
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** The server took the mail of us, and not to this address: that says nothing of other mails. */
+function isOfReader(error: unknown): boolean {
+  return error instanceof Error && 'command' in error && error.command === 'RCPT TO';
 }
 
 /** What the mail server said may quote the login or the reader's address: only its code is kept. */

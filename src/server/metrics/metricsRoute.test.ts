@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
+import { programVersion } from '#server/programVersion.ts';
+import { metricProblems } from './metricProblems.ts';
 
 const TOKEN = 'a token of sixteen letters';
 
@@ -33,9 +35,52 @@ it('tells of requests by route, never by id, and of the process', async () => {
   expect(body).not.toContain('nowhere');
 });
 
-it('is written as the format asks: each name with its help and type, each line a number', async () => {
-  const lines = (await scrape()).body.trimEnd().split('\n');
-  for (const line of lines) expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[^{}]+\})? [\d.]+)$/);
+it('is written as Prometheus’ linter asks', async () => {
+  expect(metricProblems((await scrape()).body)).toEqual([]);
+});
+
+it('tells of version, store, backups, mail and webhooks', async () => {
+  const full = await startExampleServer({
+    fill: (store) => writeExamplePlan(store),
+    parts: {
+      metricsToken: TOKEN,
+      webhookHosts: ['hooks.example.org'],
+      mail: { host: '127.0.0.1', port: 9, isSecure: false, login: null, from: 'a@example.org', fromName: 'A' },
+    },
+    has: { backups: true },
+  });
+  const get = async () =>
+    (await full.ask({ url: addresses.metrics, headers: { authorization: `Bearer ${TOKEN}` } })).body;
+  full.operations.backups.failed('EACCES: a secret folder');
+  full.operations.mail.succeeded('2026-11-20T11:00:00.500Z');
+  const body = await get();
+  expect(metricProblems(body)).toEqual([]);
+  for (const line of [
+    `milepost_build_info{version="${programVersion}"} 1`,
+    'milepost_store_up{kind="sqlite"} 1',
+    'milepost_operation_failing{operation="store"} 0',
+    'milepost_operation_failing{operation="backups"} 1',
+    'milepost_operation_failing{operation="mail"} 0',
+    'milepost_operation_failing{operation="webhooks"} 0',
+    'milepost_operation_last_success_timestamp_seconds{operation="mail"} 1795172400.5',
+    'milepost_operation_runs_total{operation="backups",outcome="failed"} 1',
+    'milepost_webhook_deliveries_waiting 0',
+  ])
+    expect(body.split('\n')).toContain(line);
+  expect(body).not.toContain('secret');
+  await full.close();
+});
+
+it('answers while the store does not', async () => {
+  const down = await startExampleServer({ parts: { metricsToken: TOKEN } });
+  await down.store.close();
+  const { statusCode, body } = await down.ask({
+    url: addresses.metrics,
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect([statusCode, metricProblems(body)]).toEqual([200, []]);
+  expect(body).toContain('milepost_store_up{kind="sqlite"} 0\n');
+  await down.app.close();
 });
 
 it('counts within each border what was at least as fast', async () => {

@@ -1,31 +1,42 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { Repeats } from '#server/http/repeats.ts';
+import type { Operations } from '#server/operations/operations.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { processLines, single } from './processLines.ts';
+import type { Store } from '#server/store/store.ts';
+import { findUndelivered } from '#server/webhooks/webhookRepository.ts';
+import { LoopDelays } from './loopDelays.ts';
+import { single } from './metricLines.ts';
+import { operationLines } from './operationLines.ts';
+import { processLines } from './processLines.ts';
 import { RequestCounts } from './requestCounts.ts';
-
-/** How often the delay of the event loop is looked at; ms. */
-const RESOLUTION = 10;
 
 const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Counts requests from now on, and GET /metrics tells of them to whoever has the token. */
 export function addMetrics(
   app: MilepostApp,
-  { token, planBook, repeats }: { readonly token: string; readonly planBook: PlanBook; readonly repeats: Repeats },
+  {
+    token,
+    planBook,
+    repeats,
+    store,
+    operations,
+  }: {
+    readonly token: string;
+    readonly planBook: PlanBook;
+    readonly repeats: Repeats;
+    readonly store: Store;
+    readonly operations: Operations;
+  },
 ): void {
   const requests = new RequestCounts();
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
-  delay.enable();
-  app.addHook('onClose', async () => {
-    delay.disable();
-  });
+  const delays = new LoopDelays();
+  app.addHook('onClose', async () => delays.close());
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     requests.count({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 });
   });
@@ -42,7 +53,7 @@ export function addMetrics(
     {
       schema: {
         tags: ['installation'],
-        summary: 'Requests, delay of the event loop and memory, in Prometheus’ text format',
+        summary: 'Version, store, backups, mail, webhooks, requests and memory, in Prometheus’ text format',
         headers: z.object({ authorization: z.string().optional().describe('Bearer and MILEPOST_METRICS_TOKEN') }),
         response: {
           200: { description: 'Lines of metrics', content: { 'text/plain': { schema: z.string() } } },
@@ -53,9 +64,13 @@ export function addMetrics(
     async (request, reply) => {
       if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw notForYou();
       const { plans, bytes } = planBook.kept();
+      await operations.look();
+      const waiting = operations.store.state === 'working' ? (await findUndelivered(store.db)).waiting : null;
       reply.header('cache-control', 'no-store').type(PROMETHEUS_TEXT);
       return `${[
-        ...processLines(delay),
+        ...operationLines(operations, { kind: store.dialect, waiting }),
+        ...delays.lines(),
+        ...processLines(),
         ...single('milepost_plans_kept', 'Plans kept in memory.', plans),
         ...single('milepost_plans_kept_bytes', 'What they take, by estimate.', bytes),
         ...requests.lines(),

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
+import type { Refusal } from '#server/errors.ts';
 import { makeFolder } from '#server/makeFolder.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { guardedDialect } from './guardedDialect.ts';
@@ -15,7 +16,7 @@ import { sqliteDialect } from './sqlite.ts';
 import { tellingSqliteMoments } from './sqliteMoment.ts';
 import type { Database, Store, StoreDialect } from './store.ts';
 import { NO_NEWS } from './storeNews.ts';
-import { storeRefusalOf } from './storeRefusal.ts';
+import { storeFailed, storeRefusalOf } from './storeRefusal.ts';
 import type { Tables } from './tables.ts';
 
 export type StoreConfig = {
@@ -105,6 +106,7 @@ export async function storeOn(
     replicas: new Replicas([]),
     news: NO_NEWS,
     moment: () => null,
+    failure: () => null,
     close: () => db.destroy(),
   };
 }
@@ -121,8 +123,12 @@ async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<
   if (serverAddress === null) return openForCommand({ dataFolder, file });
   const lock = await holdFolder(dataFolder, serverAddress);
   try {
-    const store = tellingSqliteMoments(await storeOn(sqliteDialect(file), 'sqlite', migrations), file);
-    return { ...store, close: () => store.close().finally(() => lock.release()) };
+    let failure: Refusal | null = null;
+    const dialect = sqliteDialect(file, (cause) => {
+      failure = storeFailed(cause);
+    });
+    const store = tellingSqliteMoments(await storeOn(dialect, 'sqlite', migrations), file);
+    return { ...store, failure: () => failure, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
     throw error;

@@ -5,12 +5,12 @@ import { SqliteSession } from './sqliteSession.ts';
 
 /**
  * Kysely on Node's own SQLite: one writer at a time, readers beside it that see what is committed, and read-only
- * transactions that see one moment.
+ * transactions that see one moment. `onFailure` hears that the disk failed a write, after which there are no more.
  */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, onFailure: (error: unknown) => void = () => {}): Dialect {
   return {
     createAdapter: () => new SqliteStoreAdapter(),
-    createDriver: () => new SqliteStoreDriver(file),
+    createDriver: () => new SqliteStoreDriver(file, onFailure),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -29,16 +29,18 @@ class SqliteStoreAdapter extends SqliteAdapter {
 
 class SqliteStoreDriver implements Driver {
   readonly #path: string;
+  readonly #onFailure: (error: unknown) => void;
   #file: SqliteFile | null = null;
   #sessions = 0;
   #whenNoneIsLeft: (() => void) | null = null;
 
-  constructor(path: string) {
+  constructor(path: string, onFailure: (error: unknown) => void) {
     this.#path = path;
+    this.#onFailure = onFailure;
   }
 
   async init(): Promise<void> {
-    this.#file = new SqliteFile(this.#path);
+    this.#file = new SqliteFile(this.#path, this.#onFailure);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {

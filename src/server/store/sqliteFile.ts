@@ -19,10 +19,12 @@ export class SqliteFile {
   readonly #reader: SqliteHandle;
   readonly #snapshots: SqliteHandle[] = [];
   readonly #turn = new Turn();
+  readonly #onFailure: (error: unknown) => void;
   #failure: unknown = null;
 
-  constructor(file: string) {
+  constructor(file: string, onFailure: (error: unknown) => void = () => {}) {
     this.#file = file;
+    this.#onFailure = onFailure;
     this.#writer = new SqliteHandle(file);
     this.#reader = new SqliteHandle(file);
   }
@@ -52,7 +54,10 @@ export class SqliteFile {
     try {
       return write();
     } catch (error) {
-      if (isSqliteIoError(error)) this.#failure = error;
+      if (isSqliteIoError(error)) {
+        this.#failure = error;
+        this.#onFailure(error);
+      }
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Refusal } from '#server/errors.ts';
 import type { Replicas } from './replicas.ts';
 import type { StoreNews } from './storeNews.ts';
 import type { Tables } from './tables.ts';
@@ -25,6 +26,8 @@ export type Store = {
    * moment is the same. Null where the store cannot tell; then it has to be read.
    */
   moment(): Moment | null | Promise<Moment | null>;
+  /** Why nothing more is written until a restart; null where nothing stands in the way. */
+  failure(): Refusal | null;
   /** Waits for what is running, then lets go of the file, the pool and the folder. */
   close(): Promise<void>;
 };

@@ -3,20 +3,21 @@ import type { StatusChangedEvent } from '#contract/webhook.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { type Clock, isoInstant, machineTime } from '#server/clock.ts';
+import type { Operation } from '#server/operations/operation.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { Store } from '#server/store/store.ts';
 import { onWritten } from '#server/store/written.ts';
 import { sendDue } from './sendDue.ts';
 import type { WebhookHosts } from './webhookHosts.ts';
-import { findWebhooks, insertDelivery, type StoredWebhook } from './webhookRepository.ts';
+import { findUndelivered, findWebhooks, insertDelivery, type StoredWebhook } from './webhookRepository.ts';
 
 export type StatusWatchParts = {
   readonly store: Store;
   readonly clock: Clock;
   readonly planBook: PlanBook;
   readonly hosts: WebhookHosts;
-  readonly warn: (message: string) => void;
+  readonly operation: Operation;
 };
 
 export type StatusWatch = {
@@ -37,7 +38,7 @@ export function createStatusWatch(parts: StatusWatchParts): StatusWatch {
       .then(() => lookAt(parts, planId ?? null))
       .catch((error: unknown) => {
         // The next look finds the same again.
-        parts.warn(`Telling webhooks failed: ${error instanceof Error ? error.message : String(error)}`);
+        parts.operation.failed(error instanceof Error ? error.message : String(error));
       });
     return running;
   };
@@ -57,7 +58,12 @@ async function lookAt(parts: StatusWatchParts, planId: string | null): Promise<v
   const webhooks = (await findWebhooks(store.db, planId)).filter((webhook) => webhook.paused_at === null);
   const byPlan = Map.groupBy(webhooks, (webhook) => webhook.planId);
   for (const [id, ofPlan] of byPlan) await compare(parts, id, ofPlan);
-  if (webhooks.length > 0) await sendDue(store.db, parts.hosts);
+  if (webhooks.length === 0) return;
+  await sendDue(store.db, parts.hosts);
+  const { failing, answer } = await findUndelivered(store.db);
+  if (failing === 0) parts.operation.succeeded();
+  else
+    parts.operation.failed(`${failing} of what was sent was not taken and is tried again; the last answer: ${answer}`);
 }
 
 const statusesSchema = z.record(z.string(), z.string());

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Delivery, Webhook } from '#contract/webhook.ts';
 import { createId } from '#server/store/id.ts';
 import type { Database } from '#server/store/store.ts';
@@ -101,6 +102,35 @@ export async function findDeliveries(
     .limit(MOST_LISTED)
     .execute();
   return rows;
+}
+
+export type Undelivered = {
+  /** In line to be sent, those that fail among them. */
+  readonly waiting: number;
+  /** Sent at least once, and not taken. */
+  readonly failing: number;
+  /** What came back of one of those. */
+  readonly answer: string;
+};
+
+/** What is still to be sent to all webhooks. */
+export async function findUndelivered(db: Database): Promise<Undelivered> {
+  const row = await db
+    .selectFrom('webhook_delivery')
+    .innerJoin('webhook', (join) =>
+      join
+        .onRef('webhook.plan_id', '=', 'webhook_delivery.plan_id')
+        .onRef('webhook.id', '=', 'webhook_delivery.webhook_id'),
+    )
+    .where('paused_at', 'is', null)
+    .where('next_at', 'is not', null)
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('waiting'),
+      fn.sum<number | string | null>(sql`case when attempts > 0 then 1 else 0 end`).as('failing'),
+      fn.max('answer').as('answer'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(row.waiting), failing: Number(row.failing ?? 0), answer: row.answer ?? 'none' };
 }
 
 type WebhookRow = {

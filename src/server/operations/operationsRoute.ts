@@ -1,0 +1,47 @@
+import { addresses } from '#contract/addresses.ts';
+import { operationsSchema } from '#contract/operations.ts';
+import { isAdministrator } from '#server/accounts/accountRepository.ts';
+import { type FindAsker, requireAsker } from '#server/accounts/asker.ts';
+import { Refusal } from '#server/errors.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
+import { programVersion } from '#server/programVersion.ts';
+import type { Store } from '#server/store/store.ts';
+import { listOperations, type Operations } from './operations.ts';
+
+/** How it goes with store, disk, backups, mail and webhooks: for administrators, with the reasons. */
+export function addOperationsRoute(
+  app: MilepostApp,
+  {
+    store,
+    findAsker,
+    operations,
+  }: { readonly store: Store; readonly findAsker: FindAsker; readonly operations: Operations },
+): void {
+  app.get(
+    addresses.operations,
+    {
+      schema: {
+        tags: ['installation'],
+        summary: 'How it goes with store, disk, backups, mail and webhooks; for administrators',
+        response: { 200: operationsSchema, ...refusals(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await requireAsker(findAsker, request, reply);
+      if (!(await isAdministrator(store.db, id)))
+        throw new Refusal({ code: 'not_allowed', status: 403, message: 'Only an administrator may see this.' });
+      await operations.look();
+      return {
+        version: programVersion,
+        operations: listOperations(operations).map((operation) => ({
+          name: operation.name,
+          state: operation.state,
+          reason: operation.reason,
+          failing_since: operation.failingSince,
+          last_success_at: operation.lastSuccessAt,
+        })),
+      };
+    },
+  );
+}
