@@ -37,6 +37,10 @@ const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: st
     why: 'what is sent to webhooks again',
   },
   {
+    statement: /^select count\(\*\) as "waiting", .* from "webhook_delivery" inner join "webhook" on /,
+    why: 'whether webhooks are told, each half minute, and for who watches the installation',
+  },
+  {
     statement: /^select "member"\."id" from "invitation" inner join "member" on .* where "member"\."email" = /,
     why: 'whether somebody who signs on for the first time is invited anywhere',
   },
