@@ -58,3 +58,8 @@ export async function setPassword(trx: StoreTransaction, accountId: string, pass
   if (numUpdatedRows > 0n) return;
   await trx.insertInto('account').values(credentialRow({ accountId, passwordHash, at })).execute();
 }
+
+/** Signing on by the provider opens the account no more. */
+export async function disconnectProvider(trx: Database, accountId: string): Promise<void> {
+  await trx.deleteFrom('account').where('userId', '=', accountId).where('providerId', '!=', CREDENTIAL).execute();
+}

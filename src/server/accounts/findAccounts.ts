@@ -2,8 +2,9 @@ import type { Database } from '#server/store/store.ts';
 import type { Account } from './account.ts';
 
 /** Everybody who can sign in, by e-mail. */
-export function findAccounts(db: Database): Promise<Account[]> {
-  return db.selectFrom('user').select(['id', 'name', 'email']).orderBy('email').execute();
+export async function findAccounts(db: Database): Promise<(Account & { readonly isEmailVerified: boolean })[]> {
+  const rows = await db.selectFrom('user').select(['id', 'name', 'email', 'emailVerified']).orderBy('email').execute();
+  return rows.map(({ emailVerified, ...account }) => ({ ...account, isEmailVerified: emailVerified === 1 }));
 }
 
 /** The account of an e-mail in any case, or null. */
@@ -20,4 +21,19 @@ export async function findAccountOfEmail(db: Database, email: string): Promise<A
 export async function findAccountById(db: Database, id: string): Promise<Account | null> {
   const row = await db.selectFrom('user').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Whether somebody stands in a plan with this e-mail who has no account yet: who types it without showing that the
+ * mailbox is theirs would be taken for them.
+ */
+export async function isEmailWaitedFor(db: Database, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('email')
+    .where('email', '=', email)
+    .where('account_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountSessionPath, addresses } from '#contract/addresses.ts';
+import { accountSessionPath, addresses, planMembersPath } from '#contract/addresses.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import {
   type Ask,
@@ -131,6 +131,21 @@ describe('changing the e-mail without mail', () => {
     await server.join('plan1', { id: 'eve' });
     const reply = await send(addresses.accountEmail, { email: 'eve@example.org', password });
     expect(reply.json().error.code).toBe('email_taken');
+  });
+
+  it('to that of somebody a plan waits for is refused, invited or named; one’s own stays one’s own', async () => {
+    await ada({ method: 'POST', url: planMembersPath('plan1'), payload: { email: 'boss@example.org' } });
+    await server.store.db
+      .updateTable('member')
+      .set({ email: 'mary@example.org' })
+      .where('plan_id', '=', 'plan1')
+      .where('id', '=', '7')
+      .execute();
+    for (const waitedFor of ['boss@example.org', 'mary@example.org']) {
+      const reply = await send(addresses.accountEmail, { email: waitedFor, password });
+      expect(reply.json().error.code).toBe('email_taken');
+    }
+    expect((await send(addresses.accountEmail, { email, password })).json()).toEqual({ sent: 0 });
   });
 });
 

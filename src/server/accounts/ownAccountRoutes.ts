@@ -14,13 +14,14 @@ import { encodeFlag } from '#contract/wire/codes.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import { joinInviting } from '#server/members/joinInviting.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { createAccountLink, endLinks, useAccountLink } from './accountLinks.ts';
 import type { AccountMail } from './accountMail.ts';
 import type { AccountParts } from './accountRoutes.ts';
 import { requireAsker } from './asker.ts';
 import { findOwnAccount, type OwnAccount, setPassword, updateAccount } from './credentials.ts';
-import { findAccountOfEmail } from './findAccounts.ts';
+import { findAccountOfEmail, isEmailWaitedFor } from './findAccounts.ts';
 import { refuseGuessable } from './guessablePassword.ts';
 import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
 import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
@@ -34,7 +35,7 @@ export type OwnAccountParts = AccountParts & {
 
 /** One's own account: name, e-mail, password. */
 export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): void {
-  const { store, signOn, mail, ownUrl } = parts;
+  const { store, clock, signOn, mail, ownUrl } = parts;
   const about = { tags: ['account'] };
   const done = { success: true } as const;
 
@@ -103,7 +104,9 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       await refuseWrongPasswordOf(own, { store, signOn, reply, password });
       await refuseTooMany(store, { subject: `e-mail ${own.id}`, limit: LINKS_ASKED, reply });
       if (mail === null) {
+        if (email === own.email) return { sent: 0 as const };
         if ((await findAccountOfEmail(store.db, email)) !== null) throw emailTaken();
+        if (await isEmailWaitedFor(store.db, email)) throw emailTaken();
         await updateAccount(store.db, own.id, { email, emailVerified: 0 });
         return { sent: 0 as const };
       }
@@ -140,8 +143,9 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         await updateAccount(trx, accountId, { email: mailedTo, emailVerified: 1 });
         // What was mailed to the mailbox of before opens nothing any more.
         if (before.email !== mailedTo) await endLinks(trx, { accountId, purpose: 'password' });
-        return { before: before.email, now: mailedTo };
+        return { accountId, before: before.email, now: mailedTo };
       });
+      if (changed !== null) await joinInviting({ store, clock }, changed.accountId);
       const language = request.headers['accept-language'];
       if (changed !== null && changed.before !== changed.now) {
         await tell(() => mail?.emailChanged({ email: changed.before, language }, changed.now));
@@ -179,5 +183,9 @@ function wireAccountOf(own: OwnAccount): WireAccount {
 }
 
 function emailTaken(): Refusal {
-  return new Refusal({ code: 'email_taken', status: 409, message: 'Another account has this e-mail already.' });
+  return new Refusal({
+    code: 'email_taken',
+    status: 409,
+    message: 'Another account has this e-mail already, or a plan waits for somebody with it.',
+  });
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { providerAddressSchema, providerSignInSchema } from '#contract/account.ts';
-import { addresses } from '#contract/addresses.ts';
+import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import { joinInviting } from '#server/members/joinInviting.ts';
+import { readToken } from '#server/sharing/shareToken.ts';
 import type { AccountParts } from './accountRoutes.ts';
 import { requireAsker } from './asker.ts';
 import type { ProviderSignOn } from './providerSignOn.ts';
@@ -16,7 +18,10 @@ export type ProviderParts = AccountParts & {
 };
 
 /** Sign-on by a provider: going there, coming back, and connecting one's account with it. */
-export function addProviderRoutes(app: MilepostApp, { store, findAsker, providerSignOn }: ProviderParts): void {
+export function addProviderRoutes(
+  app: MilepostApp,
+  { store, clock, signOn, findAsker, providerSignOn }: ProviderParts,
+): void {
   const about = { tags: ['account'] };
 
   app.post(
@@ -67,11 +72,18 @@ export function addProviderRoutes(app: MilepostApp, { store, findAsker, provider
     async (request, reply) => {
       await refuseTooMany(store, { subject: `provider ${request.ip}`, limit: TOKENS_TRIED, reply });
       const { url, cookies } = await configured().finish(request.query, visitorOf(request));
+      const joined = await joinAs(cookies);
       reply.header('set-cookie', [...cookies]);
       reply.header('cache-control', 'no-store');
-      return reply.redirect(url, 302);
+      return reply.redirect(beyondInvitation(url, joined), 302);
     },
   );
+
+  /** Who came back signed in joins what invites them; gives the plans. */
+  async function joinAs(cookies: readonly string[]): Promise<readonly string[]> {
+    const signedIn = await signOn.findSignedIn(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '));
+    return signedIn === null ? [] : joinInviting({ store, clock }, signedIn.account.id);
+  }
 
   function configured(): ProviderSignOn {
     if (providerSignOn !== null) return providerSignOn;
@@ -81,6 +93,14 @@ export function addProviderRoutes(app: MilepostApp, { store, findAsker, provider
       message: 'No provider of sign-on is set here. Sign in with your password.',
     });
   }
+}
+
+/** The page of an invitation that is accepted by now would say that it is not good any more: the plan is shown. */
+function beyondInvitation(url: string, joined: readonly string[]): string {
+  const to = new URL(url);
+  if (to.pathname !== addresses.invitationPage) return url;
+  const planId = readToken(to.searchParams.get('token') ?? '')?.planId;
+  return planId !== undefined && joined.includes(planId) ? `${to.origin}${planDashboardPath(planId)}` : url;
 }
 
 /** A path of ours and nothing a browser could take for another site's address. Throws Refusal (400). */

@@ -1,9 +1,8 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { addresses } from '#contract/addresses.ts';
-import { isoInstant, machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Database } from '#server/store/store.ts';
+import { findInvitationsTo } from '#server/members/invitations.ts';
 import { type AuthParts, authOptions } from './auth.ts';
 import type { OidcSettings } from './oidcSettings.ts';
 import { headersOf, type Visitor } from './signOn.ts';
@@ -92,7 +91,9 @@ function createProviderAuth(parts: ProviderSignOnParts) {
       validateUserInfo: async ({ user, source }) => {
         if (source.action === 'create-user') {
           if (user.emailVerified !== true) return { error: 'email_not_verified' };
-          if (!(await isInvited(parts.store.db, user.email ?? ''))) return { error: 'not_invited' };
+          // An account is made by signing on only for who is waited for.
+          const waiting = await findInvitationsTo(parts.store.db, user.email ?? '');
+          if (waiting.length === 0) return { error: 'not_invited' };
         }
         return undefined;
       },
@@ -119,22 +120,6 @@ function createProviderAuth(parts: ProviderSignOnParts) {
       }),
     ],
   } satisfies BetterAuthOptions);
-}
-
-/** An account is made by signing on only for who is waited for. */
-async function isInvited(db: Database, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('invitation')
-    .innerJoin('member', (join) =>
-      join.onRef('member.plan_id', '=', 'invitation.plan_id').onRef('member.id', '=', 'invitation.member_id'),
-    )
-    .select('member.id')
-    .where('member.email', '=', email.toLowerCase())
-    .where('member.account_id', 'is', null)
-    .where('invitation.expires_at', '>', isoInstant(machineTime()))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 function noAnswer({ name }: OidcSettings): Refusal {

@@ -14,7 +14,7 @@ import {
   useAccountLink,
 } from './accountLinks.ts';
 import { countAttempt } from './attemptLimit.ts';
-import { findOwnAccount, setPassword, updateAccount } from './credentials.ts';
+import { disconnectProvider, findOwnAccount, setPassword, updateAccount } from './credentials.ts';
 import { findAccountOfEmail } from './findAccounts.ts';
 import { findStandings } from './findStandings.ts';
 import { refuseGuessable } from './guessablePassword.ts';
@@ -111,5 +111,9 @@ async function verifyEmail(
   mailedTo: string,
 ): Promise<void> {
   const account = await findAccountOfEmail(trx, mailedTo);
-  if (account?.id === accountId) await updateAccount(trx, accountId, { emailVerified: 1 });
+  const own = account?.id === accountId ? await findOwnAccount(trx, accountId) : null;
+  if (own === null || own.isEmailVerified) return;
+  await updateAccount(trx, accountId, { emailVerified: 1 });
+  // Until now anybody may have used this address: whoever did comes in by their provider no more.
+  await disconnectProvider(trx, accountId);
 }

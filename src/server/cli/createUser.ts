@@ -9,6 +9,7 @@ import { createSignOn } from '#server/accounts/signOn.ts';
 import { Refusal } from '#server/errors.ts';
 import { findSecrets } from '#server/secrets.ts';
 import { inTransaction } from '#server/store/transaction.ts';
+import { accountText } from './accountText.ts';
 import type { OpenedStore } from './withStore.ts';
 
 export type NewUser = {
@@ -29,8 +30,10 @@ export async function createUser(opened: OpenedStore, user: NewUser): Promise<re
   refuseGuessable(password, { email, name: user.name });
   const passwordHash = await hashPassword(opened, password);
   await inTransaction(store, async (trx) => {
-    if ((await findAccountOfEmail(trx, email)) !== null)
-      throw refused('email_taken', `There is an account of ${email} already.`);
+    const taken = await findAccountOfEmail(trx, email);
+    if (taken !== null) {
+      throw refused('email_taken', `There is an account of ${email} already. ${await accountText(trx, taken)}.`);
+    }
     if (!user.isAdministrator && !(await hasAccounts(trx))) {
       throw refused('first_is_administrator', 'The first account has to be an administrator: add --administrator.');
     }

@@ -1,4 +1,5 @@
 import { leadEdits } from '#server/accounts/administration.ts';
+import { findOwnAccount } from '#server/accounts/credentials.ts';
 import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
 import { Refusal } from '#server/errors.ts';
 import type { PlanChoice } from '#server/exchange/importTarget.ts';
@@ -7,17 +8,23 @@ import type { Edit } from '#server/store/edit.ts';
 import { foldEdits } from '#server/store/foldedChange.ts';
 import { findMembers } from '#server/store/owners.ts';
 import { inPlanLock } from '#server/store/planLock.ts';
+import { accountText } from './accountText.ts';
 import { findChosenPlan } from './planChoice.ts';
 import type { OpenedStore } from './withStore.ts';
 
-/** Makes somebody with an account lead a plan. Throws Refusal where there is no such account or plan. */
+/**
+ * Makes somebody with an account lead a plan, and says whom. Throws Refusal where there is no such account or plan, and
+ * for an e-mail that nobody confirmed unless `isSure`: whoever has the account may have typed another's address.
+ */
 export async function letLead(
   { store, clock }: OpenedStore,
-  { email, choice }: { readonly email: string; readonly choice: PlanChoice },
+  { email, choice, isSure }: { readonly email: string; readonly choice: PlanChoice; readonly isSure: boolean },
 ): Promise<readonly string[]> {
   const account = await findAccountOfEmail(store.db, email);
   if (account === null) throw notFound(`There is no account of ${email}; milepost user create makes one.`);
+  const text = await accountText(store.db, account);
   const plan = await findChosenPlan(store, choice);
+  if (!isSure && (await findOwnAccount(store.db, account.id))?.isEmailVerified !== true) throw notConfirmed(text);
   const what = `${account.name} leads the plan`;
   await inPlanLock({ store, planId: plan.id }, async (locked) => {
     const members = await findMembers(locked.trx, plan.id);
@@ -29,7 +36,12 @@ export async function letLead(
     const stamp = { planId: plan.id, at: clock.now(), memberId: null, by: 'Command line', what };
     await writeLocked(locked, { stamp, folded: await foldEdits(edits) });
   });
-  return [`${account.name} leads the plan “${plan.name}”.`];
+  return [`${text}.`, `${account.name} leads the plan “${plan.name}”.`];
+}
+
+function notConfirmed(text: string): Refusal {
+  const message = `${text}. Nobody has shown yet that this address is theirs. If you mean this person, add --yes.`;
+  return new Refusal({ code: 'email_not_confirmed', status: 409, message });
 }
 
 function notFound(message: string): Refusal {

@@ -6,5 +6,9 @@ import type { OpenedStore } from './withStore.ts';
 export async function listUsers({ store }: OpenedStore): Promise<readonly string[]> {
   const administrators = new Set((await findAdministrators(store.db)).map(({ id }) => id));
   const accounts = await findAccounts(store.db);
-  return accounts.map(({ id, email, name }) => [email, name, administrators.has(id) ? 'administrator' : ''].join('\t'));
+  return accounts.map(({ id, email, name, isEmailVerified }) =>
+    [email, name, administrators.has(id) ? 'administrator' : '', isEmailVerified ? 'confirmed' : 'not confirmed'].join(
+      '\t',
+    ),
+  );
 }

@@ -32,7 +32,9 @@ describe('milepost user', () => {
     expect(made).toMatchObject({ status: 0, output: 'Made the account of ada.lovelace@example.org.' });
     expect((await signIn('ada.lovelace@example.org', PASSWORD)).account?.name).toBe('Ada Lovelace');
     expect(await membersOfFirstPlan()).toMatchObject([{ role: 'lead', email: 'ada.lovelace@example.org' }]);
-    expect((await line.run('user')).output).toBe('ada.lovelace@example.org\tAda Lovelace\tadministrator');
+    expect((await line.run('user')).output).toBe(
+      'ada.lovelace@example.org\tAda Lovelace\tadministrator\tnot confirmed',
+    );
   });
 
   it('makes up a password and shows it once', async () => {
@@ -46,14 +48,40 @@ describe('milepost user', () => {
     await line.run('import', '--plan', 'City', 'goals.csv');
     await line.run('user', 'create', 'ada@example.org', '--administrator');
     await line.run('user', 'create', 'grace@example.org');
-    const led = await line.run('user', 'lead', 'GRACE@example.org', '--plan', 'city');
-    expect(led).toMatchObject({ status: 0, output: 'Grace leads the plan “City”.' });
+    const led = await line.run('user', 'lead', 'GRACE@example.org', '--plan', 'city', '--yes');
+    expect(led).toMatchObject({
+      status: 0,
+      output: 'Grace <grace@example.org>: e-mail not confirmed, in no plan.\nGrace leads the plan “City”.',
+    });
     const members = await membersOfFirstPlan();
     expect(members.map(({ email, role }) => `${email} ${role}`).sort()).toEqual([
       'ada@example.org lead',
       'grace@example.org lead',
     ]);
-    expect((await line.run('user', 'lead', 'grace@example.org', '--plan', 'City')).status).toBe(0);
+    expect((await line.run('user', 'lead', 'grace@example.org', '--plan', 'City', '--yes')).status).toBe(0);
+  });
+
+  it.each<{ isConfirmed: 0 | 1; sure: string[]; status: number }>([
+    { isConfirmed: 0, sure: [], status: 1 },
+    { isConfirmed: 0, sure: ['--yes'], status: 0 },
+    { isConfirmed: 1, sure: [], status: 0 },
+  ])('an e-mail confirmed: $isConfirmed, with $sure, ends with $status where it is to lead', async (asked) => {
+    line.write('goals.csv', 'number,title,owner\n1,Homes,grace@example.org\n');
+    await line.run('import', '--plan', 'City', 'goals.csv');
+    await line.run('user', 'create', 'ada@example.org', '--administrator');
+    await line.run('user', 'create', 'grace@example.org');
+    await line.look(async (store) => {
+      await store.db.updateTable('user').set({ emailVerified: asked.isConfirmed }).execute();
+    });
+    const led = await line.run('user', 'lead', 'grace@example.org', '--plan', 'City', ...asked.sure);
+    expect(led.status).toBe(asked.status);
+    const members = await membersOfFirstPlan();
+    const hers = members.find(({ email }) => email === 'grace@example.org');
+    expect(hers).toMatchObject(asked.status === 0 ? { role: 'lead' } : { accountId: null });
+    if (asked.status === 1) {
+      expect(led.reasons).toContain('Grace <grace@example.org>: e-mail not confirmed, in no plan. ');
+      expect(led.reasons).toContain('--yes');
+    }
   });
 
   it.each([

@@ -10,12 +10,13 @@ import { withStore } from './withStore.ts';
 export const userCommand: Command = {
   help: `milepost user [list]
 milepost user create EMAIL [--name NAME] [--administrator] [--password-stdin]
-milepost user lead EMAIL (--plan NAME | --plan-id ID)
+milepost user lead EMAIL (--plan NAME | --plan-id ID) [--yes]
 
-list     e-mail, name, and whether an administrator, parted by tabs
+list     e-mail, name, whether an administrator, and whether the e-mail is confirmed, parted by tabs
 create   an account; the password is made up and shown once, or the first line of standard input with --password-stdin.
          Administrators lead every plan. The first account has to be an administrator's
-lead     makes somebody with an account lead a plan; a member who was invited by the e-mail is that person`,
+lead     makes somebody with an account lead a plan, and says whom; a member who was invited by the e-mail is that
+         person. For an e-mail that is not confirmed it asks for --yes: anybody could have typed it`,
   async run(line) {
     const { values, positionals } = parseArgs({
       args: [...line.args],
@@ -26,6 +27,7 @@ lead     makes somebody with an account lead a plan; a member who was invited by
         'password-stdin': { type: 'boolean' },
         plan: { type: 'string' },
         'plan-id': { type: 'string' },
+        yes: { type: 'boolean' },
       },
     });
     const [verb = 'list', email, ...others] = positionals;
@@ -44,6 +46,7 @@ type Asked = {
     readonly 'password-stdin'?: boolean | undefined;
     readonly plan?: string | undefined;
     readonly 'plan-id'?: string | undefined;
+    readonly yes?: boolean | undefined;
   };
 };
 
@@ -57,7 +60,7 @@ async function run(line: CommandLine, { verb, email, values }: Asked): Promise<r
   }
   if (verb !== 'lead') throw unknown([verb]);
   const choice = requirePlanChoice({ name: values.plan, id: values['plan-id'] });
-  return withStore(line, (opened) => letLead(opened, { email, choice }));
+  return withStore(line, (opened) => letLead(opened, { email, choice, isSure: values.yes ?? false }));
 }
 
 function unknown(positionals: readonly string[]): UsageError {

@@ -1,6 +1,6 @@
 import { type Account, splitName } from '#server/accounts/account.ts';
 import { createAccount } from '#server/accounts/accountRepository.ts';
-import { updateAccount } from '#server/accounts/credentials.ts';
+import { findOwnAccount, updateAccount } from '#server/accounts/credentials.ts';
 import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
@@ -11,7 +11,7 @@ import { foldEdits } from '#server/store/foldedChange.ts';
 import { findMembers } from '#server/store/owners.ts';
 import { inPlanLock, type LockedPlan } from '#server/store/planLock.ts';
 import type { Store, StoreTransaction } from '#server/store/store.ts';
-import { type Invitation, useInvitation } from './invitations.ts';
+import { type Invitation, type InvitationKey, useInvitation } from './invitations.ts';
 import { refused } from './memberRules.ts';
 
 /** Who accepts: an account there is, or the one that is made by it. */
@@ -26,11 +26,11 @@ export type Accepting =
  */
 export function acceptInvitation(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
-  { token, planId, accepting }: { readonly token: string; readonly planId: string; readonly accepting: Accepting },
+  { key, planId, accepting }: { readonly key: InvitationKey; readonly planId: string; readonly accepting: Accepting },
 ): Promise<{ readonly account: Account; readonly planId: string }> {
   return inPlanLock({ store, planId }, async (locked) => {
     const { trx } = locked;
-    const invitation = await useInvitation(trx, token);
+    const invitation = await useInvitation(trx, key);
     if (invitation === null) throw invitationNotValid();
     const members = await findMembers(trx, invitation.planId);
     const member = members.find(({ id }) => id === invitation.memberId);
@@ -39,7 +39,7 @@ export function acceptInvitation(
     if (members.some(({ accountId }) => accountId === account.id)) {
       throw refused('member_already', 'You are in this plan already. Ask its lead to take the invitation back.');
     }
-    await letIn({ locked, clock }, invitation, joined(member, account));
+    await letIn({ locked, clock }, invitation, await joined(trx, member, { account, members }));
     return { account, planId: invitation.planId };
   });
 }
@@ -72,10 +72,20 @@ async function accountOf(
 
 type Accepted = { readonly member: StoredMember; readonly invitation: Invitation };
 
-/** A name the lead wrote stays; without one the account's is taken. */
-function joined(member: StoredMember, account: Account): StoredMember {
+/**
+ * A name the lead wrote stays; without one the account's is taken. So does the e-mail the invitation went to, unless the
+ * account's is confirmed: the plan shows nobody under an address that may be another's.
+ */
+async function joined(
+  trx: StoreTransaction,
+  member: StoredMember,
+  { account, members }: { readonly account: Account; readonly members: readonly StoredMember[] },
+): Promise<StoredMember> {
   const name = nameOf(member) === '' ? splitName(account.name) : {};
-  return { ...member, ...name, email: account.email, accountId: account.id };
+  const own = await findOwnAccount(trx, account.id);
+  const isOthers = members.some(({ id, email }) => id !== member.id && email === account.email);
+  const email = own?.isEmailVerified === true && !isOthers ? account.email : member.email;
+  return { ...member, ...name, email, accountId: account.id };
 }
 
 async function letIn(

@@ -58,7 +58,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       if (name === undefined || password === undefined) {
         const account = await findAsker(request, reply);
         if (account === null) throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
-        await acceptInvitation(parts, { token, planId: found.planId, accepting: { account } });
+        await acceptInvitation(parts, { key: { token }, planId: found.planId, accepting: { account } });
         return { plan_id: found.planId };
       }
       const checked = newPassword.safeParse(password);
@@ -66,7 +66,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       refuseGuessable(password, { email: view.email, name });
       const passwordHash = await signOn.hashPassword(password);
       const accepting = { account: null, name, passwordHash };
-      const { account } = await acceptInvitation({ store, clock }, { token, planId: found.planId, accepting });
+      const { account } = await acceptInvitation({ store, clock }, { key: { token }, planId: found.planId, accepting });
       const signedIn = await signOn.signIn({ email: account.email, password }, visitorOf(request));
       reply.header('set-cookie', [...signedIn.cookies]);
       return { plan_id: found.planId };

@@ -82,18 +82,41 @@ export async function findInvitation(db: Database, token: string): Promise<Invit
   return row === undefined ? null : invitationOf(row);
 }
 
+/** What lets somebody in: the link, or an e-mail that is confirmed and is the member's. */
+export type InvitationKey = { readonly token: string } | { readonly planId: string; readonly memberId: string };
+
 /** Takes an invitation out of the store: of two who hold it, one is first. Null where it is not good any more. */
-export async function useInvitation(trx: StoreTransaction, token: string): Promise<Invitation | null> {
-  const key = readToken(token);
-  if (key === null) return null;
-  const row = await trx
-    .deleteFrom('invitation')
-    .where('plan_id', '=', key.planId)
-    .where('token_hash', '=', key.hash)
-    .where('expires_at', '>', isoInstant(machineTime()))
-    .returningAll()
-    .executeTakeFirst();
+export async function useInvitation(trx: StoreTransaction, key: InvitationKey): Promise<Invitation | null> {
+  const taking = trx.deleteFrom('invitation').where('expires_at', '>', isoInstant(machineTime())).returningAll();
+  if (!('token' in key)) {
+    const { planId, memberId } = key;
+    const row = await taking.where('plan_id', '=', planId).where('member_id', '=', memberId).executeTakeFirst();
+    return row === undefined ? null : invitationOf(row);
+  }
+  const read = readToken(key.token);
+  if (read === null) return null;
+  const { planId, hash } = read;
+  const row = await taking.where('plan_id', '=', planId).where('token_hash', '=', hash).executeTakeFirst();
   return row === undefined ? null : invitationOf(row);
+}
+
+/** Which members-to-be of any plan an e-mail is waited for as. */
+export async function findInvitationsTo(
+  db: Database,
+  email: string,
+): Promise<readonly { readonly planId: string; readonly memberId: string }[]> {
+  const rows = await db
+    .selectFrom('invitation')
+    .innerJoin('member', (join) =>
+      join.onRef('member.plan_id', '=', 'invitation.plan_id').onRef('member.id', '=', 'invitation.member_id'),
+    )
+    .select(['member.id', 'member.plan_id'])
+    .where('member.email', '=', email.toLowerCase())
+    .where('member.account_id', 'is', null)
+    .where('invitation.expires_at', '>', isoInstant(machineTime()))
+    .orderBy('member.plan_id')
+    .execute();
+  return rows.map(({ plan_id: planId, id: memberId }) => ({ planId, memberId }));
 }
 
 function invitationOf(row: {

@@ -41,12 +41,17 @@ const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: st
     why: 'whether webhooks are told, each half minute, and for who watches the installation',
   },
   {
-    statement: /^select "member"\."id" from "invitation" inner join "member" on .* where "member"\."email" = /,
-    why: 'whether somebody who signs on for the first time is invited anywhere',
+    statement:
+      /^select "member"\."id", "member"\."plan_id" from "invitation" inner join "member" on .* where "member"\."email" = /,
+    why: 'where somebody who signs on, or confirms their e-mail, is invited',
   },
   {
     statement: /^select "plan_id" from "plan" limit \S+$/,
     why: 'whether a store is empty, before a restore or a move',
+  },
+  {
+    statement: /^select "email" from "member" where "email" = /,
+    why: 'whether a plan waits for somebody with an e-mail that is typed unconfirmed',
   },
   {
     statement: /^\s*delete from api_token where not exists \(/,

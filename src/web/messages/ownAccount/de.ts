@@ -69,7 +69,7 @@ export const de: Translation<typeof en> = {
   retry: 'Erneut versuchen',
   wrongPassword: 'Das Passwort stimmt nicht.',
   wrongCode: 'Der Code stimmt nicht.',
-  emailTaken: 'Ein anderes Konto hat diese E-Mail-Adresse schon.',
+  emailTaken: 'Ein anderes Konto hat diese E-Mail-Adresse schon, oder ein Plan erwartet jemanden mit ihr.',
   badEmail: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   guessable: 'Dieses Passwort ist leicht zu erraten. Nehmen Sie mehrere Wörter, die nicht zusammengehören.',
   tooMany: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',

@@ -66,7 +66,7 @@ export const en = {
   retry: 'Try again',
   wrongPassword: 'The password is not right.',
   wrongCode: 'The code is not right.',
-  emailTaken: 'Another account has this e-mail already.',
+  emailTaken: 'Another account has this e-mail already, or a plan waits for somebody with it.',
   badEmail: 'This does not look like an e-mail address.',
   guessable: 'This password is easily guessed. Take several words that do not belong together.',
   tooMany: 'Too many tries. Wait a few minutes, then try again.',
