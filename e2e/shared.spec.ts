@@ -91,14 +91,14 @@ test.describe('a share in a window of its own', () => {
   });
 
   test('asks for its password once, also after the year is changed', async ({ page, milepost }) => {
-    const made = await makeShare(page, milepost, { style: 'dynamic', password: 'open sesame' });
+    const made = await makeShare(page, milepost, { style: 'dynamic', password: 'harbour lantern 42' });
     await page.context().clearCookies();
     await page.goto(made.long_url);
     await page.getByLabel('Password', { exact: true }).fill('wrong one');
     await page.getByRole('button', { name: 'Open the view' }).click();
     await expect(page.getByRole('alert')).toHaveText('This is not the password of this view.');
     await expectNoAxeViolations(page);
-    await page.getByLabel('Password', { exact: true }).fill('open sesame');
+    await page.getByLabel('Password', { exact: true }).fill('harbour lantern 42');
     await page.getByRole('button', { name: 'Open the view' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.reload();

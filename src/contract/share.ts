@@ -8,7 +8,7 @@ export type ShareTheme = (typeof SHARE_THEMES)[number];
 export const SHARE_THEMES = THEMES;
 
 export const SHARE_LABEL_MAX_LENGTH = 100;
-export const SHARE_PASSWORD_MIN_LENGTH = 4;
+export const SHARE_PASSWORD_MIN_LENGTH = 8;
 export const SHARE_PASSWORD_MAX_LENGTH = 128;
 /** How many sites may frame one share. */
 export const FRAME_ANCESTORS_MAX = 20;
@@ -110,11 +110,15 @@ export type WireShare = z.infer<typeof wireShareSchema>;
 export const sharePassRequestSchema = z.object({
   encv: z.string().check(z.maxLength(400)),
   password: z.string().check(z.maxLength(SHARE_PASSWORD_MAX_LENGTH)),
+  /** What the last pass came with: this browser was let in before, so it waits for nobody else's tries. */
+  known: z.optional(z.string().check(z.maxLength(200))),
 });
 export const sharePassSchema = z.object({
   pass: z.string(),
   /** ISO instant. */
   expires_at: z.string(),
+  /** Opens nothing; sent along the next time. */
+  known: z.string(),
 });
 export type SharePass = z.infer<typeof sharePassSchema>;
 

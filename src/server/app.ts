@@ -5,6 +5,7 @@ import { addresses } from '#contract/addresses.ts';
 import { createAccountMail } from './accounts/accountMail.ts';
 import { addAccountRoutes } from './accounts/accountRoutes.ts';
 import { findAskerBy } from './accounts/asker.ts';
+import { createKnownBrowsers } from './accounts/knownBrowsers.ts';
 import { createNoteSeen } from './accounts/lastSeen.ts';
 import type { OidcSettings } from './accounts/oidcSettings.ts';
 import { addOrganisationRoute } from './accounts/organisationRoute.ts';
@@ -13,6 +14,7 @@ import { addOwnSessionRoutes } from './accounts/ownSessionRoutes.ts';
 import { addProviderRoutes } from './accounts/providerRoutes.ts';
 import { createProviderSignOn } from './accounts/providerSignOn.ts';
 import { addResetRoutes } from './accounts/resetRoutes.ts';
+import { createSignInBrowsers } from './accounts/signInBrowsers.ts';
 import { createSignOn } from './accounts/signOn.ts';
 import { addTwoFactorRoutes } from './accounts/twoFactorRoutes.ts';
 import { addApiTokenRoutes } from './apiTokens/apiTokenRoutes.ts';
@@ -187,6 +189,9 @@ function createServer({ trustedProxies }: AppParts): MilepostApp {
 async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats: Repeats }): Promise<void> {
   const { store, clock, isTodayFixed, secrets, publicUrl, pageFolder } = parts;
   const warn = (message: string) => app.log.warn(message);
+  const browsers = createKnownBrowsers(secrets.session);
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  const knownBrowsers = createSignInBrowsers(browsers, { isHttps });
   const signOn = createSignOn({ store, secret: secrets.session, publicUrl, warn });
   const findAsker = findAskerBy(signOn, createNoteSeen(store, { warn }));
   const sendMail = createSendMail(parts.mail, parts.operations.mail);
@@ -217,7 +222,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   const hasMail = mail !== null;
   const provider = parts.oidc?.name ?? null;
   const { hasGuide, ownUrl } = parts;
-  const accountParts = { store, clock, signOn, findAsker, provider, hasMail, hasGuide, mail, ownUrl };
+  const accountParts = { store, clock, signOn, findAsker, knownBrowsers, provider, hasMail, hasGuide, mail, ownUrl };
   addAccountRoutes(app, accountParts);
   addOwnAccountRoutes(app, accountParts);
   addOwnSessionRoutes(app, accountParts);
@@ -263,7 +268,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   const findRemoteFilters = createRemoteFilters({ store, clock, planBook, findSharedPlan });
   await addSavedFilterRoutes(app, { store, asking, findRemoteFilters });
   addShareRoutes(app, { store, clock, asking, signOn, publicUrl, views });
-  addPassRoute(app, { store, shareDoor, signOn });
+  addPassRoute(app, { store, shareDoor, signOn, browsers });
   addShortUrlRoutes(app, { store, clock, asking, publicUrl });
   addShortLinkRoute(app, { store, shareDoor, misses });
   addHealthMeterRoutes(app, { clock, asking, planBook, findSharedPlan });

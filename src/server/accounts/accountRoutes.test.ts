@@ -20,8 +20,10 @@ describe('signing in', () => {
     const reply = await signIn(EXAMPLE_ADMINISTRATOR);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ user: { email: 'ada@example.org', name: 'Ada', is_administrator: 1 } });
+    const ours = { httpOnly: true, sameSite: 'Lax', path: '/' };
     expect(reply.cookies).toEqual([
-      expect.objectContaining({ name: 'milepost.session_token', httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ name: 'milepost.session_token', ...ours }),
+      expect.objectContaining({ name: 'milepost.known_browser', ...ours }),
     ]);
   });
 

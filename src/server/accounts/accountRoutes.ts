@@ -10,16 +10,19 @@ import { refusals } from '#server/http/refusals.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Account } from './account.ts';
 import { isAdministrator } from './accountRepository.ts';
+import { askerAt } from './addressBlocks.ts';
 import { leadEveryPlan } from './administration.ts';
 import { type FindAsker, requireAsker } from './asker.ts';
-import { FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
+import { FAILED_SIGN_INS } from './attemptLimit.ts';
 import { refuseGuessable } from './guessablePassword.ts';
 import { hasSeenGuide, saveGuideSeen } from './guideSeen.ts';
 import { findOrganisation } from './organisation.ts';
-import { refuseTooMany } from './refuseTooMany.ts';
+import { refuseTooManyFrom } from './refuseTooMany.ts';
+import type { SignInBrowsers } from './signInBrowsers.ts';
 import type { SignedIn, SignOn } from './signOn.ts';
 import { isTakeOverToken, notValid, takeOver } from './takeOver.ts';
 import { withTriesLeft } from './triesLeft.ts';
+import { tryPassword } from './tryPassword.ts';
 import { visitorOf } from './visitor.ts';
 
 export type AccountParts = {
@@ -27,6 +30,7 @@ export type AccountParts = {
   readonly clock: Clock;
   readonly signOn: SignOn;
   readonly findAsker: FindAsker;
+  readonly knownBrowsers: SignInBrowsers;
   /** What the provider of sign-on is called; null: there is none. */
   readonly provider: string | null;
   readonly hasMail: boolean;
@@ -36,7 +40,7 @@ export type AccountParts = {
 
 /** Signing in and out, who is signed in, and the one-time door of a new installation. */
 export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
-  const { store, clock, signOn, findAsker } = parts;
+  const { store, clock, signOn, findAsker, knownBrowsers } = parts;
   const about = { tags: ['account'] };
 
   app.get(
@@ -60,10 +64,12 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       },
     },
     async (request, reply) => {
-      const subject = `sign-in ${request.ip} ${request.body.email}`;
-      const left = await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
-      const signedIn = await signOn.signIn(request.body, visitorOf(request)).catch(withTriesLeft(left));
-      await forgetAttempts(store, subject);
+      const { email } = request.body;
+      const knownBrowser = knownBrowsers.find(request, email);
+      const attempt = await tryPassword(request, { store, reply, subject: `sign-in ${email}`, knownBrowser });
+      const signedIn = await signOn.signIn(request.body, visitorOf(request)).catch(withTriesLeft(attempt.left));
+      await attempt.succeeded();
+      if (knownBrowser === null) knownBrowsers.remember(request, reply, email);
       if (signedIn.account !== null) return welcome(reply, signedIn);
       reply.header('set-cookie', [...signedIn.cookies]);
       return { two_factor: 1 as const };
@@ -81,10 +87,9 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       },
     },
     async (request, reply) => {
-      const subject = `second-factor ${request.ip}`;
-      const left = await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
-      const signedIn = await signOn.signInFurther(request.body, visitorOf(request)).catch(withTriesLeft(left));
-      await forgetAttempts(store, subject);
+      const counted = await refuseTooManyFrom(request, { store, what: 'second-factor', limit: FAILED_SIGN_INS, reply });
+      const signedIn = await signOn.signInFurther(request.body, visitorOf(request)).catch(withTriesLeft(counted.left));
+      await counted.forget();
       return welcome(reply, signedIn);
     },
   );
@@ -132,15 +137,14 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       },
     },
     async (request, reply) => {
-      const subject = `take-over ${request.ip}`;
-      await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
+      const counted = await refuseTooManyFrom(request, { store, what: 'take-over', limit: FAILED_SIGN_INS, reply });
       const { token, name, email, password, organisation = '' } = request.body;
       if (!(await isTakeOverToken(store, token))) throw notValid();
       refuseGuessable(password, { email, name });
-      const passwordHash = await signOn.hashPassword(password);
+      const passwordHash = await signOn.hashPassword(password, askerAt(request.ip));
       await takeOver(store, { token, name, email, password, organisation, passwordHash, at: clock.now() });
       await leadEveryPlan(store, clock);
-      await forgetAttempts(store, subject);
+      await counted.forget();
       const signedIn = await signOn.signIn({ email, password }, visitorOf(request));
       if (signedIn.account === null) throw signInFirst();
       return welcome(reply, signedIn);

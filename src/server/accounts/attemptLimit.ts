@@ -44,6 +44,16 @@ export async function countDown(store: Store, attempt: Attempt): Promise<number>
   return limit.attempts - row.count;
 }
 
+/** Takes back one attempt that was counted, as one that succeeded; those that failed stay. */
+export async function takeBackAttempt(store: Store, subject: string): Promise<void> {
+  await store.db
+    .updateTable('rateLimit')
+    .set({ count: sql<number>`"count" - 1` })
+    .where('key', '=', keyOf(subject))
+    .where('count', '>', 0)
+    .execute();
+}
+
 export async function forgetAttempts(store: Store, subject: string): Promise<void> {
   await store.db.deleteFrom('rateLimit').where('key', '=', keyOf(subject)).execute();
 }

@@ -264,5 +264,5 @@ describe('a link to a new password from a lead, where no mail goes out', () => {
 });
 
 it('cookies of signing in hold no session data that would outlive signing out', async () => {
-  expect(Object.keys(cookiesOf(await signIn(password)))).toEqual(['milepost.session_token']);
+  expect(Object.keys(cookiesOf(await signIn(password)))).toEqual(['milepost.session_token', 'milepost.known_browser']);
 });

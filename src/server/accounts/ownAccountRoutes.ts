@@ -23,7 +23,7 @@ import { requireAsker } from './asker.ts';
 import { findOwnAccount, type OwnAccount, setPassword, updateAccount } from './credentials.ts';
 import { findAccountOfEmail, isEmailWaitedFor } from './findAccounts.ts';
 import { refuseGuessable } from './guessablePassword.ts';
-import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
+import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from './refuseTooMany.ts';
 import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
 import { endSessions } from './sessions.ts';
 
@@ -76,7 +76,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       const own = await ownAccount(request, reply);
       await refuseWrongPasswordOf(own, { store, signOn, reply, password: request.body.password });
       refuseGuessable(request.body.new_password, own);
-      const passwordHash = await signOn.hashPassword(request.body.new_password);
+      const passwordHash = await signOn.hashPassword(request.body.new_password, own.id);
       const sessionId = await signOn.findSessionId(request.headers.cookie);
       await inTransaction(store, async (trx) => {
         await setPassword(trx, own.id, passwordHash);
@@ -134,7 +134,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       },
     },
     async (request, reply) => {
-      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      await refuseTooManyFrom(request, { store, what: 'token', limit: TOKENS_TRIED, reply });
       const changed = await inTransaction(store, async (trx) => {
         const { accountId, mailedTo } = await useAccountLink(trx, { token: request.body.token, purpose: 'email' });
         const before = await findOwnAccount(trx, accountId);

@@ -9,7 +9,7 @@ import { readToken } from '#server/sharing/shareToken.ts';
 import type { AccountParts } from './accountRoutes.ts';
 import { requireAsker } from './asker.ts';
 import type { ProviderSignOn } from './providerSignOn.ts';
-import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
+import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from './refuseTooMany.ts';
 import { visitorOf } from './visitor.ts';
 
 export type ProviderParts = AccountParts & {
@@ -35,7 +35,7 @@ export function addProviderRoutes(
       },
     },
     async (request, reply) => {
-      await refuseTooMany(store, { subject: `provider ${request.ip}`, limit: TOKENS_TRIED, reply });
+      await refuseTooManyFrom(request, { store, what: 'provider', limit: TOKENS_TRIED, reply });
       const { url, cookies } = await configured().begin(ownPath(request.body.to), visitorOf(request));
       reply.header('set-cookie', [...cookies]);
       return { url };
@@ -70,7 +70,7 @@ export function addProviderRoutes(
       },
     },
     async (request, reply) => {
-      await refuseTooMany(store, { subject: `provider ${request.ip}`, limit: TOKENS_TRIED, reply });
+      await refuseTooManyFrom(request, { store, what: 'provider', limit: TOKENS_TRIED, reply });
       const { url, cookies } = await configured().finish(request.query, visitorOf(request));
       const joined = await joinAs(cookies);
       reply.header('set-cookie', [...cookies]);

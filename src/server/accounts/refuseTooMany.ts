@@ -1,13 +1,17 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { Store } from '#server/store/store.ts';
-import { type AttemptLimit, countDown } from './attemptLimit.ts';
+import { addressBlocks } from './addressBlocks.ts';
+import { type AttemptLimit, countDown, forgetAttempts, takeBackAttempt } from './attemptLimit.ts';
 
 /** Asking for mails and links: by an address, and about an account. */
 export const LINKS_ASKED: AttemptLimit = { attempts: 10, windowMs: 60 * 60_000 };
 /** Tokens looked up by an address; each has far more than 128 bits. */
 export const TOKENS_TRIED: AttemptLimit = { attempts: 60, windowMs: 5 * 60_000 };
+
+/** The reply, as far as it is told when to come back. */
+export type Told = { header(name: string, value: string): unknown };
 
 /**
  * Counts an attempt before its work is done: failures at once are still failures. Gives how many may follow it. Throws
@@ -15,7 +19,7 @@ export const TOKENS_TRIED: AttemptLimit = { attempts: 60, windowMs: 5 * 60_000 }
  */
 export async function refuseTooMany(
   store: Store,
-  { subject, limit, reply }: { readonly subject: string; readonly limit: AttemptLimit; readonly reply: FastifyReply },
+  { subject, limit, reply }: { readonly subject: string; readonly limit: AttemptLimit; readonly reply: Told },
 ): Promise<number> {
   const left = await countDown(store, { subject, limit, now: machineTime() });
   if (left >= 0) return left;
@@ -25,6 +29,51 @@ export async function refuseTooMany(
     status: 429,
     message: `Too many attempts. Wait ${WAITING.get(limit.windowMs) ?? 'a while'} and try again.`,
   });
+}
+
+/** What was counted where somebody comes from. */
+export type CountedThere = {
+  /** How many more may follow. */
+  readonly left: number;
+  /** Forgets what failed, once one succeeded. */
+  forget(): Promise<void>;
+  /** Takes back this one alone. */
+  takeBack(): Promise<void>;
+};
+
+/** `refuseTooMany` by where a request comes from: an IPv4 address, the /64 and, with a higher limit, the /48 of IPv6. */
+export async function refuseTooManyFrom(
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  {
+    store,
+    what,
+    limit,
+    reply,
+  }: {
+    readonly store: Store;
+    readonly what: string;
+    readonly limit: AttemptLimit;
+    readonly reply: Told;
+  },
+): Promise<CountedThere> {
+  const [own, ...wider] = addressBlocks(ip).map(({ block, askers }) => ({ subject: `${what} ${block}`, askers }));
+  if (own === undefined) throw new Error('An address counts for itself at least.');
+  const left = await refuseTooMany(store, { subject: own.subject, limit, reply });
+  for (const { subject, askers } of wider) {
+    await refuseTooMany(store, { subject, limit: { ...limit, attempts: limit.attempts * askers }, reply });
+  }
+  const takeBackWider = () => Promise.all(wider.map(({ subject }) => takeBackAttempt(store, subject)));
+  return {
+    left,
+    forget: async () => {
+      await forgetAttempts(store, own.subject);
+      await takeBackWider();
+    },
+    takeBack: async () => {
+      await takeBackAttempt(store, own.subject);
+      await takeBackWider();
+    },
+  };
 }
 
 const WAITING: ReadonlyMap<number, string> = new Map([

@@ -28,7 +28,7 @@ export async function refuseWrongPasswordOf(
   }
   const subject = `password ${id}`;
   await refuseTooMany(asked.store, { subject, limit: FAILED_SIGN_INS, reply: asked.reply });
-  if (!(await asked.signOn.isPasswordOf(passwordHash, asked.password))) {
+  if (!(await asked.signOn.isPasswordOf(passwordHash, asked.password, id))) {
     throw new Refusal({ code: 'wrong_password', status: 403, message: 'The password is not right.' });
   }
   await forgetAttempts(asked.store, subject);

@@ -13,6 +13,7 @@ import {
   linkNotValid,
   useAccountLink,
 } from './accountLinks.ts';
+import { askerAt } from './addressBlocks.ts';
 import { countAttempt } from './attemptLimit.ts';
 import { disconnectProvider, findOwnAccount, setPassword, updateAccount } from './credentials.ts';
 import { findAccountOfEmail } from './findAccounts.ts';
@@ -20,7 +21,7 @@ import { findStandings } from './findStandings.ts';
 import { refuseGuessable } from './guessablePassword.ts';
 import { mayReset } from './mayReset.ts';
 import type { OwnAccountParts } from './ownAccountRoutes.ts';
-import { LINKS_ASKED, refuseTooMany, TOKENS_TRIED } from './refuseTooMany.ts';
+import { LINKS_ASKED, refuseTooManyFrom, TOKENS_TRIED } from './refuseTooMany.ts';
 import { endSessions } from './sessions.ts';
 
 /** A forgotten password: by a link in a mail, or one that a lead handed over. It ends every session. */
@@ -39,7 +40,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
     },
     async (request, reply) => {
       const { email } = request.body;
-      await refuseTooMany(store, { subject: `reset ${request.ip}`, limit: LINKS_ASKED, reply });
+      await refuseTooManyFrom(request, { store, what: 'reset', limit: LINKS_ASKED, reply });
       const language = request.headers['accept-language'];
       // Not waited for: an account there is must not answer later than one there is not.
       sendReset(email, language).catch((error: unknown) => app.log.warn(error));
@@ -59,11 +60,11 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
     },
     async (request, reply) => {
       const { token, password } = request.body;
-      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      await refuseTooManyFrom(request, { store, what: 'token', limit: TOKENS_TRIED, reply });
       const link = await findAccountLink(store, token, 'password');
       if (link === null) throw linkNotValid();
       refuseGuessable(password, (await findOwnAccount(store.db, link.accountId)) ?? { email: null, name: null });
-      const passwordHash = await signOn.hashPassword(password);
+      const passwordHash = await signOn.hashPassword(password, askerAt(request.ip));
       await inTransaction(store, async (trx) => {
         const used = await useAccountLink(trx, { token, purpose: 'password' });
         const { accountId, mailedTo } = used;

@@ -4,8 +4,8 @@ import type { SignIn } from '#contract/session.ts';
 import { wallTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { Account } from './account.ts';
-import { atMost } from './atMost.ts';
 import { type Auth, type AuthParts, COOKIE_PREFIX, createAuth } from './auth.ts';
+import { fairTurns } from './fairTurns.ts';
 import { createKnownSessions } from './knownSessions.ts';
 import { isRefusedByLibrary } from './libraryRefusal.ts';
 import { findQuestioned, onceOnly, questionIn } from './secondFactorCode.ts';
@@ -21,12 +21,17 @@ export type FoundSignedIn = SignedIn & { readonly isFresh: (() => boolean) | nul
 export type HalfSignedIn = { readonly account: null; readonly cookies: readonly string[] };
 
 /** From which browser somebody comes. */
-export type Visitor = { readonly cookie: string | undefined; readonly userAgent: string | undefined };
+export type Visitor = {
+  readonly cookie: string | undefined;
+  readonly userAgent: string | undefined;
+  /** Whose turn it is where many ask. */
+  readonly asker: string;
+};
 
 /** Signing in, staying signed in, signing out: the account library behind the few doors we open. */
 export type SignOn = {
   /** Throws Refusal (401) with the same words and in the same time whether or not there is such an account. */
-  signIn(asked: SignIn, visitor?: Visitor): Promise<SignedIn | HalfSignedIn>;
+  signIn(asked: SignIn, visitor: Visitor): Promise<SignedIn | HalfSignedIn>;
   /** The second step. Throws Refusal: 401 for a wrong code or none asked for, 429 for one code too many. */
   signInFurther(factor: SecondFactor, visitor: Visitor): Promise<SignedIn>;
   /** Ends the session of a Cookie header in the store, so that the cookie opens nothing any more. */
@@ -35,20 +40,20 @@ export type SignOn = {
   findSignedIn(cookie: string | undefined): Promise<FoundSignedIn | null>;
   /** Which session of an account the cookie names; null where it lasts no more. It is not prolonged by asking. */
   findSessionId(cookie: string | undefined): Promise<string | null>;
-  /** By the library's memory-hard function; a few at a time. */
-  hashPassword(password: string): Promise<string>;
+  /** By the library's memory-hard function; a few at a time, in turns by who asks. */
+  hashPassword(password: string, asker: string): Promise<string>;
   /** Whether a hash of `hashPassword` is of this password; as costly as making one. */
-  isPasswordOf(hash: string, password: string): Promise<boolean>;
+  isPasswordOf(hash: string, password: string, asker: string): Promise<boolean>;
   /** For setting up the second factor. */
   readonly auth: Auth;
 };
 
 /** Each hash takes 16 MB and a core's tenth of a second. */
-const HASHING = { running: 4, waiting: 200 };
+const HASHING = { running: 4, waitingEach: 50, waiting: 1_000 };
 
 export function createSignOn(parts: AuthParts): SignOn {
   const auth = createAuth(parts);
-  const hashing = atMost(HASHING);
+  const hashing = fairTurns(HASHING);
   const knownSessions = createKnownSessions(parts.store);
   const sessionOf = async (cookie: string | undefined) => {
     const found = await auth.api.getSession({ headers: headersOf(cookie), query: { disableRefresh: true } });
@@ -57,11 +62,11 @@ export function createSignOn(parts: AuthParts): SignOn {
   return {
     auth,
     signIn: ({ email, password }, visitor) =>
-      hashing(async () => {
+      hashing(visitor.asker, async () => {
         const { headers, response } = await auth.api
           .signInEmail({
             body: { email, password, rememberMe: true },
-            headers: headersOf(undefined, visitor?.userAgent),
+            headers: headersOf(undefined, visitor.userAgent),
             returnHeaders: true,
           })
           .catch(refuseWrongPassword);
@@ -99,8 +104,8 @@ export function createSignOn(parts: AuthParts): SignOn {
       return { account: accountOf(response.user), cookies: headers.getSetCookie(), isFresh: null };
     },
     findSessionId: async (cookie) => (await sessionOf(cookie))?.session.id ?? null,
-    hashPassword: (password) => hashing(() => hashPassword(password)),
-    isPasswordOf: (hash, password) => hashing(() => verifyPassword({ hash, password })),
+    hashPassword: (password, asker) => hashing(asker, () => hashPassword(password)),
+    isPasswordOf: (hash, password, asker) => hashing(asker, () => verifyPassword({ hash, password })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { askerAt } from './addressBlocks.ts';
 import type { Visitor } from './signOn.ts';
 
-export function visitorOf({ headers }: FastifyRequest): Visitor {
-  return { cookie: headers.cookie, userAgent: headers['user-agent'] };
+export function visitorOf({ headers, ip }: FastifyRequest): Visitor {
+  return { cookie: headers.cookie, userAgent: headers['user-agent'], asker: askerAt(ip) };
 }

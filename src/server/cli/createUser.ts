@@ -50,7 +50,7 @@ const MADE_UP_BYTES = 12;
 
 function hashPassword({ store, config }: OpenedStore, password: string): Promise<string> {
   const secret = findSecrets(config.dataFolder).session;
-  return createSignOn({ store, secret, publicUrl: config.publicUrl, warn: () => {} }).hashPassword(password);
+  return createSignOn({ store, secret, publicUrl: config.publicUrl, warn: () => {} }).hashPassword(password, 'command');
 }
 
 function checkedEmail(text: string): string {

@@ -16,7 +16,7 @@ afterEach(() => line.remove());
 const signIn = (email: string, password: string) =>
   line.look((store) => {
     const signOn = createSignOn({ store, secret: 'x'.repeat(64), publicUrl: null, warn: () => {} });
-    return signOn.signIn({ email, password });
+    return signOn.signIn({ email, password }, { cookie: undefined, userAgent: undefined, asker: 'a test' });
   });
 
 const membersOfFirstPlan = () =>

@@ -170,7 +170,7 @@ describe('the health meter of a share', () => {
   });
 
   it('with a password asks for the pass', async () => {
-    const { token } = await meterOf({ password: 'open sesame' });
+    const { token } = await meterOf({ password: 'harbour lantern 42' });
     const reply = await through(token);
     expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'password_needed']);
   });

@@ -4,9 +4,10 @@ import { acceptedSchema, acceptSchema, type InvitationView, invitationViewSchema
 import { newPassword } from '#contract/session.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import type { Account } from '#server/accounts/account.ts';
+import { askerAt } from '#server/accounts/addressBlocks.ts';
 import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
 import { refuseGuessable } from '#server/accounts/guessablePassword.ts';
-import { refuseTooMany, TOKENS_TRIED } from '#server/accounts/refuseTooMany.ts';
+import { refuseTooManyFrom, TOKENS_TRIED } from '#server/accounts/refuseTooMany.ts';
 import { visitorOf } from '#server/accounts/visitor.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -34,7 +35,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       },
     },
     async (request, reply) => {
-      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      await refuseTooManyFrom(request, { store, what: 'token', limit: TOKENS_TRIED, reply });
       const { view } = await requireInvitation(request.body.token, await findAsker(request, reply));
       reply.header('cache-control', 'no-store');
       return view;
@@ -52,7 +53,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       },
     },
     async (request, reply) => {
-      await refuseTooMany(store, { subject: `token ${request.ip}`, limit: TOKENS_TRIED, reply });
+      await refuseTooManyFrom(request, { store, what: 'token', limit: TOKENS_TRIED, reply });
       const { token, name, password } = request.body;
       const { found, view } = await requireInvitation(token, null);
       if (name === undefined || password === undefined) {
@@ -64,7 +65,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       const checked = newPassword.safeParse(password);
       if (!checked.success) throw badPassword(checked.error.issues[0]?.message ?? '');
       refuseGuessable(password, { email: view.email, name });
-      const passwordHash = await signOn.hashPassword(password);
+      const passwordHash = await signOn.hashPassword(password, askerAt(request.ip));
       const accepting = { account: null, name, passwordHash };
       const { account } = await acceptInvitation({ store, clock }, { key: { token }, planId: found.planId, accepting });
       const signedIn = await signOn.signIn({ email: account.email, password }, visitorOf(request));

@@ -5,6 +5,7 @@ import { printPath } from '#contract/printedReport.ts';
 import { readPrintQuery } from '#contract/readPrintQuery.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { askerAt } from '#server/accounts/addressBlocks.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { readerLanguage } from '#server/http/readerLanguage.ts';
@@ -121,5 +122,7 @@ function ownHeaders({ headers: { cookie, authorization, [SHARE_PASS_HEADER]: pas
 
 function askerKey(asker: PlanAsker, request: FastifyRequest): string {
   const share = shareOfAsker(asker);
-  return share === null && 'member' in asker ? `member ${asker.member.id}` : `share ${share?.id ?? ''} ${request.ip}`;
+  return share === null && 'member' in asker
+    ? `member ${asker.member.id}`
+    : `share ${share?.id ?? ''} ${askerAt(request.ip)}`;
 }

@@ -24,6 +24,19 @@ describe('who guesses tokens', () => {
     expect(() => limit.refuseGuessing('10.0.0.1', NOW)).not.toThrow();
   });
 
+  it('is the whole /64 of an IPv6 address, and with more of them the /48', () => {
+    const limit = createMissLimit();
+    for (let index = 0; index < MISSES_ALLOWED; index += 1)
+      limit.miss(`2001:db8:1:2::${index.toString(16)}`, `t${index}`, NOW);
+    expect(() => limit.refuseGuessing('2001:db8:1:2:ffff::1', NOW)).toThrow('Wait five minutes');
+    expect(() => limit.refuseGuessing('2001:db8:1:3::1', NOW)).not.toThrow();
+    for (let index = 0; index < MISSES_ALLOWED * 8; index += 1) {
+      limit.miss(`2001:db8:1:${(index % 4000).toString(16)}::1`, `t${index}`, NOW);
+    }
+    expect(() => limit.refuseGuessing('2001:db8:1:ffff::1', NOW)).toThrow('Wait five minutes');
+    expect(() => limit.refuseGuessing('2001:db8:2::1', NOW)).not.toThrow();
+  });
+
   it('is nobody else', () => {
     const limit = createMissLimit();
     guess(limit, MISSES_ALLOWED);

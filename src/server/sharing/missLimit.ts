@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type AddressBlock, addressBlocks } from '#server/accounts/addressBlocks.ts';
 import { BoundedCache } from '#server/boundedCache.ts';
 import { Refusal } from '#server/errors.ts';
 
@@ -23,7 +24,7 @@ const BYTES_OF_MISS = 60;
 type Misses = { readonly since: number; readonly tokens: Set<string> };
 
 /**
- * Counts different tokens that missed, by address: a wall of screens that asks again and again with one dead link is
+ * Counts different tokens that missed, by address, of IPv6 by its /64 and /48: a wall of screens that asks again and again with one dead link is
  * one miss. In memory, for each process by itself: nothing is written for what nobody has. Times in milliseconds.
  */
 export function createMissLimit(): MissLimit {
@@ -31,22 +32,29 @@ export function createMissLimit(): MissLimit {
   const kept = new BoundedCache<Misses>({ maxBytes: MAX_BYTES, bytesOf });
   let refusingUntil = 0;
 
-  function missesOf(address: string, now: number): Misses | null {
-    const misses = kept.get(address);
+  function missesOf(block: string, now: number): Misses | null {
+    const misses = kept.get(block);
     return misses === undefined || now - misses.since >= WINDOW_MS ? null : misses;
   }
+
+  const isOver = (misses: Misses, { askers }: AddressBlock) => misses.tokens.size >= MISSES_ALLOWED * askers;
 
   return {
     isRefusing: (now) => now < refusingUntil,
     refuseGuessing: (address, now) => {
-      const misses = missesOf(address, now);
-      if (misses !== null && misses.tokens.size >= MISSES_ALLOWED) throw tooManyMisses();
+      for (const block of addressBlocks(address)) {
+        const misses = missesOf(block.block, now);
+        if (misses !== null && isOver(misses, block)) throw tooManyMisses();
+      }
     },
     miss: (address, token, now) => {
-      const misses = missesOf(address, now) ?? { since: now, tokens: new Set() };
-      misses.tokens.add(shortHashOf(token));
-      kept.set(address, misses);
-      if (misses.tokens.size >= MISSES_ALLOWED) refusingUntil = Math.max(refusingUntil, misses.since + WINDOW_MS);
+      for (const block of addressBlocks(address)) {
+        const misses = missesOf(block.block, now) ?? { since: now, tokens: new Set() };
+        // What is refused already need not be told apart any more.
+        if (!isOver(misses, block)) misses.tokens.add(shortHashOf(token));
+        kept.set(block.block, misses);
+        if (isOver(misses, block)) refusingUntil = Math.max(refusingUntil, misses.since + WINDOW_MS);
+      }
     },
   };
 }

@@ -1,7 +1,17 @@
+import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addresses, goalCommentsPath, planPath, sharePassPath, sharePath } from '#contract/addresses.ts';
+import {
+  addresses,
+  goalCommentsPath,
+  planPath,
+  planSharesPath,
+  sharePassPath,
+  sharePath,
+} from '#contract/addresses.ts';
 import { sharePassSchema } from '#contract/share.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
+import { slowDown } from '#server/accounts/slowDown.ts';
+import { machineTime } from '#server/clock.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleShare } from './exampleShare.ts';
@@ -10,7 +20,7 @@ let server: ExampleServer;
 let ada: Ask;
 
 const PLAN = EXAMPLE_PLAN.id;
-const PASSWORD = 'open sesame';
+const PASSWORD = 'harbour lantern 42';
 
 // A password takes its time to check, on purpose, and a busy machine many times that.
 vi.setConfig({ testTimeout: 60_000 });
@@ -149,5 +159,45 @@ describe('the password', () => {
       payload: { encv, password: PASSWORD },
     });
     expect(reply.statusCode).toBe(403);
+  });
+});
+
+describe('the password of a share that is made or changed', () => {
+  const request = { style: 'static', filters: {}, fiscal_year: 'current', label: 'Council of Milltown' };
+  it.each([
+    ['seven characters', 'kd83hs0', 'bad_request'],
+    ['eight that nobody guesses', 'kd83hs0q', null],
+    ['a common word', 'Password1!', 'password_guessable'],
+    ['one character again and again', 'aaaaaaaaaa', 'password_guessable'],
+    ['a run of keys', 'qwertz123456', 'password_guessable'],
+    ['the name of the plan', 'CityPlan2026', 'password_guessable'],
+    ['the name of the link', 'milltown-2026', 'password_guessable'],
+    ['several words', 'harbour lantern 42', null],
+  ])('is taken or refused: %s', async (_, password, code) => {
+    const url = planSharesPath(PLAN);
+    const made = await ada({ method: 'POST', url, payload: { ...request, password } });
+    expect(made.json().error?.code ?? null).toBe(code);
+    const { id } = (await ada({ method: 'POST', url, payload: request })).json();
+    const changed = await ada({ method: 'PATCH', url: sharePath(PLAN, id), payload: { password } });
+    expect(changed.json().error?.code ?? null).toBe(code);
+  });
+
+  it('that was allowed before goes on to open its share', async () => {
+    const { id, encv } = await exampleShare(ada, { password: PASSWORD });
+    const hash = await hashPassword('abcd');
+    await server.store.db.updateTable('share').set({ password_hash: hash }).where('id', '=', id).execute();
+    expect((await buy(encv, 'abcd')).statusCode).toBe(200);
+  });
+});
+
+describe('a share whose password many addresses try', () => {
+  it('lets strangers wait, but not a browser that was let in before', async () => {
+    const { id, encv } = await exampleShare(ada, { password: PASSWORD });
+    const { known } = sharePassSchema.parse((await buy(encv)).json());
+    for (let index = 0; index < 16; index += 1) await slowDown(server.store, `share ${PLAN} ${id}`, machineTime());
+    const stranger = await buy(encv);
+    expect([stranger.statusCode, stranger.json().error.code]).toEqual([429, 'slowed_down']);
+    const payload = { encv, password: PASSWORD, known };
+    expect((await server.ask({ method: 'POST', url: sharePassPath(PLAN), payload })).statusCode).toBe(200);
   });
 });

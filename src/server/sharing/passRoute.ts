@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { sharePassRequestSchema, sharePassSchema } from '#contract/share.ts';
-import { countAttempt, FAILED_SIGN_INS, forgetAttempts } from '#server/accounts/attemptLimit.ts';
+import { askerAt } from '#server/accounts/addressBlocks.ts';
+import type { KnownBrowsers } from '#server/accounts/knownBrowsers.ts';
 import type { SignOn } from '#server/accounts/signOn.ts';
+import { tryPassword } from '#server/accounts/tryPassword.ts';
 import { machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { notFound } from '#server/http/errorReply.ts';
@@ -16,10 +18,11 @@ export type PassRouteParts = {
   readonly store: Store;
   readonly shareDoor: ShareDoor;
   readonly signOn: Pick<SignOn, 'isPasswordOf'>;
+  readonly browsers: KnownBrowsers;
 };
 
 /** Where the page of a share with a password buys its pass (readings, section 7). */
-export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn }: PassRouteParts): void {
+export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn, browsers }: PassRouteParts): void {
   app.post(
     `${addresses.plans}/:planId/share-pass`,
     {
@@ -32,33 +35,23 @@ export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn }: Pas
       },
     },
     async (request, reply) => {
-      const { encv: token, password } = request.body;
+      const { encv: token, password, known } = request.body;
       carryShare(request, reply, token);
       const { planId } = request.params;
       const { share } = await shareDoor.open(request, { token, planId, purpose: 'page', needsPass: false });
       if (share.passwordHash === null) throw notFound();
       const now = machineTime();
-      const subject = `share pass ${request.ip} ${share.planId} ${share.id}`;
-      if (!(await countAttempt(store, { subject, limit: FAILED_SIGN_INS, now }))) {
-        reply.header('retry-after', String(FAILED_SIGN_INS.windowMs / 1000));
-        throw tooManyAttempts();
-      }
-      if (!(await signOn.isPasswordOf(share.passwordHash, password))) throw wrongPassword();
-      await forgetAttempts(store, subject);
-      const { pass, expiresAt } = shareDoor.passes.issue(share, now);
-      return { pass, expires_at: expiresAt };
+      const subject = `share ${share.planId} ${share.id}`;
+      const knownBrowser = known === undefined ? null : browsers.read(known, subject, now);
+      const attempt = await tryPassword(request, { store, reply, subject, knownBrowser });
+      if (!(await signOn.isPasswordOf(share.passwordHash, password, askerAt(request.ip)))) throw wrongPassword();
+      await attempt.succeeded();
+      const { pass, expiresAt } = shareDoor.passes.issue(share, machineTime());
+      return { pass, expires_at: expiresAt, known: browsers.mark(subject, now) };
     },
   );
 }
 
 function wrongPassword(): Refusal {
   return new Refusal({ code: 'wrong_password', status: 403, message: 'This is not the password of this view.' });
-}
-
-function tooManyAttempts(): Refusal {
-  return new Refusal({
-    code: 'too_many_attempts',
-    status: 429,
-    message: 'Too many attempts failed. Wait five minutes and try again.',
-  });
 }

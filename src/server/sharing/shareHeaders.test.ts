@@ -64,8 +64,8 @@ describe('a reply to a share', () => {
   it('that asks for its saved filters or its password sets no cookie', async () => {
     const fields = { _method: 'getAllFilters', remote: 'true', encv: made.encv };
     expect((await callFilters(fields, ada)).headers).not.toHaveProperty('set-cookie');
-    const locked = await exampleShare(ada, { password: 'open sesame' });
-    const payload = { encv: locked.encv, password: 'open sesame' };
+    const locked = await exampleShare(ada, { password: 'harbour lantern 42' });
+    const payload = { encv: locked.encv, password: 'harbour lantern 42' };
     const reply = await ada({ method: 'POST', url: `${planPath(PLAN)}/share-pass`, payload });
     expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([200, undefined]);
   });

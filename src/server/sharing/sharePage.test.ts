@@ -89,7 +89,7 @@ describe('the page of a share', () => {
   });
 
   it('with a password says nothing of the plan before it was given', async () => {
-    const { path } = await share({ password: 'open sesame' });
+    const { path } = await share({ password: 'harbour lantern 42' });
     const reply = await open(path);
     expect(reply.statusCode).toBe(200);
     expect(reply.body).not.toMatch(/City|og:|Milltown/);

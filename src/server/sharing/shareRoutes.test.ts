@@ -138,7 +138,7 @@ describe('the list of shares', () => {
       ...REQUEST,
       label: '  Council website ',
       expires_at: '2026-12-31',
-      password: 'open sesame',
+      password: 'harbour lantern 42',
       frame_ancestors: ['Riverton.GOV', 'https://*.example.org:8443/'],
       theme: 'dark',
       language: 'de',
@@ -170,13 +170,13 @@ describe('the list of shares', () => {
   });
 
   it('holds no token and no password, nor does the store', async () => {
-    const made = await exampleShare(ada, { password: 'open sesame' });
+    const made = await exampleShare(ada, { password: 'harbour lantern 42' });
     const picture = new URL(made.health_meter_url).searchParams.get('encv') ?? '';
     const shown = (await ada({ url: planSharesPath(PLAN) })).body + (await ada({ url: shareLogPath(PLAN) })).body;
     const tables = ['share', 'share_token', 'share_event', 'change', 'change_item'] as const;
     const stored = await Promise.all(tables.map((table) => server.store.db.selectFrom(table).selectAll().execute()));
     for (const text of [shown, JSON.stringify(stored)]) {
-      for (const secret of [made.encv, picture, 'open sesame']) expect(text).not.toContain(secret);
+      for (const secret of [made.encv, picture, 'harbour lantern 42']) expect(text).not.toContain(secret);
     }
     expect(shown).not.toContain('hash');
   });
@@ -208,7 +208,7 @@ describe('the list of shares', () => {
 
 describe('changing a share', () => {
   it('relabels, redates and recolours it, and leaves what is not named', async () => {
-    const { id, encv } = await exampleShare(ada, { ...REQUEST, label: 'Old', password: 'open sesame' });
+    const { id, encv } = await exampleShare(ada, { ...REQUEST, label: 'Old', password: 'harbour lantern 42' });
     const reply = await patch(id, { label: 'New', expires_at: '2027-06-30', theme: 'light' });
     expect(wireShareSchema.parse(reply.json())).toMatchObject({
       label: 'New',
@@ -307,8 +307,8 @@ describe('the log of shares', () => {
 
   it('tells of a new password that there is one, not which', async () => {
     const { id } = await exampleShare(ada);
-    await patch(id, { password: 'first' });
-    await patch(id, { password: 'second' });
+    await patch(id, { password: 'first lantern' });
+    await patch(id, { password: 'second lantern' });
     expect((await log()).map(({ what, after }) => [what, after])).toEqual([
       ['changed', {}],
       ['changed', { has_password: 1 }],

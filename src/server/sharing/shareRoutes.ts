@@ -10,6 +10,7 @@ import {
   wireShareSchema,
   wireSharesSchema,
 } from '#contract/share.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import type { SignOn } from '#server/accounts/signOn.ts';
 import { type Clock, machineTime } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -20,6 +21,7 @@ import { createId } from '#server/store/id.ts';
 import type { Store } from '#server/store/store.ts';
 import { originOf } from './origin.ts';
 import { readSharePatch, readShareRequest, type SharePatching } from './readShareRequest.ts';
+import { refuseGuessableShare } from './refuseGuessableShare.ts';
 import { type Share, shareStateOf } from './share.ts';
 import { shareFactsOf } from './shareFacts.ts';
 import { shareLinks } from './shareLinks.ts';
@@ -62,13 +64,14 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       await refuseTooManyMade(store, lead.member.id);
       const { plan } = lead;
       const { password, ...stated } = readShareRequest(request.body, plan);
+      if (password !== null) refuseGuessableShare(password, knownOf(plan, stated.label));
       const [page, picture] = [createToken(plan.id), createToken(plan.id)];
       const { by, at } = stampOf(lead);
       const share: Share = {
         ...stated,
         id: createId(),
         planId: plan.id,
-        passwordHash: password === null ? null : await signOn.hashPassword(password),
+        passwordHash: password === null ? null : await signOn.hashPassword(password, lead.member.id),
         hint: page.hint,
         maker: by,
         createdAt: at,
@@ -118,7 +121,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       const lead = await leadOf(request, reply, request.params.planId);
       const patching = readSharePatch(request.body, lead.plan);
       const stamp = stampOf(lead);
-      const passwordHash = await hashOf(patching);
+      const passwordHash = await hashOf(request.params.shareId, patching, lead);
       const change = (share: Share) => patched(share, { patching, passwordHash, at: stamp.at });
       const key = { planId: lead.plan.id, shareId: request.params.shareId };
       return wireShareOf(await changeShare(store, { ...key, ...stamp, change }), machineTime());
@@ -169,9 +172,20 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
   }
 
   /** Undefined: the password stays as it is. */
-  async function hashOf({ password }: SharePatching): Promise<string | null | undefined> {
-    return typeof password === 'string' ? signOn.hashPassword(password) : password;
+  async function hashOf(
+    shareId: string,
+    { password, label }: SharePatching,
+    { plan, member }: Membership,
+  ): Promise<string | null | undefined> {
+    if (typeof password !== 'string') return password;
+    const share = (await findShares(store.db, plan.id)).find(({ id }) => id === shareId);
+    refuseGuessableShare(password, knownOf(plan, label ?? share?.label ?? ''));
+    return signOn.hashPassword(password, member.id);
   }
+}
+
+function knownOf({ name, company }: Plan, label: string) {
+  return { plan: name, company, label };
 }
 
 function patched(

@@ -19,6 +19,19 @@ export function keepSharePass(bought: string): void {
   setPassNeeded(false);
 }
 
+/** What says that this browser was let in before; it opens nothing. */
+export function knownMark(): string | undefined {
+  return readKept(() => localStorage.getItem(knownAs())) ?? undefined;
+}
+
+export function keepKnownMark(mark: string): void {
+  try {
+    localStorage.setItem(knownAs(), mark);
+  } catch {
+    // Then this browser waits as any other where many try the password.
+  }
+}
+
 /** The server asked for the password: whatever pass was held opens nothing any more. */
 export function showPassNeeded(): void {
   pass = null;
@@ -45,9 +58,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readPass(): string | null {
-  if (shareToken === null) return null;
+  return shareToken === null ? null : readKept(() => sessionStorage.getItem(keptAs()));
+}
+
+function readKept(read: () => string | null): string | null {
   try {
-    return sessionStorage.getItem(keptAs());
+    return read();
   } catch {
     return null;
   }
@@ -56,6 +72,11 @@ function readPass(): string | null {
 /** One tab may have been at several shares. */
 function keptAs(): string {
   return `milepost.sharePass.${shareToken ?? ''}`;
+}
+
+/** By the first letters of the token alone: what is kept for long opens nothing. */
+function knownAs(): string {
+  return `milepost.knownShare.${shareToken?.slice(0, 6) ?? ''}`;
 }
 
 function tokenIn(search: string): string | null {

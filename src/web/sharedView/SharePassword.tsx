@@ -6,7 +6,7 @@ import { AccountPage } from '#web/account/AccountPage.tsx';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { queryClient } from '#web/api/queryClient.ts';
-import { keepSharePass, shareToken } from '#web/api/shareAccess.ts';
+import { keepKnownMark, keepSharePass, knownMark, shareToken } from '#web/api/shareAccess.ts';
 import { say } from '#web/messages/sharedView/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -29,7 +29,9 @@ export function SharePassword({ planId }: { readonly planId: string }) {
     if (password === '') return refuse(say.missing);
     setSending(true);
     try {
-      const { pass } = await sendJson<SharePass>(sharePassPath(planId), { body: { encv: shareToken, password } });
+      const body = { encv: shareToken, password, known: knownMark() };
+      const { pass, known } = await sendJson<SharePass>(sharePassPath(planId), { body });
+      keepKnownMark(known);
       keepSharePass(pass);
       void queryClient.resetQueries();
     } catch (error) {

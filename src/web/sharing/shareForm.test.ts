@@ -13,8 +13,8 @@ describe('a link can be made', () => {
     ['until today', { ends: '11/20/2026' }, null],
     ['not until yesterday', { ends: '11/19/2026' }, 'pastDate'],
     ['not until no day', { ends: '31/31/2026' }, 'unreadableDate'],
-    ['with four characters of a password', { password: 'abcd' }, null],
-    ['not with three', { password: 'abc' }, 'shortPassword'],
+    ['with eight characters of a password', { password: 'abcdefgh' }, null],
+    ['not with seven', { password: 'abcdefg' }, 'shortPassword'],
   ])('%s', (_, part, problem) => expect(problemIn(form(part), context)).toBe(problem));
 });
 

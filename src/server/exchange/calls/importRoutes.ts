@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { importPreviewSchema } from '#contract/import.ts';
 import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
+import { askerAt } from '#server/accounts/addressBlocks.ts';
 import type { AttemptLimit } from '#server/accounts/attemptLimit.ts';
 import { refuseTooMany } from '#server/accounts/refuseTooMany.ts';
 import type { Clock } from '#server/clock.ts';
@@ -74,7 +75,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     {
       onRequest: async (request, reply) => {
         const importer = await importerOf(request, reply);
-        const subject = `imports of ${importer.ownerId} ${request.ip}`;
+        const subject = `imports of ${importer.ownerId} ${askerAt(request.ip)}`;
         await refuseTooMany(place.store, { subject, limit: IMPORTS, reply });
         askedFirst.set(request, importer);
       },

@@ -20,6 +20,6 @@ export const de: Translation<typeof en> = {
   opening: 'Wird geöffnet …',
   missing: 'Bitte geben Sie das Kennwort ein.',
   wrong: 'Das ist nicht das Kennwort dieser Ansicht.',
-  tooMany: 'Zu viele Versuche sind fehlgeschlagen. Warten Sie fünf Minuten und versuchen Sie es erneut.',
+  tooMany: 'Zu viele Versuche in kurzer Zeit. Warten Sie einige Minuten und versuchen Sie es erneut.',
   unreachable: 'Der Server antwortet nicht. Versuchen Sie es gleich noch einmal.',
 };

@@ -17,6 +17,6 @@ export const en = {
   opening: 'Opening …',
   missing: 'Please type the password.',
   wrong: 'This is not the password of this view.',
-  tooMany: 'Too many attempts failed. Wait five minutes and try again.',
+  tooMany: 'Too many attempts just now. Wait a few minutes and try again.',
   unreachable: 'The server does not answer. Try again in a moment.',
 };

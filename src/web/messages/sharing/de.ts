@@ -59,6 +59,8 @@ export const de: Translation<typeof en> = {
   unreadable: (pattern) => `Bitte schreiben Sie ${pattern}.`,
   password: 'Kennwort',
   passwordHint: 'Einmal verlangt, gilt 12 Stunden',
+  passwordGuessable:
+    'Dieses Passwort ist leicht zu erraten. Nehmen Sie mehrere Wörter, keines davon der Name des Plans oder des Links.',
   passwordShort: (least) => `Bitte mindestens ${least} Zeichen.`,
   sites: 'Websites, die sie einbetten dürfen',
   sitesHint: 'Leer: keine darf es',

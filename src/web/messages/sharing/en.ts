@@ -58,6 +58,8 @@ export const en = {
   unreadable: (pattern: string) => `Please write ${pattern}.`,
   password: 'Password',
   passwordHint: 'Asked once, holds for 12 hours',
+  passwordGuessable:
+    'This password is easily guessed. Take several words, none of them the name of the plan or the link.',
   passwordShort: (least: number) => `At least ${least} characters, please.`,
   sites: 'Sites that may frame it',
   sitesHint: 'Empty: no site may',
