@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
+import { wireStatusSchema } from './wire/statusSchema.ts';
 
 /** How many characters the texts of a plan may have. */
 export const PLAN_TEXT_LIMITS = { name: 200, company: 200, currency: 5, perspective: 100 } as const;
@@ -54,6 +55,8 @@ export const planPatchSchema = z.strictObject({
   is_archived: z.optional(flag),
   /** 1: stored figures go along where their weeks or years begin on other days; without it such a change answers 409. */
   redate: z.optional(flag),
+  /** 1: goals may stand otherwise under another fiscal month; without it such a change answers 409. */
+  move_statuses: z.optional(flag),
 });
 export type PlanPatch = z.infer<typeof planPatchSchema>;
 
@@ -79,3 +82,22 @@ export const redatingSchema = z.object({
   ),
 });
 export type Redating = z.infer<typeof redatingSchema>;
+
+/** The `details` of `moves_statuses`: which goals would stand otherwise under another fiscal month. */
+export const statusMovesSchema = z.object({
+  /** How many in all, and of how many goals: a goal has a status for each fiscal year. */
+  move_count: z.number(),
+  goal_count: z.number(),
+  /** The first of them, the latest year first, then by number. */
+  moves: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      item: z.string(),
+      fiscal_year: z.number(),
+      from: wireStatusSchema,
+      to: wireStatusSchema,
+    }),
+  ),
+});
+export type StatusMoves = z.infer<typeof statusMovesSchema>;

@@ -57,14 +57,18 @@ export class ClosedWatch {
     const isKnown = known !== null && known.version === Number(this.#stored.version);
     const whole = isKnown ? known : await readWholePlan(writing.trx, writing.planId);
     if (whole === null) return;
+    const goals = this.#goalsBefore(whole.goals);
     const changed = changedClosedFigure({
       plan: this.#plan,
       planAfter: this.#after,
-      goals: this.#goalsBefore(whole.goals),
+      goals,
       edited: this.#edited,
       seriesOf: (id) => (this.#made.has(id) ? EMPTY_SERIES : (whole.series.get(id) ?? EMPTY_SERIES)),
     });
-    if (changed !== null) throw periodClosed(this.#plan, changed);
+    if (changed === null) return;
+    const title =
+      (this.#edited.get(changed.goalId)?.after ?? goals.find(({ id }) => id === changed.goalId))?.title ?? '';
+    throw periodClosed(this.#plan, { ...changed, title });
   }
 
   #seeGoal(id: string, { before, after }: { readonly before: StoredGoal | null; readonly after: StoredGoal | null }) {

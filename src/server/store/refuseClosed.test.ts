@@ -110,8 +110,9 @@ describe.each(storesUnderTest())('closed periods on $name', ({ open }) => {
     await begin();
     await expect(apply(put({ date: JUNE, actual: 2 }))).rejects.toMatchObject({
       status: 409,
-      message: 'The figures up to Jun 30, 2025 are closed. A lead of the plan can change them, giving a reason.',
-      details: { closed_until: '2025-06-30', goal_id: 'g1', date: '2025-06-01' },
+      message:
+        'The figures up to Jun 30, 2025 are closed, and this changes those of “Goal g1”. A lead of the plan can change them, giving a reason.',
+      details: { closed_until: '2025-06-30', goal_id: 'g1', item: 'Goal g1', date: '2025-06-01' },
     });
   });
 });

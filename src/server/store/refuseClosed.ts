@@ -13,9 +13,10 @@ import { textOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
 /** A closed figure that a change would alter: of a period, or of a fiscal year as a whole. */
-export type ClosedFigure =
-  | { readonly goalId: string; readonly date: Day }
-  | { readonly goalId: string; readonly year: number };
+export type ClosedFigure = { readonly goalId: string; readonly title: string } & (
+  | { readonly date: Day }
+  | { readonly year: number }
+);
 
 /**
  * Refuses a change that alters figures of closed periods, whichever way it came: entries, or targets of closed years.
@@ -37,14 +38,13 @@ export async function refuseClosed(
 function closedYears(plan: Plan, items: readonly LoggedItem[]): ClosedFigure[] {
   return items.flatMap(({ entity, entityId: goalId, before, after }) => {
     if (entity !== 'goal') return [];
-    const [was, is] = [before, after].map((text) => (text === null ? NO_TARGETS : goalOf(goalId, text).targetsByYear));
-    const years = new Set([was, is].flatMap((targets) => [...(targets ?? NO_TARGETS).keys()]));
-    const changed = [...years].filter((year) => was?.get(year) !== is?.get(year));
-    return changed.filter((year) => isYearClosed(plan, year)).map((year) => ({ goalId, year }));
+    const [was, is] = [before, after].map((text) => (text === null ? null : goalOf(goalId, text)));
+    const years = new Set([was, is].flatMap((goal) => [...(goal?.targetsByYear.keys() ?? [])]));
+    const changed = [...years].filter((year) => was?.targetsByYear.get(year) !== is?.targetsByYear.get(year));
+    const title = (is ?? was)?.title ?? '';
+    return changed.filter((year) => isYearClosed(plan, year)).map((year) => ({ goalId, title, year }));
   });
 }
-
-const NO_TARGETS: StoredGoal['targetsByYear'] = new Map();
 
 function goalOf(id: string, text: string): StoredGoal {
   return storedGoalOf({ id, row: loggedRow(text) });
@@ -58,9 +58,10 @@ async function closedPeriods(
   const early = touched.filter(({ days }) => days.length > 0);
   const goals = await findGoals(writing, { items, goalIds: early.map(({ goalId }) => goalId) });
   return early.flatMap(({ goalId, days }) => {
-    const frequency = goals.get(goalId)?.trackingFrequency;
-    if (frequency === undefined) return [];
-    return days.filter((start) => isPeriodClosed(plan, { start, frequency })).map((date) => ({ goalId, date }));
+    const goal = goals.get(goalId);
+    if (goal === undefined) return [];
+    const { title, trackingFrequency: frequency } = goal;
+    return days.filter((start) => isPeriodClosed(plan, { start, frequency })).map((date) => ({ goalId, title, date }));
   });
 }
 
@@ -93,10 +94,11 @@ export function periodClosed({ closedUntil, dateFormat }: Plan, figure: ClosedFi
   return new Refusal({
     code: 'period_closed',
     status: 409,
-    message: `The figures up to ${formatDate(closedUntil, dateFormat)} are closed. A lead of the plan can change them, giving a reason.`,
+    message: `The figures up to ${formatDate(closedUntil, dateFormat)} are closed, and this changes those of “${figure.title}”. A lead of the plan can change them, giving a reason.`,
     details: {
       closed_until: closedUntil === null ? null : formatIsoDate(closedUntil),
       goal_id: figure.goalId,
+      item: figure.title,
       ...('date' in figure ? { date: formatIsoDate(figure.date) } : { fiscal_year: figure.year }),
     },
   });

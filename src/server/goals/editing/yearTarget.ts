@@ -1,6 +1,6 @@
 import type { YearTarget } from '#contract/goalDraft.ts';
 import { decodeDate } from '#contract/wire/date.ts';
-import type { Day } from '#core/calendar/date.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
 import { type SpreadRefusal, yearTargets } from '#core/figure/yearTargets.ts';
@@ -63,15 +63,19 @@ function byHand(
   { fiscal_year: year, periods = [] }: YearTarget,
   { whole }: BookedPlan,
 ): ReadonlyMap<Day, number | null> {
-  return new Map(
-    periods.map(({ date, target }) => {
-      const day = decodeDate(date);
-      const start = day === null ? null : periodStartOf(day, goal.trackingFrequency, whole.plan);
-      const isOfYear = start !== null && periodYearOf(start, goal.span, whole.plan.fiscalStartMonth) === year;
-      if (!isOfYear) throw badRequest(`${date} lies in no period of this fiscal year.`, 'not_spread');
-      return [start, target];
-    }),
-  );
+  const targets = new Map<Day, number | null>();
+  for (const { date, target } of periods) {
+    const day = decodeDate(date);
+    const start = day === null ? null : periodStartOf(day, goal.trackingFrequency, whole.plan);
+    const isOfYear = start !== null && periodYearOf(start, goal.span, whole.plan.fiscalStartMonth) === year;
+    if (!isOfYear) throw badRequest(`${date} lies in no period of this fiscal year.`, 'not_spread');
+    if (targets.has(start)) {
+      const period = formatIsoDate(start);
+      throw badRequest(`Two targets are of the period that begins on ${period}: give it one.`, 'not_spread');
+    }
+    targets.set(start, target);
+  }
+  return targets;
 }
 
 const BECAUSE: Readonly<Record<SpreadRefusal, string>> = {

@@ -64,6 +64,21 @@ describe('the target of a year', () => {
     ['a goal that is computed', 'sum', { fiscal_year: 2026, target: 1, spread: 'even' }, 409, 'computed_figures'],
     ['an unknown way', 'g2', { fiscal_year: 2026, target: 1, spread: 'odd' }, 400, 'bad_request'],
     ['no target', 'g2', { fiscal_year: 2026, target: null, spread: 'none' }, 400, 'bad_request'],
+    [
+      'two dates in one month',
+      'g2',
+      {
+        fiscal_year: 2026,
+        target: null,
+        spread: 'by_hand',
+        periods: [
+          { date: '2026-08-01', target: 1 },
+          { date: '2026-08-20', target: 2 },
+        ],
+      },
+      400,
+      'not_spread',
+    ],
     ['no goal', 'nowhere', { fiscal_year: 2026, target: 1, spread: 'none' }, 404, 'goal_not_found'],
   ])('of %s is refused', async (_, goalId, payload, status, code) => {
     const reply = await set(goalId, payload);

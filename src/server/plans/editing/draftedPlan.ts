@@ -26,7 +26,7 @@ export function newPlan(id: string, timeZone: string): Plan {
 }
 
 /** A plan with what a patch states about it; what is left out stays. Throws Refusal (400) for what no plan can have. */
-export function draftedPlan(before: Plan, patch: Omit<PlanPatch, 'redate'>): Plan {
+export function draftedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'move_statuses'>): Plan {
   const after: Plan = {
     ...before,
     name: lineOr(patch.name, before.name),

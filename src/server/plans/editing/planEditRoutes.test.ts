@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
+import type { StatusMoves } from '#contract/planDraft.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
@@ -23,6 +24,12 @@ afterEach(() => server.close());
 const PLAN = planPath('plan1');
 const make = (payload: object, ask = ada) => ask({ method: 'POST', url: addresses.plans, payload });
 const patch = (payload: object, { url = PLAN, ask = ada } = {}) => ask({ method: 'PATCH', url, payload });
+const statusesOf = async (year: number): Promise<ReadonlyMap<string, string>> => {
+  const goals: { id: string; status_icon: string }[] = (
+    await ada({ url: `${addresses.goals}?fiscal_year=${year}&fields=id,status_icon` })
+  ).json();
+  return new Map(goals.map((goal) => [goal.id, goal.status_icon]));
+};
 const planNow = async (url = PLAN) => (await ada({ url })).json();
 
 describe('making a plan', () => {
@@ -116,8 +123,31 @@ describe('the settings of a plan', () => {
     expect(goal.all_perf_data).toEqual([{ date: '2026-11-01', target: null, actual: 4 }]);
   });
 
-  it('move nothing where months alone are stored', async () => {
+  it('give the years other months only after the statuses that move were shown', async () => {
     await ada({ method: 'DELETE', url: `${PLAN}/goals/weekly` });
+    const before = await statusesOf(2025);
+    const refused = await patch({ fiscal_month: 1 });
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'moves_statuses']);
+    expect((await planNow()).fiscal_month).toBe(7);
+
+    expect((await patch({ fiscal_month: 1, move_statuses: 1 })).statusCode).toBe(200);
+    const after = await statusesOf(2025);
+    const { move_count: count, goal_count: goals, moves }: StatusMoves = refused.json().error.details;
+    expect([count, goals]).toEqual([moves.length, new Set(moves.map(({ id }) => id)).size]);
+    const told = moves.filter((move) => move.fiscal_year === 2025).map(({ id, from, to }) => [id, from, to]);
+    const moved = [...after].filter(([id, to]) => before.get(id) !== to).map(([id, to]) => [id, before.get(id), to]);
+    expect(moved).not.toEqual([]);
+    expect(told.sort()).toEqual(moved.sort());
+  });
+
+  it.each([0, 2, 'yes'])('move_statuses %j is no yes', async (moveStatuses) => {
+    await ada({ method: 'DELETE', url: `${PLAN}/goals/weekly` });
+    expect((await patch({ fiscal_month: 1, move_statuses: moveStatuses })).statusCode).not.toBe(200);
+    expect((await planNow()).fiscal_month).toBe(7);
+  });
+
+  it('move nothing where nothing is measured', async () => {
+    for (const id of ['weekly', 'g1']) await ada({ method: 'DELETE', url: `${PLAN}/goals/${id}` });
     expect((await patch({ fiscal_month: 1 })).statusCode).toBe(200);
   });
 });

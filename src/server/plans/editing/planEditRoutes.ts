@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
-import { newPlanSchema, type PlanPatch, planMadeSchema, planPatchSchema } from '#contract/planDraft.ts';
+import {
+  newPlanSchema,
+  type PlanPatch,
+  planMadeSchema,
+  planPatchSchema,
+  type StatusMoves,
+} from '#contract/planDraft.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { findAdministrators } from '#server/accounts/accountRepository.ts';
 import { leadEdits } from '#server/accounts/administration.ts';
 import type { Clock } from '#server/clock.ts';
@@ -21,6 +28,7 @@ import type { Database, Store } from '#server/store/store.ts';
 import { copyDemo } from './copyDemo.ts';
 import { draftedPlan, newPlan } from './draftedPlan.ts';
 import { planRedating } from './redating.ts';
+import { statusMoves } from './statusMoves.ts';
 
 export type PlanEditParts = {
   readonly store: Store;
@@ -71,7 +79,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
         tags: ['plans'],
         summary: 'Changes the settings of a plan, archives it or brings it back: what is left out stays',
         description:
-          'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along.',
+          'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along. A fiscal month under which goals stand otherwise, such as achieved in one year and critical in another, answers 409 `moves_statuses` with which; with move_statuses 1 it is set.',
         params: z.object({ planId: z.string() }),
         headers: ifMatchHeader,
         body: planPatchSchema,
@@ -84,7 +92,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked, db) => planSettings({ booked, db }, request.body),
+        plan: (booked, db) => planSettings({ booked, db, clock }, request.body),
       });
       reply.header('etag', `"${version}"`);
       return { version };
@@ -112,25 +120,34 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
 }
 
 async function planSettings(
-  { booked, db }: { readonly booked: BookedPlan; readonly db: Database },
-  { redate, ...patch }: PlanPatch,
+  { booked, db, clock }: { readonly booked: BookedPlan; readonly db: Database; readonly clock: Clock },
+  { redate, move_statuses: moveStatuses, ...patch }: PlanPatch,
 ): Promise<PlannedChange> {
   const before = booked.whole.plan;
   const after = draftedPlan(before, patch);
   const edit = { entity: 'plan' as const, after };
-  if (after.isArchived !== before.isArchived) {
-    return { what: after.isArchived ? 'Plan archived' : 'Plan brought back', edits: [edit] };
-  }
   const goals = await findGoals(db, { planId: after.id, which: 'all' });
   const redating = planRedating(booked, { after, goals });
-  if (redating === null) return { what: 'Settings changed', edits: [edit] };
-  if (redate !== 1) throw redatesFigures(redating.shown);
-  return { what: 'Settings changed, figures re-dated', edits: [edit, ...redating.edits] };
+  if (redating !== null && redate !== 1) throw redatesFigures(redating.shown);
+  const moves = moveStatuses === 1 ? null : await statusMoves(booked, { after, today: clock.today(after.timeZone) });
+  if (moves !== null) throw movesStatuses(moves);
+  if (redating !== null) return { what: 'Settings changed, figures re-dated', edits: [edit, ...redating.edits] };
+  return { what: whatOf(before, after), edits: [edit] };
+}
+
+function whatOf(before: Plan, after: Plan): string {
+  if (after.isArchived === before.isArchived) return 'Settings changed';
+  return after.isArchived ? 'Plan archived' : 'Plan brought back';
 }
 
 function redatesFigures(shown: unknown): Refusal {
   const message = 'Stored figures would stand under other days. Look at what moves, then send redate: 1.';
   return new Refusal({ code: 'redates_figures', status: 409, message, details: shown });
+}
+
+function movesStatuses(shown: StatusMoves): Refusal {
+  const message = 'Goals would stand otherwise in this fiscal year. Look at which, then send move_statuses: 1.';
+  return new Refusal({ code: 'moves_statuses', status: 409, message, details: shown });
 }
 
 function tooMany(): Refusal {
