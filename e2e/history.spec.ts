@@ -84,8 +84,14 @@ test.describe('the history of a goal', () => {
     await page.getByLabel('What', { exact: true }).selectOption('Figures');
     const first = page.getByRole('region', { name: 'Changes' }).getByRole('article').filter({ hasText: '33' }).first();
     await first.getByRole('button', { name: 'Undo' }).click();
-    await first.getByLabel('Why closed figures are changed').fill('Counted twice');
-    await first.getByRole('button', { name: 'Undo with this reason' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change closed figures?' });
+    await expect(dialog.getByLabel('Why closed figures are changed')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(first.getByRole('alert')).toContainText('Nothing was changed');
+    await first.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByLabel('Why closed figures are changed').fill('Counted twice');
+    await dialog.getByRole('button', { name: 'Change with this reason' }).click();
     await expect(page.getByText('Reason: Counted twice')).toBeVisible();
     await page.goto(`${milepost.address}/plans/demo/settings/periods`);
     await page.getByLabel('Closed through').selectOption({ label: 'None: all are open' });

@@ -8,3 +8,15 @@ import { wireDateSchema } from './wire/dateSchema.ts';
  * (changeReason.ts). 0000-00-00 opens all. The same field stands in the reply of the plan.
  */
 export const closedPeriodsSchema = z.object({ closed_until: wireDateSchema });
+
+/** The `details` of `period_closed`: until when figures are closed, and the first of them that would change. */
+export const closedFigureSchema = z.object({
+  closed_until: wireDateSchema,
+  goal_id: z.string(),
+  /** The goal's title. */
+  item: z.string(),
+  /** First day of the period; a figure of a year names its fiscal year instead. */
+  date: z.optional(wireDateSchema),
+  fiscal_year: z.optional(z.number()),
+});
+export type ClosedFigure = z.infer<typeof closedFigureSchema>;

@@ -16,7 +16,7 @@ export async function fetchChecked(path: string, init: RequestInit): Promise<Res
   return response;
 }
 
-/** Sends JSON and reads the JSON answer; an empty answer is null. */
+/** Sends JSON and reads the JSON answer; an empty answer is null. What changes closed figures asks for a reason first. */
 export async function sendJson<Reply>(
   path: string,
   {
@@ -32,7 +32,14 @@ export async function sendJson<Reply>(
 ): Promise<Reply> {
   const condition = ifMatch === null ? {} : { 'if-match': `"${ifMatch}"` };
   const headers = { 'content-type': 'application/json', ...condition };
-  return fetchJson(path, { method, headers, body: JSON.stringify(body) });
+  const init = { method, headers, body: JSON.stringify(body) };
+  try {
+    return await fetchJson<Reply>(path, init);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'period_closed') throw error;
+    const { sendWithReason } = await import('#web/periods/sendWithReason.ts');
+    return sendWithReason<Reply>(path, init, error);
+  }
 }
 
 /** Asks the server for a file. Throws ApiError like fetchJson. */

@@ -3,18 +3,13 @@ import { useState } from 'react';
 import { planUndoPath } from '#contract/addresses.ts';
 import type { WireChange, WireChangeItem } from '#contract/change.ts';
 import { decodeChangeFields } from '#contract/changeField.ts';
-import { CHANGE_REASON_HEADER, MAX_REASON, writeReason } from '#contract/changeReason.ts';
-import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/api/ApiError.ts';
-import { fetchJson } from '#web/api/fetchJson.ts';
+import { sendJson } from '#web/api/fetchJson.ts';
 import { dayOfInstant, timeOfInstant } from '#web/clock.ts';
-import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/history/say.ts';
-import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import styles from './ChangeEntry.module.css';
 import { fieldLabel, type Names, valueText, whatText } from './changedText.ts';
@@ -83,61 +78,35 @@ export function ChangeEntry({
 /** Takes the change back as a change of its own; where later ones stand in the way, says so. */
 function Undo({ change, planId }: { readonly change: WireChange; readonly planId: string }) {
   const client = useQueryClient();
-  const viewer = viewerOf(usePlan());
-  const [state, setState] = useState<'ready' | 'busy' | { readonly refusal: string; readonly isClosed: boolean }>(
-    'ready',
-  );
-  const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   async function handleUndo() {
-    setState('busy');
+    setBusy(true);
+    setRefusal(null);
     try {
-      const { version } = await undoChange(planUndoPath(planId, change.version), reason);
+      const { version } = await sendJson<{ version: number }>(planUndoPath(planId, change.version), { body: {} });
       offerPlanUndo(client, { planId, version, text: say.undone(whatText(change.what)) });
       await refreshPlan(client, planId);
-      setState('ready');
     } catch (error) {
-      setState({ refusal: refusalText(error), isClosed: error instanceof ApiError && error.code === 'period_closed' });
+      setRefusal(refusalText(error));
+    } finally {
+      setBusy(false);
     }
   }
 
   return (
     <>
-      <Button size="small" disabled={state === 'busy'} onClick={() => void handleUndo()}>
+      <Button size="small" disabled={isBusy} onClick={() => void handleUndo()}>
         {say.undo}
       </Button>
-      {typeof state === 'object' && (
+      {refusal !== null && (
         <p role="alert" className={styles.refusal}>
-          {state.refusal}
+          {refusal}
         </p>
-      )}
-      {typeof state === 'object' && state.isClosed && mayAtAll(viewer, 'lockPeriods') && (
-        <form
-          className={styles.why}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim() !== '') void handleUndo();
-          }}
-        >
-          <TextField
-            label={say.whyClosed}
-            maxLength={MAX_REASON}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <Button type="submit" disabled={reason.trim() === ''}>
-            {say.undoWithReason}
-          </Button>
-        </form>
       )}
     </>
   );
-}
-
-/** Figures of closed periods are changed with a lead's reason only. */
-function undoChange(path: string, reason: string): Promise<{ readonly version: number }> {
-  const why: Record<string, string> = reason.trim() === '' ? {} : { [CHANGE_REASON_HEADER]: writeReason(reason) };
-  return fetchJson(path, { method: 'POST', headers: { 'content-type': 'application/json', ...why }, body: '{}' });
 }
 
 function refusalText(error: unknown): string {

@@ -8,6 +8,7 @@ import { LevelFields } from './LevelFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { PlanStanding } from './PlanStanding.tsx';
 import { RedateDialog } from './RedateDialog.tsx';
+import { StatusMovesDialog } from './StatusMovesDialog.tsx';
 import { ThresholdFields } from './ThresholdFields.tsx';
 import { usePlanDraft } from './usePlanDraft.ts';
 
@@ -16,13 +17,13 @@ export default function GeneralSection() {
   const { plan } = usePlan();
   const form = useRef<HTMLFormElement>(null);
   const editing = usePlanDraft(plan);
-  const { changed, error, isSaving } = editing;
+  const { asked, changed, error, isSaving } = editing;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (Object.keys(editing.problems).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else void editing.save(false);
+    else void editing.save({});
   }
 
   return (
@@ -54,11 +55,18 @@ export default function GeneralSection() {
         <LevelFields editing={editing} />
       </fieldset>
       <PlanStanding />
-      {editing.redating !== null && (
+      {asked !== null && 'redating' in asked && (
         <RedateDialog
-          redating={editing.redating}
-          onConfirm={() => void editing.save(true)}
-          onClose={editing.keepDates}
+          redating={asked.redating}
+          onConfirm={() => void editing.save(asked.agreed)}
+          onClose={editing.refuse}
+        />
+      )}
+      {asked !== null && 'moving' in asked && (
+        <StatusMovesDialog
+          moving={asked.moving}
+          onConfirm={() => void editing.save(asked.agreed)}
+          onClose={editing.refuse}
         />
       )}
     </form>

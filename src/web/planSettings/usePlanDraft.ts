@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planPath } from '#contract/addresses.ts';
-import { type Redating, redatingSchema } from '#contract/planDraft.ts';
+import {
+  type PlanPatch,
+  type Redating,
+  redatingSchema,
+  type StatusMoves,
+  statusMovesSchema,
+} from '#contract/planDraft.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
@@ -25,13 +31,23 @@ export type PlanEditing = {
   /** Why the server refused it. */
   readonly error: string | null;
   readonly isSaving: boolean;
-  /** Stored figures that would move; saving waits for a yes. */
-  readonly redating: Redating | null;
+  /** What another calendar would move; saving waits for a yes. */
+  readonly asked: AskedFirst | null;
   set<Field extends DraftField>(field: Field, value: PlanDraft[Field]): void;
   discard(): void;
-  save(redate: boolean): Promise<void>;
-  keepDates(): void;
+  /** With what was said yes to. */
+  save(agreed: Agreed): Promise<void>;
+  /** No to what is asked. */
+  refuse(): void;
 };
+
+/** What the server asks before it saves: whether stored figures and whether statuses may move. */
+export type AskedFirst = { readonly agreed: Agreed } & (
+  | { readonly redating: Redating }
+  | { readonly moving: StatusMoves }
+);
+
+type Agreed = Pick<PlanPatch, 'redate' | 'move_statuses'>;
 
 /** The settings being edited, from the first key press to the saved plan. */
 export function usePlanDraft(plan: Plan): PlanEditing {
@@ -39,7 +55,7 @@ export function usePlanDraft(plan: Plan): PlanEditing {
   const [typed, setTyped] = useState<Partial<PlanDraft>>({});
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [redating, setRedating] = useState<Redating | null>(null);
+  const [asked, setAsked] = useState<AskedFirst | null>(null);
   const draft: PlanDraft = { ...draftOf(plan), ...typed };
 
   function discard() {
@@ -47,20 +63,20 @@ export function usePlanDraft(plan: Plan): PlanEditing {
     setError(null);
   }
 
-  async function save(redate: boolean) {
+  async function save(agreed: Agreed) {
     setSaving(true);
     setError(null);
-    setRedating(null);
+    setAsked(null);
     try {
-      const body = { ...patchOf(plan, draft), ...(redate && { redate: 1 }) };
+      const body = { ...patchOf(plan, draft), ...agreed };
       const { version } = await sendJson<{ version: number }>(planPath(plan.id), { method: 'PATCH', body });
       await Promise.all([refreshPlan(client, plan.id), client.invalidateQueries({ queryKey: ['plans'] })]);
       setTyped({});
       offerPlanUndo(client, { planId: plan.id, version, text: say.saved });
     } catch (failure) {
-      const moved = movedBy(failure);
-      if (moved === null) setError(reasonOf(failure));
-      else setRedating(moved);
+      const first = askedBy(failure, agreed);
+      if (first === null) setError(reasonOf(failure));
+      else setAsked(first);
     } finally {
       setSaving(false);
     }
@@ -73,17 +89,23 @@ export function usePlanDraft(plan: Plan): PlanEditing {
     problems: problemsIn(draft),
     error,
     isSaving,
-    redating,
+    asked,
     set: (field, value) => setTyped((before) => ({ ...before, [field]: value })),
     discard,
     save,
-    keepDates: () => setRedating(null),
+    refuse: () => setAsked(null),
   };
 }
 
-function movedBy(error: unknown): Redating | null {
-  if (!(error instanceof ApiError) || error.code !== 'redates_figures') return null;
-  return redatingSchema.safeParse(error.details).data ?? null;
+function askedBy(error: unknown, agreed: Agreed): AskedFirst | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'redates_figures') {
+    const redating = redatingSchema.safeParse(error.details).data;
+    return redating === undefined ? null : { agreed: { ...agreed, redate: 1 }, redating };
+  }
+  if (error.code !== 'moves_statuses') return null;
+  const moving = statusMovesSchema.safeParse(error.details).data;
+  return moving === undefined ? null : { agreed: { ...agreed, move_statuses: 1 }, moving };
 }
 
 function reasonOf(error: unknown): string {

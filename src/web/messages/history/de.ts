@@ -36,13 +36,9 @@ export const de: Translation<typeof en> = {
       'Dasselbe wurde seither noch einmal geändert: Machen Sie zuerst das rückgängig, oder erfassen Sie den gewünschten Wert.',
     goal_not_found: 'Ein zugehöriges Ziel ist nicht mehr im Plan.',
     goal_has_children: 'Seither wurden Ziele darunter gestellt: Verschieben Sie sie zuerst.',
-    period_closed:
-      'Die Änderung betrifft abgeschlossene Zeiträume. Die Leitung des Plans kann sie mit einer Begründung rückgängig machen.',
     undo_impossible: 'Mit dieser Änderung entstand der Plan; sie lässt sich nicht rückgängig machen.',
     plan_archived: 'Dieser Plan ist archiviert und nimmt keine Änderungen an.',
   },
-  whyClosed: 'Warum abgeschlossene Zahlen geändert werden',
-  undoWithReason: 'Mit dieser Begründung rückgängig machen',
   reason: (reason) => `Begründung: ${reason}`,
   more: (count) => `${count} weitere zeigen`,
   less: 'Weniger zeigen',

@@ -2,7 +2,7 @@ export const en = {
   title: 'Closed periods',
   closing: 'Closing',
   closingText:
-    'Figures that were reported should stay. Targets and actuals of closed periods take no change, whichever way it comes: entry, check-in, import, undo or the target of a year.',
+    'Figures that were reported should stay. Targets and actuals of closed periods take no change, nor does what they are computed from: a goal’s function, start value, dates, roll-up or place, the fiscal month, archiving, undo or an import.',
   nothingClosed: 'All periods are open.',
   closedNow: (day: string) => `Closed until ${day}.`,
   closedThrough: 'Closed through',
@@ -15,4 +15,13 @@ export const en = {
   failed: 'That couldn’t be saved. Please try again.',
   exception:
     'A lead can still change a closed figure by giving a reason, which stands in the history. A week that reaches beyond the last closed day stays open.',
+  reasonTitle: 'Change closed figures?',
+  reasonText: (day: string, goal: string) =>
+    `The figures up to ${day} are closed, and this changes those of “${goal}”. Say why: the reason stands in the history.`,
+  whyClosed: 'Why closed figures are changed',
+  reasonHint: 'A sentence that an auditor understands.',
+  changeWithReason: 'Change with this reason',
+  cancel: 'Cancel',
+  closedRefusal: (day: string, goal: string) =>
+    `Nothing was changed: the figures up to ${day} are closed, and this changes those of “${goal}”. A lead of the plan can do so, giving a reason.`,
 };

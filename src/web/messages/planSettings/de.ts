@@ -52,6 +52,11 @@ export const de: Translation<typeof en> = {
   redateTo: 'Erster Zeitraum dann',
   redateMore: (count) => `und ${count} weitere`,
   redate: 'Speichern und Werte umziehen',
+  movesTitle: 'Ziele stünden anders da',
+  movesText: (moves, goals) =>
+    `Das Geschäftsjahr bekommt andere Monate, und Jahresziele bleiben, wie sie sind. ${goals} ${goals === 1 ? 'Ziel hätte' : 'Ziele hätten'} einen anderen Status, ${moves === goals ? 'in je einem Jahr' : `in ${moves} Fällen über die Jahre`}:`,
+  movesTo: 'wird zu',
+  moveStatuses: 'Speichern und Status ändern',
   cancel: 'Abbrechen',
   standing: 'Dieser Plan',
   archive: 'Diesen Plan archivieren',

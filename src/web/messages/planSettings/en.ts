@@ -48,6 +48,11 @@ export const en = {
   redateTo: 'First period then',
   redateMore: (count: number) => `and ${count} more`,
   redate: 'Save and move the figures',
+  movesTitle: 'Goals would stand otherwise',
+  movesText: (moves: number, goals: number) =>
+    `The fiscal year gets other months, and targets of a year stay as they are. ${goals} ${goals === 1 ? 'goal' : 'goals'} would have another status, ${moves === goals ? 'in one year each' : `in ${moves} cases over the years`}:`,
+  movesTo: 'becomes',
+  moveStatuses: 'Save and move the statuses',
   cancel: 'Cancel',
   standing: 'This plan',
   archive: 'Archive this plan',

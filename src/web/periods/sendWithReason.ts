@@ -1,0 +1,33 @@
+import { CHANGE_REASON_HEADER, writeReason } from '#contract/changeReason.ts';
+import { closedFigureSchema } from '#contract/closedPeriods.ts';
+import { decodeDate } from '#contract/wire/date.ts';
+import { mayAtAll } from '#core/access.ts';
+import { ApiError } from '#web/api/ApiError.ts';
+import { fetchJson } from '#web/api/fetchJson.ts';
+import { planQuery } from '#web/api/queries.ts';
+import { queryClient } from '#web/api/queryClient.ts';
+import { formatDate } from '#web/messages/formats.ts';
+import { say } from '#web/messages/periods/say.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { askReason } from './askReason.tsx';
+
+/**
+ * Sends a call again that would change closed figures, with the reason that a lead gives for it. Throws the refusal, in
+ * the reader's language, where they may not give one or do not.
+ */
+export async function sendWithReason<Reply>(path: string, init: RequestInit, refusal: ApiError): Promise<Reply> {
+  const plan = queryClient.getQueryData(planQuery(planIdIn(path)).queryKey);
+  const closed = closedFigureSchema.safeParse(refusal.details).data;
+  if (plan === undefined || closed === undefined) throw refusal;
+  const day = formatDate(decodeDate(closed.closed_until), plan.plan.dateFormat);
+  const { status, code, details } = refusal;
+  const told = new ApiError({ status, code, details, message: say.closedRefusal(day, closed.item) });
+  if (!mayAtAll(viewerOf(plan), 'lockPeriods')) throw told;
+  const reason = await askReason(say.reasonText(day, closed.item));
+  if (reason === null) throw told;
+  return fetchJson(path, { ...init, headers: { ...init.headers, [CHANGE_REASON_HEADER]: writeReason(reason) } });
+}
+
+function planIdIn(path: string): string {
+  return decodeURIComponent(/^\/api\/plans\/([^/?]+)/.exec(path)?.[1] ?? '');
+}
