@@ -26,7 +26,7 @@ async function closeUntil(page: Page, day: string): Promise<void> {
 
 test('another function of a goal with closed figures asks why, and the history says it', async ({ page }) => {
   await closeUntil(page, '2026-10-31');
-  await page.goto(`${milepost.address}/plans/demo/goals/${GOAL}`);
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
   const form = page.getByRole('dialog', { name: /^Edit/ });
   await form.getByLabel('Figures of several periods become one by').selectOption({ label: 'Lowest: the smallest' });

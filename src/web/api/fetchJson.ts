@@ -32,13 +32,14 @@ export async function sendJson<Reply>(
 ): Promise<Reply> {
   const condition = ifMatch === null ? {} : { 'if-match': `"${ifMatch}"` };
   const headers = { 'content-type': 'application/json', ...condition };
-  const init = { method, headers, body: JSON.stringify(body) };
+  const send = (why: Record<string, string>) =>
+    fetchJson<Reply>(path, { method, headers: { ...headers, ...why }, body: JSON.stringify(body) });
   try {
-    return await fetchJson<Reply>(path, init);
+    return await send({});
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'period_closed') throw error;
-    const { sendWithReason } = await import('#web/periods/sendWithReason.ts');
-    return sendWithReason<Reply>(path, init, error);
+    const { reasonFor } = await import('#web/periods/reasonFor.ts');
+    return send(await reasonFor(path, error));
   }
 }
 

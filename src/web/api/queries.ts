@@ -9,6 +9,7 @@ import type { Session } from '#contract/session.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { fetchJson } from './fetchJson.ts';
+import { planKey } from './planKey.ts';
 
 /** Who is signed in. */
 export const sessionQuery = queryOptions({
@@ -26,7 +27,7 @@ export const plansQuery = queryOptions({
 
 export function planQuery(planId: string) {
   return queryOptions<DashboardPlan>({
-    queryKey: ['plan', planId],
+    queryKey: planKey(planId),
     queryFn: async ({ signal }) => decodePlan(await fetchJson<WirePlan>(planPath(planId), { signal })),
     staleTime: STALE_AFTER,
   });

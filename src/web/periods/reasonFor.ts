@@ -1,10 +1,10 @@
 import { CHANGE_REASON_HEADER, writeReason } from '#contract/changeReason.ts';
 import { closedFigureSchema } from '#contract/closedPeriods.ts';
+import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import { decodeDate } from '#contract/wire/date.ts';
 import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/api/ApiError.ts';
-import { fetchJson } from '#web/api/fetchJson.ts';
-import { planQuery } from '#web/api/queries.ts';
+import { planKey } from '#web/api/planKey.ts';
 import { queryClient } from '#web/api/queryClient.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/periods/say.ts';
@@ -12,11 +12,11 @@ import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { askReason } from './askReason.tsx';
 
 /**
- * Sends a call again that would change closed figures, with the reason that a lead gives for it. Throws the refusal, in
- * the reader's language, where they may not give one or do not.
+ * The headers with which a call that would change closed figures is sent again: a lead gives a reason for it. Throws
+ * the refusal, in the reader's language, where they may not give one or do not.
  */
-export async function sendWithReason<Reply>(path: string, init: RequestInit, refusal: ApiError): Promise<Reply> {
-  const plan = queryClient.getQueryData(planQuery(planIdIn(path)).queryKey);
+export async function reasonFor(path: string, refusal: ApiError): Promise<Record<string, string>> {
+  const plan = queryClient.getQueryData<DashboardPlan>(planKey(planIdIn(path)));
   const closed = closedFigureSchema.safeParse(refusal.details).data;
   if (plan === undefined || closed === undefined) throw refusal;
   const day = formatDate(decodeDate(closed.closed_until), plan.plan.dateFormat);
@@ -25,7 +25,7 @@ export async function sendWithReason<Reply>(path: string, init: RequestInit, ref
   if (!mayAtAll(viewerOf(plan), 'lockPeriods')) throw told;
   const reason = await askReason(say.reasonText(day, closed.item));
   if (reason === null) throw told;
-  return fetchJson(path, { ...init, headers: { ...init.headers, [CHANGE_REASON_HEADER]: writeReason(reason) } });
+  return { [CHANGE_REASON_HEADER]: writeReason(reason) };
 }
 
 function planIdIn(path: string): string {
