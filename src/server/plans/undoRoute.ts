@@ -48,6 +48,7 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
           memberId: membership.member.id,
           by: nameOf(membership.member),
           reason: membership.reason,
+          known: booked.whole,
         });
       });
       reply.header('etag', `"${version}"`);

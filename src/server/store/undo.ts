@@ -1,6 +1,6 @@
 import { Refusal } from '#server/errors.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
-import { writeLocked } from './changes.ts';
+import { type ApplyOptions, writeLocked } from './changes.ts';
 import type { PlanChange } from './edit.ts';
 import type { FoldedChange, StateEntity } from './foldedChange.ts';
 import { inverseOf } from './inverse.ts';
@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 import type { Row } from './tables.ts';
 
 /** Who undoes which change of a plan, and when. */
-export type Undoing = Omit<PlanChange, 'edits' | 'what'> & { readonly version: number };
+export type Undoing = Omit<PlanChange, 'edits' | 'what'> & Pick<ApplyOptions, 'known'> & { readonly version: number };
 
 /**
  * Puts back what one change altered and nothing else, as a change of its own (which can be undone too).
@@ -26,7 +26,7 @@ export function undoChange(store: Store, undoing: Undoing): Promise<{ readonly v
 
 /** The same where the plan is locked already. */
 export async function undoWithin(locked: LockedPlan, undoing: Undoing): Promise<{ readonly version: number }> {
-  const { version: undone, ...stamp } = undoing;
+  const { version: undone, known, ...stamp } = undoing;
   const what = await findWhat(locked, undoing);
   const items = await findItems(locked, undoing);
   const now = await findStatesNow(locked, { planId: undoing.planId, items });
@@ -38,6 +38,7 @@ export async function undoWithin(locked: LockedPlan, undoing: Undoing): Promise<
     stamp: { ...stamp, what: `Undone: ${what}` },
     folded,
     expectedVersion: undone,
+    ...(known === undefined ? {} : { known }),
   });
   // Who was taken out and comes back signs in again: a session of before may be in other hands by now.
   if (back.length > 0) await locked.trx.deleteFrom('session').where('userId', 'in', back).execute();

@@ -54,7 +54,7 @@ export const de: Translation<typeof en> = {
   redate: 'Speichern und Werte umziehen',
   movesTitle: 'Ziele stünden anders da',
   movesText: (moves, goals) =>
-    `Das Geschäftsjahr bekommt andere Monate, und Jahresziele bleiben, wie sie sind. ${goals} ${goals === 1 ? 'Ziel hätte' : 'Ziele hätten'} einen anderen Status, ${moves === goals ? 'in je einem Jahr' : `in ${moves} Fällen über die Jahre`}:`,
+    `Das Geschäftsjahr bekommt andere Monate, und Jahresziele bleiben, wie sie sind. Bei ${goals} ${goals === 1 ? 'Ziel' : 'Zielen'} ${moves === 1 ? 'ändert sich ein Status' : `ändern sich ${moves} Status`}:`,
   movesTo: 'wird zu',
   moveStatuses: 'Speichern und Status ändern',
   cancel: 'Abbrechen',

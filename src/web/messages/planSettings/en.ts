@@ -50,7 +50,7 @@ export const en = {
   redate: 'Save and move the figures',
   movesTitle: 'Goals would stand otherwise',
   movesText: (moves: number, goals: number) =>
-    `The fiscal year gets other months, and targets of a year stay as they are. ${goals} ${goals === 1 ? 'goal' : 'goals'} would have another status, ${moves === goals ? 'in one year each' : `in ${moves} cases over the years`}:`,
+    `The fiscal year gets other months, and targets of a year stay as they are. ${moves} ${moves === 1 ? 'status' : 'statuses'} of ${goals} ${goals === 1 ? 'goal' : 'goals'} would change:`,
   movesTo: 'becomes',
   moveStatuses: 'Save and move the statuses',
   cancel: 'Cancel',
