@@ -1,8 +1,9 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { doneSchema, secondFactorSchema, signInReplySchema, signOnWaysSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { guideSeenSchema, type Session, sessionSchema, signInSchema, takeOverSchema } from '#contract/session.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
+import { noteForLog, noteWhoAsks } from '#server/audit/whoAsked.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -18,6 +19,7 @@ import { refuseGuessable } from './guessablePassword.ts';
 import { hasSeenGuide, saveGuideSeen } from './guideSeen.ts';
 import { findOrganisation } from './organisation.ts';
 import { refuseTooManyFrom } from './refuseTooMany.ts';
+import { findQuestioned } from './secondFactorCode.ts';
 import type { SignInBrowsers } from './signInBrowsers.ts';
 import type { SignedIn, SignOn } from './signOn.ts';
 import { isTakeOverToken, notValid, takeOver } from './takeOver.ts';
@@ -70,7 +72,8 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       const signedIn = await signOn.signIn(request.body, visitorOf(request)).catch(withTriesLeft(attempt.left));
       await attempt.succeeded();
       if (knownBrowser === null) knownBrowsers.remember(request, reply, email);
-      if (signedIn.account !== null) return welcome(reply, signedIn);
+      if (signedIn.account !== null) return welcome(request, reply, signedIn);
+      noteForLog(request, { event: 'sign_in_first_step' });
       reply.header('set-cookie', [...signedIn.cookies]);
       return { two_factor: 1 as const };
     },
@@ -87,10 +90,12 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       },
     },
     async (request, reply) => {
+      const questioned = await findQuestioned(store.db, request.headers.cookie);
+      if (questioned !== null) noteWhoAsks(request, 'account', questioned);
       const counted = await refuseTooManyFrom(request, { store, what: 'second-factor', limit: FAILED_SIGN_INS, reply });
       const signedIn = await signOn.signInFurther(request.body, visitorOf(request)).catch(withTriesLeft(counted.left));
       await counted.forget();
-      return welcome(reply, signedIn);
+      return welcome(request, reply, signedIn);
     },
   );
 
@@ -98,6 +103,8 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     addresses.signOut,
     { schema: { ...about, summary: 'Signs out: ends the session', response: { 200: doneSchema } } },
     async (request, reply) => {
+      // Without a session nobody signs out.
+      if ((await findAsker(request, reply)) === null) noteForLog(request, { event: null });
       reply.header('set-cookie', [...(await signOn.signOut(request.headers.cookie))]);
       return { success: true as const };
     },
@@ -147,11 +154,16 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       await counted.forget();
       const signedIn = await signOn.signIn({ email, password }, visitorOf(request));
       if (signedIn.account === null) throw signInFirst();
-      return welcome(reply, signedIn);
+      return welcome(request, reply, signedIn);
     },
   );
 
-  async function welcome(reply: FastifyReply, { account, cookies }: SignedIn): Promise<Session> {
+  async function welcome(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { account, cookies }: SignedIn,
+  ): Promise<Session> {
+    noteWhoAsks(request, 'account', account.id);
     reply.header('set-cookie', [...cookies]);
     return sessionOf(account);
   }

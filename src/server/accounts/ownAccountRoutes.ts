@@ -11,6 +11,7 @@ import {
 } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
+import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -137,6 +138,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       await refuseTooManyFrom(request, { store, what: 'token', limit: TOKENS_TRIED, reply });
       const changed = await inTransaction(store, async (trx) => {
         const { accountId, mailedTo } = await useAccountLink(trx, { token: request.body.token, purpose: 'email' });
+        noteWhoAsks(request, 'account', accountId);
         const before = await findOwnAccount(trx, accountId);
         if (mailedTo === null || before === null) return null;
         if ((await findAccountOfEmail(trx, mailedTo)) !== null && before.email !== mailedTo) throw emailTaken();

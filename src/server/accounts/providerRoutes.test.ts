@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, planMembersPath } from '#contract/addresses.ts';
+import type { SecurityLine } from '#server/audit/securityLog.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import {
   cookiesOf,
@@ -138,4 +141,25 @@ it('where none is configured there is no button and no way', async () => {
   });
   const reply = await server.ask({ method: 'POST', url: addresses.providerSignIn, payload: { to: '/' } });
   expect(reply.statusCode).toBe(404);
+});
+
+describe('the security log of a sign-on', () => {
+  it('says who came in, who was refused, and by which e-mail', async () => {
+    const refused = await signOn();
+    expect(new URL(refused.location).searchParams.get('error')).toBe('not_invited');
+    await invite(EVE.email);
+    await signOn();
+    await server.ask({ url: `${addresses.providerCallback}?code=made-up&state=made-up` });
+    await server.app.close();
+    const folder = join(server.folder, 'security');
+    const lines: SecurityLine[] = readdirSync(folder)
+      .flatMap((name) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n'))
+      .map((line) => JSON.parse(line));
+    const signOns = lines.filter(({ event }) => event === 'provider_sign_in');
+    expect(signOns.map(({ outcome, email, who }) => [outcome, email, who])).toEqual([
+      ['refused', EVE.email, null],
+      ['done', EVE.email, expect.stringMatching(/^account /)],
+      ['refused', null, null],
+    ]);
+  });
 });

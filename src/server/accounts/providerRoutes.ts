@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { providerAddressSchema, providerSignInSchema } from '#contract/account.ts';
 import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { noteForLog, noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -10,6 +12,7 @@ import type { AccountParts } from './accountRoutes.ts';
 import { requireAsker } from './asker.ts';
 import type { ProviderSignOn } from './providerSignOn.ts';
 import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from './refuseTooMany.ts';
+import { withTriedEmail } from './triedEmail.ts';
 import { visitorOf } from './visitor.ts';
 
 export type ProviderParts = AccountParts & {
@@ -71,8 +74,11 @@ export function addProviderRoutes(
     },
     async (request, reply) => {
       await refuseTooManyFrom(request, { store, what: 'provider', limit: TOKENS_TRIED, reply });
-      const { url, cookies } = await configured().finish(request.query, visitorOf(request));
+      const provider = configured();
+      const { value, email } = await withTriedEmail(() => provider.finish(request.query, visitorOf(request)));
+      const { url, cookies } = value;
       const joined = await joinAs(cookies);
+      await noteHowItEnded(request, { url, cookies, email });
       reply.header('set-cookie', [...cookies]);
       reply.header('cache-control', 'no-store');
       return reply.redirect(beyondInvitation(url, joined), 302);
@@ -81,8 +87,26 @@ export function addProviderRoutes(
 
   /** Who came back signed in joins what invites them; gives the plans. */
   async function joinAs(cookies: readonly string[]): Promise<readonly string[]> {
-    const signedIn = await signOn.findSignedIn(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '));
+    const signedIn = await signOn.findSignedIn(cookiesIn(cookies));
     return signedIn === null ? [] : joinInviting({ store, clock }, signedIn.account.id);
+  }
+
+  /** The browser is sent on either way: whether somebody came in by it only the address and the cookies say. */
+  async function noteHowItEnded(
+    request: FastifyRequest,
+    {
+      url,
+      cookies,
+      email,
+    }: { readonly url: string; readonly cookies: readonly string[]; readonly email: string | null },
+  ): Promise<void> {
+    if (new URL(url).searchParams.has('error')) return noteForLog(request, { email, outcome: 'refused' });
+    const signedIn = await signOn.findSignedIn(cookiesIn(cookies));
+    const connecting = signedIn === null ? await signOn.findSignedIn(request.headers.cookie) : null;
+    const account = signedIn?.account ?? connecting?.account ?? null;
+    if (account === null) return noteForLog(request, { email, outcome: 'refused' });
+    noteWhoAsks(request, 'account', account.id);
+    noteForLog(request, { email, ...(connecting === null ? {} : { event: 'provider_connected' }) });
   }
 
   function configured(): ProviderSignOn {
@@ -93,6 +117,11 @@ export function addProviderRoutes(
       message: 'No provider of sign-on is set here. Sign in with your password.',
     });
   }
+}
+
+/** As the browser sends them back. */
+function cookiesIn(cookies: readonly string[]): string {
+  return cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 
 /** The page of an invitation that is accepted by now would say that it is not good any more: the plan is shown. */

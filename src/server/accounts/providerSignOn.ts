@@ -6,6 +6,7 @@ import { findInvitationsTo } from '#server/members/invitations.ts';
 import { type AuthParts, authOptions } from './auth.ts';
 import type { OidcSettings } from './oidcSettings.ts';
 import { headersOf, type Visitor } from './signOn.ts';
+import { noteTriedEmail } from './triedEmail.ts';
 
 /** Where the browser goes next, with which cookies. */
 export type Onward = { readonly url: string; readonly cookies: readonly string[] };
@@ -111,7 +112,7 @@ function createProviderAuth(parts: ProviderSignOnParts) {
             pkce: true,
             requireIdTokenVerification: true,
             mapProfileToUser: (profile) => ({
-              email: String(profile.email ?? '').toLowerCase(),
+              email: triedEmailOf(profile.email),
               emailVerified: profile.email_verified === true,
               name: String(profile.name ?? profile.email ?? ''),
             }),
@@ -120,6 +121,12 @@ function createProviderAuth(parts: ProviderSignOnParts) {
       }),
     ],
   } satisfies BetterAuthOptions);
+}
+
+function triedEmailOf(told: unknown): string {
+  const email = String(told ?? '').toLowerCase();
+  noteTriedEmail(email);
+  return email;
 }
 
 function noAnswer({ name }: OidcSettings): Refusal {

@@ -1,5 +1,6 @@
 import { doneSchema, resetRequestSchema, resetSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
+import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { machineTime } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -63,6 +64,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
       await refuseTooManyFrom(request, { store, what: 'token', limit: TOKENS_TRIED, reply });
       const link = await findAccountLink(store, token, 'password');
       if (link === null) throw linkNotValid();
+      noteWhoAsks(request, 'account', link.accountId);
       refuseGuessable(password, (await findOwnAccount(store.db, link.accountId)) ?? { email: null, name: null });
       const passwordHash = await signOn.hashPassword(password, askerAt(request.ip));
       await inTransaction(store, async (trx) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isoInstant, wallTime } from '#server/clock.ts';
 import { SECURITY_EVENTS } from './securityEvents.ts';
 import type { SecurityEvent, SecurityLog } from './securityLog.ts';
-import { whoAsked } from './whoAsked.ts';
+import { notedOf } from './whoAsked.ts';
 
 /**
  * Writes down what the table of events names, and everywhere what was forbidden or too much, and tokens that open
@@ -19,15 +19,16 @@ export function noteSecurityEvents(app: FastifyInstance, log: SecurityLog): void
 function eventOf(request: FastifyRequest, reply: FastifyReply): SecurityEvent | null {
   const route = `${request.method} ${request.routeOptions.url ?? '(none)'}`;
   const { statusCode: status } = reply;
-  const event = SECURITY_EVENTS[route] ?? refusalOf(request, status);
+  const noted = notedOf(request);
+  const event = noted.event === undefined ? (SECURITY_EVENTS[route] ?? refusalOf(request, status)) : noted.event;
   if (event === null) return null;
   return {
     at: isoInstant(wallTime()),
     event,
-    outcome: outcomeOf(status),
+    outcome: noted.outcome ?? outcomeOf(status),
     status,
-    who: whoAsked(request),
-    email: textIn(request.body, 'email'),
+    who: noted.who ?? null,
+    email: noted.email ?? textIn(request.body, 'email'),
     ip: request.ip,
     route,
     plan: textIn(request.params, 'planId') ?? textIn(request.query, 'plan_id'),

@@ -14,7 +14,7 @@ export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
   'POST /api/account/two-factor/confirm': 'two_factor_on',
   'POST /api/account/two-factor/off': 'two_factor_off',
   'POST /api/account/two-factor/recovery-codes': 'recovery_codes_made',
-  'POST /api/account/provider': 'provider_connected',
+  'POST /api/account/provider': 'provider_connecting',
   'DELETE /api/account/sessions': 'sessions_ended',
   'DELETE /api/account/sessions/:sessionId': 'session_ended',
   'POST /api/plans/:planId/members': 'member_invited',

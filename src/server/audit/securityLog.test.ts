@@ -7,7 +7,7 @@ import { writeExamplePlan } from '#server/examplePlan.ts';
 import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { ROUTE_RIGHTS } from '#server/routeRights.ts';
 import { SECURITY_EVENTS } from './securityEvents.ts';
-import { createSecurityLog, type SecurityEvent } from './securityLog.ts';
+import { createSecurityLog, SECURITY_LOG_LIMITS, type SecurityEvent, type SecurityLine } from './securityLog.ts';
 
 const EVENT: SecurityEvent = {
   at: '2026-11-20T11:00:00.000Z',
@@ -24,7 +24,17 @@ const EVENT: SecurityEvent = {
 describe('the file of security events', () => {
   let folder: string;
   const warned: string[] = [];
-  const log = () => createSecurityLog({ folder: join(folder, 'security'), warn: (each) => warned.push(each) });
+  const log = (limits = SECURITY_LOG_LIMITS) =>
+    createSecurityLog({ folder: join(folder, 'security'), warn: (each) => warned.push(each), limits });
+  const lines = (): SecurityLine[] =>
+    readdirSync(join(folder, 'security'))
+      .toSorted((one, other) => Number(one.split('.')[1]) - Number(other.split('.')[1]) || 0)
+      .flatMap((name) =>
+        readFileSync(join(folder, 'security', name), 'utf8')
+          .trimEnd()
+          .split('\n'),
+      )
+      .map((line) => JSON.parse(line));
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'milepost-audit-'));
   });
@@ -51,6 +61,64 @@ describe('the file of security events', () => {
     await writing.flush();
     const names = readdirSync(join(folder, 'security')).sort();
     expect([names.length, names[0], names.at(-1)]).toEqual([13, '2025-03.jsonl', '2026-03.jsonl']);
+  });
+
+  it('counts what happens again, and says it in one line', async () => {
+    const writing = log();
+    const at = (second: number) => new Date(Date.parse(EVENT.at) + second * 1000).toISOString();
+    for (let second = 0; second < 500; second += 1) writing.write({ ...EVENT, at: at(second) });
+    writing.write({ ...EVENT, at: at(500), email: 'eve@example.org' });
+    // Ten minutes after the first the count is written, and the next one is a first again.
+    writing.write({ ...EVENT, at: at(600) });
+    await writing.flush();
+    expect(lines().map(({ count, first_at, at: last, email }) => [count, first_at, last, email])).toEqual([
+      [1, at(0), at(0), EVENT.email],
+      [1, at(500), at(500), 'eve@example.org'],
+      [499, at(1), at(499), EVENT.email],
+      [1, at(600), at(600), EVENT.email],
+    ]);
+  });
+
+  it('counts what is too much by the address, whichever e-mails are tried', async () => {
+    const writing = log();
+    const limited = { ...EVENT, outcome: 'limited' as const, status: 429 };
+    for (let index = 0; index < 100; index += 1) {
+      writing.write({ ...limited, email: `${index}@example.org`, ip: `2001:db8:1:2::${index}` });
+    }
+    writing.write({ ...limited, email: 'other@example.org', ip: '192.0.2.1' });
+    await writing.flush();
+    expect(lines().map(({ count, email, ip }) => [count, email, ip])).toEqual([
+      [1, '0@example.org', '2001:db8:1:2::0'],
+      [1, 'other@example.org', '192.0.2.1'],
+      [99, null, '2001:db8:1:2::99'],
+    ]);
+  });
+
+  it('counts so many different ones at a time, and loses none', async () => {
+    const writing = log({ ...SECURITY_LOG_LIMITS, counted: 3 });
+    for (let round = 0; round < 4; round += 1) {
+      for (let index = 0; index < 5; index += 1) writing.write({ ...EVENT, route: `GET /${index}` });
+    }
+    await writing.flush();
+    expect(lines().reduce((sum, { count }) => sum + count, 0)).toBe(20);
+  });
+
+  it('has a size that it does not outgrow: the oldest files go', async () => {
+    const writing = log({ ...SECURITY_LOG_LIMITS, fileBytes: 2_000, allBytes: 10_000 });
+    for (let index = 0; index < 200; index += 1) writing.write({ ...EVENT, route: `GET /${index}` });
+    await writing.flush();
+    const names = readdirSync(join(folder, 'security'));
+    const bytes = names.reduce((sum, name) => sum + statSync(join(folder, 'security', name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(10_000);
+    expect(bytes).toBeGreaterThan(6_000);
+    expect(names).not.toContain('2026-11.jsonl');
+    const routes = lines().map(({ route }) => route);
+    expect(routes.at(-1)).toBe('GET /199');
+    // After a start it goes on where it ended.
+    const later = log({ ...SECURITY_LOG_LIMITS, fileBytes: 2_000, allBytes: 10_000 });
+    later.write({ ...EVENT, route: 'GET /later' });
+    await later.flush();
+    expect(lines().map(({ route }) => route)).toContain('GET /later');
   });
 
   it('that cannot be written is told, and holds up nobody', async () => {
@@ -116,10 +184,36 @@ describe('what a server writes down', () => {
       'sign_out done',
     ]);
     expect(events[0]).toMatchObject({ email, ip: '127.0.0.1', status: 401, who: null });
+    expect(events[1]).toMatchObject({ email, who: expect.stringMatching(/^account /) });
     expect(events[2]).toMatchObject({ who: expect.stringMatching(/^account /), plan: 'plan1' });
     for (const secret of [password, wrong, 'share password 7', share.encv, token, bad]) {
       expect(text).not.toContain(secret);
     }
+  });
+});
+
+describe('what happens again and again', () => {
+  it('takes a few lines: 2,000 requests with one dead token', async () => {
+    const server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
+    const headers = { authorization: 'Bearer mp_000000000000000000000000plan1' };
+    for (let index = 0; index < 2_000; index += 1) await server.ask({ url: planPath('plan1'), headers });
+    // Signing out without a session is nothing to be told.
+    await server.ask({ method: 'POST', url: addresses.signOut });
+    await server.app.close();
+    const folder = join(server.folder, 'security');
+    const text = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('');
+    const lines: SecurityLine[] = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ event, outcome, count }) => [event, outcome, count])).toEqual([
+      ['token_opens_nothing', 'refused', 1],
+      ['token_opens_nothing', 'refused', 1_999],
+    ]);
+    expect(text.length).toBeLessThan(1_000);
+    await server.close();
   });
 });
 

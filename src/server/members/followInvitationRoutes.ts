@@ -9,6 +9,7 @@ import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
 import { refuseGuessable } from '#server/accounts/guessablePassword.ts';
 import { refuseTooManyFrom, TOKENS_TRIED } from '#server/accounts/refuseTooMany.ts';
 import { visitorOf } from '#server/accounts/visitor.ts';
+import { noteForLog, noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -67,7 +68,9 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       refuseGuessable(password, { email: view.email, name });
       const passwordHash = await signOn.hashPassword(password, askerAt(request.ip));
       const accepting = { account: null, name, passwordHash };
+      noteForLog(request, { email: view.email });
       const { account } = await acceptInvitation({ store, clock }, { key: { token }, planId: found.planId, accepting });
+      noteWhoAsks(request, 'account', account.id);
       const signedIn = await signOn.signIn({ email: account.email, password }, visitorOf(request));
       reply.header('set-cookie', [...signedIn.cookies]);
       return { plan_id: found.planId };
