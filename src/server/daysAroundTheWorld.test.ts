@@ -74,5 +74,9 @@ it.each(ROWS.map((row, index) => [...row, `p${index}`] as const))(
 function hundredDays(id: string, today: string, before: number) {
   const day = readIsoDate(today);
   if (day === null) throw new Error(`${today} is no date.`);
-  return exampleGoalEdit({ id, number: '9', span: { start: addDays(day, -before), end: addDays(day, 99 - before) } });
+  return exampleGoalEdit({
+    id,
+    number: `9.${id}`,
+    span: { start: addDays(day, -before), end: addDays(day, 99 - before) },
+  });
 }

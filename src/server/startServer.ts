@@ -12,6 +12,8 @@ import { prepareInstallation } from './prepareInstallation.ts';
 import { readSecrets } from './secrets.ts';
 import { cannotListen, refuseUnwritable } from './startRefusal.ts';
 import { openStore } from './store/database.ts';
+import { findMeta } from './store/meta.ts';
+import { UPGRADE_NOTE } from './store/migrations/0012UniqueKeys.ts';
 import type { Store } from './store/store.ts';
 
 export type RunningServer = {
@@ -52,6 +54,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       pageFolder: PAGE_FOLDER,
       securityLogFolder: join(config.dataFolder, 'security'),
     });
+    await sayUpgrade(store, say);
     await prepareInstallation({ store, clock, config, say });
     await listen(app, config);
     const served = { ...config, port: portOf(app) ?? config.port };
@@ -77,6 +80,14 @@ async function listen(app: MilepostApp, { host, port }: Config): Promise<void> {
   } catch (error) {
     throw cannotListen(error, { host, port });
   }
+}
+
+/** What bringing the store up to date changed in plans is told once. */
+async function sayUpgrade({ db }: Store, say: (line: string) => void): Promise<void> {
+  const note = await findMeta(db, UPGRADE_NOTE);
+  if (note === null) return;
+  say(note);
+  await db.deleteFrom('meta').where('name', '=', UPGRADE_NOTE).execute();
 }
 
 type Welcome = {

@@ -75,7 +75,14 @@ export async function leadEdits(db: Database, planId: string, accounts: readonly
       departmentId: null,
       leadsDepartment: false,
     };
-    const after = { ...member, role: 'lead' as const, email: account.email, accountId: account.id };
+    // Somebody else of the plan may still be listed by an e-mail that is this account's now.
+    const isFree = members.every(({ id, email }) => id === member.id || email?.toLowerCase() !== account.email);
+    const after = {
+      ...member,
+      role: 'lead' as const,
+      email: isFree ? account.email : null,
+      accountId: account.id,
+    };
     return [{ entity: 'member', id: after.id, after }];
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goalCheckInPath, goalCommentsPath, goalPath, planUndoPath } from '#contract/addresses.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 
 const HAND_STATUS = {
@@ -19,6 +19,7 @@ beforeEach(async () => {
   server = await startExampleServer({
     fill: (store) =>
       writeExamplePlan(store, {}, [
+        exampleMemberEdit({ id: 'own' }),
         exampleGoalEdit({ id: 'byHand', number: '5', handStatus: HAND_STATUS }),
         exampleGoalEdit({ id: 'parent', number: '6', rollup: 'sum' }),
         exampleGoalEdit({ id: 'child', number: '6.1', parentId: 'parent', depth: 1, memberId: 'own' }),

@@ -8,7 +8,7 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import { type Asking, requireRight } from '#server/plans/asking.ts';
-import type { ChangePlan, PlannedChange } from '#server/plans/changePlan.ts';
+import type { ChangePlan, LockedReading, PlannedChange } from '#server/plans/changePlan.ts';
 import { ifMatchHeader, readIfMatch } from '#server/plans/ifMatch.ts';
 import { type Membership, nameOf } from '#server/plans/membership.ts';
 import type { Edit } from '#server/store/edit.ts';
@@ -40,7 +40,7 @@ export function addCheckInRoute(app: MilepostApp, { clock, asking, changePlan }:
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked) => checkedIn(booked, { membership, goalId, checkIn: request.body, clock }),
+        plan: (booked, { seen }) => checkedIn(booked, { membership, goalId, checkIn: request.body, clock, seen }),
       });
       reply.header('etag', `"${version}"`);
       return { version };
@@ -53,21 +53,27 @@ type Asked = {
   readonly goalId: string;
   readonly checkIn: CheckIn;
   readonly clock: Clock;
-};
+} & Pick<LockedReading, 'seen'>;
 
-function checkedIn(booked: BookedPlan, asked: Asked): PlannedChange {
-  return { what: 'Checked in', edits: [...figuresAndStatus(booked, asked), ...commentOf(asked)] };
+async function checkedIn(booked: BookedPlan, asked: Asked): Promise<PlannedChange> {
+  const { edits, follows } = await figuresAndStatus(booked, asked);
+  return { what: 'Checked in', edits: [...edits, ...commentOf(asked)], follows };
 }
 
+type FiguresAndStatus = { readonly edits: readonly Edit[]; readonly follows: readonly Edit[] };
+
 /** A status set with an actual is said after it: it does not lapse by that actual. */
-function figuresAndStatus(booked: BookedPlan, { membership, goalId, checkIn, clock }: Asked): Edit[] {
+async function figuresAndStatus(
+  booked: BookedPlan,
+  { membership, goalId, checkIn, clock, seen }: Asked,
+): Promise<FiguresAndStatus> {
   const goal = booked.goals.get(goalId);
   if (goal === undefined) throw goalNotFound();
   const today = clock.today(booked.whole.plan.timeZone);
   const { cells, status_set: status } = checkIn;
-  const entered =
-    cells === undefined ? [] : enteredFigures(booked, { membership, today, entered: [{ goalId, cells }] }).edits;
-  if (status === undefined) return [...entered];
+  const entered = cells === undefined ? [] : [{ goalId, cells }];
+  const { edits, follows = [] } = await enteredFigures(booked, { membership, today, entered, seen });
+  if (status === undefined) return { edits, follows };
   requireRight(membership, 'setStatus', subjectOf(goal, booked.whole.owners));
   const handStatus = handStatusAfter(goal.handStatus, checkIn, {
     memberId: membership.member.id,
@@ -76,7 +82,7 @@ function figuresAndStatus(booked: BookedPlan, { membership, goalId, checkIn, clo
     computedActual: booked.figures({ year: 'ALL', today }).computedActualOf(goalId),
   });
   const set: Edit = { entity: 'goal', id: goalId, after: { ...storedGoalOf(goal), handStatus } };
-  return [...entered.filter(({ entity }) => entity !== 'goal'), set];
+  return { edits: [...edits, set], follows: [] };
 }
 
 function commentOf({ membership, goalId, checkIn, clock }: Asked): Edit[] {

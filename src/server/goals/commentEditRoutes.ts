@@ -112,7 +112,7 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
     return changePlan({
       membership,
       expectedVersion: null,
-      plan: async (booked, db) => {
+      plan: async (booked, { db }) => {
         refuseMissingGoal(booked, goalId);
         const comments = await findComments(db, { planId: booked.whole.plan.id, goalId });
         const before = comments.find((comment) => comment.id === id);

@@ -4,10 +4,12 @@ import { isRollupParent } from '#core/goal/goalKind.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import { requireRight } from '#server/plans/asking.ts';
-import type { PlannedChange } from '#server/plans/changePlan.ts';
+import type { LockedReading, PlannedChange } from '#server/plans/changePlan.ts';
 import type { Membership } from '#server/plans/membership.ts';
+import type { Edit } from '#server/store/edit.ts';
 import { goalNotFound } from './editing/goalRefusals.ts';
 import { entryEdits } from './enterFigures.ts';
+import { sentCells } from './sentCells.ts';
 
 /** Cells of one goal. */
 export type GoalCells = { readonly goalId: string; readonly cells: readonly WireCell[] };
@@ -16,13 +18,16 @@ export type EnteredFigures = {
   readonly membership: Membership;
   readonly today: Day;
   readonly entered: readonly GoalCells[];
-};
+} & Pick<LockedReading, 'seen'>;
 
 /**
  * What entering figures does to a plan. Throws Refusal where a goal is missing, is not the member's to enter, or is
  * computed: then nothing of it is written.
  */
-export function enteredFigures(booked: BookedPlan, { membership, today, entered }: EnteredFigures): PlannedChange {
+export async function enteredFigures(
+  booked: BookedPlan,
+  { membership, today, entered, seen }: EnteredFigures,
+): Promise<PlannedChange> {
   const { plan, owners } = booked.whole;
   const kinds = booked.figures({ year: 'ALL', today });
   const edits = entered.flatMap(({ goalId, cells }) => {
@@ -32,7 +37,12 @@ export function enteredFigures(booked: BookedPlan, { membership, today, entered 
     const kind = kinds.kindOf(goalId);
     return entryEdits({ plan, goal, isComputed: kind !== null && isRollupParent(kind) }, cells);
   });
-  return { what: 'Figures entered', edits };
+  const isEntered = ({ entity }: Edit) => entity === 'entries';
+  return {
+    what: 'Figures entered',
+    edits: await sentCells(edits.filter(isEntered), seen),
+    follows: edits.filter((edit) => !isEntered(edit)),
+  };
 }
 
 /** Cells of several goals, goal by goal. */

@@ -71,7 +71,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
     const { version } = await changePlan({
       membership,
       expectedVersion: readIfMatch(ifMatch),
-      plan: (booked) => enteredFigures(booked, { membership, today, entered }),
+      plan: (booked, { seen }) => enteredFigures(booked, { membership, today, entered, seen }),
     });
     reply.header('etag', `"${version}"`);
     return { version };

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, planEntriesPath, planUndoPath } from '#contract/addresses.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import type { Edit } from '#server/store/edit.ts';
 import { storesUnderTest } from '#server/store/storesUnderTest.ts';
 
 const MORE: readonly Edit[] = [
+  exampleMemberEdit({ id: 'own' }),
   exampleGoalEdit({ id: 'own', number: '2', memberId: 'own' }),
   exampleGoalEdit({ id: 'parent', number: '4', rollup: 'sum' }),
   exampleGoalEdit({ id: 'child', number: '4.1', parentId: 'parent', depth: 1 }),
@@ -104,7 +105,9 @@ describe.each(storesUnderTest())('cells of several goals on $name', ({ open }) =
   });
 
   it('of another plan are not reached', async () => {
-    await writeExamplePlan(server.store, { id: 'plan2', name: 'Harbor plan' }, [exampleGoalEdit({ id: 'other' })]);
+    await writeExamplePlan(server.store, { id: 'plan2', name: 'Harbor plan' }, [
+      exampleGoalEdit({ id: 'other', number: '9' }),
+    ]);
     const cells = [{ goal_id: 'other', date: '2026-07-01', actual: 1 }];
     expect((await put(cells)).statusCode).toBe(404);
     expect((await put(cells, { planId: 'plan2' })).statusCode).toBe(404);

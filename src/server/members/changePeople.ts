@@ -36,7 +36,7 @@ export function createChangePeople({ asking, changePlan }: Pick<MemberParts, 'as
       const { version } = await changePlan({
         membership,
         expectedVersion: null,
-        plan: async (_booked, db) => plan(await findPeople(db, membership.plan.id)),
+        plan: async (_booked, { db }) => plan(await findPeople(db, membership.plan.id)),
       });
       reply.header('etag', `"${version}"`);
       return { version };

@@ -62,7 +62,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       await changePlan({
         membership: lead,
         expectedVersion: null,
-        plan: async (_booked, db) => {
+        plan: async (_booked, { db }) => {
           const people = await findPeople(db, lead.plan.id);
           refuseTakenEmail(people.members, { id, email });
           const named = name === '' ? { firstName: '', lastName: '' } : splitName(name);
@@ -93,7 +93,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       await changePlan({
         membership: lead,
         expectedVersion: null,
-        plan: async (_booked, db) => {
+        plan: async (_booked, { db }) => {
           const members = await findMembers(db, lead.plan.id);
           const member = memberOf({ members }, memberId);
           if (member.accountId !== null) throw refused('member_already', 'This person signs in already.');

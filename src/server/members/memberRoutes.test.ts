@@ -202,7 +202,7 @@ describe('departments', () => {
 
 it('a member of another plan is not found through this one', async () => {
   const other = await server.join(planId, { id: 'm9', role: 'lead' });
-  await writeExamplePlan(server.store, { id: 'plan2' }, [exampleGoalEdit({ id: 'x1' })]);
+  await writeExamplePlan(server.store, { id: 'plan2' }, [exampleGoalEdit({ id: 'x1', number: '9' })]);
   for (const url of [planMembersPath('plan2'), planMemberPath('plan2', '7'), memberInvitationPath('plan2', '7')]) {
     const method = url === planMembersPath('plan2') ? 'GET' : 'DELETE';
     expect((await other({ method, url })).statusCode).toBe(404);

@@ -5,22 +5,34 @@ import { writeLocked } from '#server/store/changes.ts';
 import type { Edit } from '#server/store/edit.ts';
 import { foldEdits } from '#server/store/foldedChange.ts';
 import { inPlanLock, type LockedPlan } from '#server/store/planLock.ts';
+import { type Seen, seenSince } from '#server/store/seen.ts';
 import type { Database, Store } from '#server/store/store.ts';
 import { notAllowed } from './asking.ts';
 import { type Membership, nameOf, planNotFound } from './membership.ts';
 
 /** What somebody does to a plan: in a few words for the log, and the edits it comes to. */
-export type PlannedChange = { readonly what: string; readonly edits: readonly Edit[] };
+export type PlannedChange = {
+  readonly what: string;
+  readonly edits: readonly Edit[];
+  /** What comes of it by the plan's own rules, worked out of the plan as it is: nobody's values are overwritten by it. */
+  readonly follows?: readonly Edit[];
+};
+
+/** What a change may read beside the plan, while nobody else can write it. */
+export type LockedReading = {
+  readonly db: Database;
+  /** What the author saw of what others changed since; null without If-Match. */
+  readonly seen: Seen | null;
+};
 
 export type ChangeAsked = {
   readonly membership: Membership;
   /** If-Match: what others changed since is not overwritten. Null: the last one wins. */
   readonly expectedVersion: number | null;
   /**
-   * Asked while nobody else can write the plan, of the plan as it then is; whatever it reads beside it comes through `db`.
-   * Throws Refusal where the plan does not allow it.
+   * Asked while nobody else can write the plan, of the plan as it then is. Throws Refusal where the plan does not allow it.
    */
-  readonly plan: (booked: BookedPlan, db: Database) => PlannedChange | Promise<PlannedChange>;
+  readonly plan: (booked: BookedPlan, reading: LockedReading) => PlannedChange | Promise<PlannedChange>;
 };
 
 /** Changes a plan as a member of it. Throws what `applyChange` and `plan` throw. */
@@ -33,10 +45,14 @@ export function createChangePlan(parts: ChangeParts): ChangePlan {
     const { member, reason } = membership;
     const planId = membership.plan.id;
     return asMember(parts, membership, async (locked, booked) => {
-      const { what, edits } = await plan(booked, locked.trx);
+      const db = locked.trx;
+      const seen = expectedVersion === null ? null : seenSince(db, { planId, since: expectedVersion });
+      const { what, edits, follows = [] } = await plan(booked, { db, seen });
       const stamp = { planId, at: parts.clock.now(), memberId: member.id, by: nameOf(member), reason, what };
-      const expected = expectedVersion === null ? {} : { expectedVersion };
-      return writeLocked(locked, { stamp, folded: await foldEdits(edits), known: booked.whole, ...expected });
+      const folded = await foldEdits([...edits, ...follows]);
+      const asked = follows.length === 0 ? folded : await foldEdits(edits);
+      const expected = expectedVersion === null ? {} : { expectedVersion, asked };
+      return writeLocked(locked, { stamp, folded, known: booked.whole, ...expected });
     });
   };
 }

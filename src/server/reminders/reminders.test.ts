@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { createClock } from '#server/clock.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { startExampleMailServer } from '#server/mail/exampleMailServer.ts';
 import { mailSettingsOf } from '#server/mail/mailSettings.ts';
@@ -35,6 +35,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
       parts: { mail: MAIL },
       fill: (store) =>
         writeExamplePlan(store, {}, [
+          exampleMemberEdit({ id: 'own' }),
           exampleGoalEdit({ id: 'own', number: '2', title: 'Plant <trees>', memberId: 'own' }),
           exampleGoalEdit({ id: 'others', number: '3', title: 'Of others', memberId: '8' }),
         ]),

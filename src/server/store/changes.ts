@@ -22,12 +22,14 @@ export type ApplyOptions = {
   readonly expectedVersion?: number;
   /** The plan as it is in memory: where it is of the stored version, closed figures are compared without reading it. */
   readonly known?: WholePlan;
+  /** The change was written once before, elsewhere. */
+  readonly isRetold?: boolean;
 };
 
 /**
  * The one way to write a plan: all edits or none, logged under the plan's next version. Edits that change nothing are
  * left out; where none is left, nothing is logged and the version stays.
- * Throws `plan_not_found`, `plan_archived`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`, what
+ * Throws `plan_not_found`, `plan_archived`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`, `parent_archived`, what
  * cannot be stored (`number_not_finite`, `no_such_day`, `unstorable_text`), without a reason `period_closed`, and, with
  * `expectedVersion`, `changed_meanwhile` and `unknown_version`; `last_lead` where nobody would lead the plan any more.
  */
@@ -42,7 +44,12 @@ export async function applyChange(
   );
 }
 
-export type ChangeToWrite = ApplyOptions & { readonly stamp: ChangeStamp; readonly folded: FoldedChange };
+export type ChangeToWrite = ApplyOptions & {
+  readonly stamp: ChangeStamp;
+  readonly folded: FoldedChange;
+  /** The part of it that must not overwrite what others set; all of it where left out. */
+  readonly asked?: FoldedChange;
+};
 
 /** Writes a change within a transaction; see `applyChange`. */
 export async function writeChange(place: StorePlace, change: ChangeToWrite): Promise<{ readonly version: number }> {
@@ -52,16 +59,16 @@ export async function writeChange(place: StorePlace, change: ChangeToWrite): Pro
 /** The same where the plan is locked already. */
 export async function writeLocked(
   { stored: locked, ...place }: LockedPlan,
-  { stamp, folded, expectedVersion, known }: ChangeToWrite,
+  { stamp, folded, asked = folded, expectedVersion, known, isRetold = false }: ChangeToWrite,
 ): Promise<{ readonly version: number }> {
   const { planId, at } = stamp;
   if (!isInstant(at)) throw new TypeError(`A change is stamped with an ISO instant, not "${at}".`);
   const stored = locked ?? (await makePlan(place, { planId, plan: folded.plan }));
   refuseArchived(stored, folded);
   const version = Number(stored?.version ?? 0);
-  const writing: PlanWriting = { ...place, planId, at, isNewPlan: stored === null };
+  const writing: PlanWriting = { ...place, planId, at, isNewPlan: stored === null, isRetold };
   if (expectedVersion !== undefined) {
-    await refuseConflicts(writing, { change: folded, versions: { expected: expectedVersion, current: version } });
+    await refuseConflicts(writing, { change: asked, versions: { expected: expectedVersion, current: version } });
   }
   const log = new ChangeLogWriting(writing, { stamp, version: version + 1 });
   const lead = new LeadWatch();

@@ -101,7 +101,10 @@ describe.each(storesUnderTest())('what changes a closed figure asks for a reason
     may('such a goal removed', { entity: 'goal', id: 'open', after: null }),
     may('a new child that is waited for no more', put('late', { ...GOALS.second, number: '1x9' })),
     may('a new goal', put('new', { number: '4', targetsByYear: new Map([[2025, 9]]) })),
-    may('a new child that begins later', put('new', { ...GOALS.second, ...span1('2025-07-01', '2026-12-31') })),
+    may(
+      'a new child that begins later',
+      put('new', { ...GOALS.second, number: '1x8', ...span1('2025-07-01', '2026-12-31') }),
+    ),
     may('another way to write the year', settings({ ...CLOSED, fiscalDisplay: 'endYear', name: 'New' })),
     may('the plan archived', settings({ ...CLOSED, isArchived: true })),
   ];

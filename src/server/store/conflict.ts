@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import type { CellWrite } from './cellWrites.ts';
@@ -62,7 +63,8 @@ function stateConflicts(yours: Row | null, { first, last }: Later): Conflict[] {
   }
   return Object.keys(yours).flatMap((field) => {
     const values = { seen: seen[field] ?? null, yours: yours[field] ?? null, theirs: theirs[field] ?? null };
-    return isOverwritten(values) ? [conflict(last, { field, yours: values.yours, theirs: values.theirs })] : [];
+    const isLost = MAPS.has(field) ? isEntryOverwritten(values) : isOverwritten(values);
+    return isLost ? [conflict(last, { field, yours: values.yours, theirs: values.theirs })] : [];
   });
 }
 
@@ -92,14 +94,16 @@ function cellConflicts(change: FoldedChange, items: readonly PlacedItem[]): Conf
   return conflicts;
 }
 
-type LaterEntry = {
+/** An entry that was changed: what it was before the first change, and what it is after the last. */
+export type LaterEntry = {
   readonly day: Day;
   readonly seen: CellWrite;
   readonly theirs: CellWrite;
   readonly last: PlacedItem;
 };
 
-function laterEntries(items: readonly PlacedItem[]): LaterEntry[] {
+/** @param items of one goal, in the order they happened */
+export function laterEntries(items: readonly PlacedItem[]): LaterEntry[] {
   const found = new Map<Day, LaterEntry>();
   for (const item of items) {
     const before = byDay(loggedEntries(item.before));
@@ -118,6 +122,24 @@ function byDay(entries: readonly Entry[]): ReadonlyMap<Day, Entry> {
 
 function isOverwritten(values: { readonly seen: Value; readonly yours: Value; readonly theirs: Value }): boolean {
   return values.theirs !== values.seen && values.theirs !== values.yours;
+}
+
+/** Columns of several values by name: each is set by itself. */
+const MAPS: ReadonlySet<string> = new Set(['targets_by_year', 'perspectives']);
+
+function isEntryOverwritten(values: { readonly seen: Value; readonly yours: Value; readonly theirs: Value }): boolean {
+  const [seen, yours, theirs] = [mapOf(values.seen), mapOf(values.yours), mapOf(values.theirs)];
+  const names = new Set([...seen.keys(), ...yours.keys(), ...theirs.keys()]);
+  const valueIn = (map: ReadonlyMap<string, Value>, name: string) => map.get(name) ?? null;
+  return [...names].some((name) =>
+    isOverwritten({ seen: valueIn(seen, name), yours: valueIn(yours, name), theirs: valueIn(theirs, name) }),
+  );
+}
+
+const mapSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+
+function mapOf(value: Value): ReadonlyMap<string, Value> {
+  return typeof value === 'string' ? new Map(Object.entries(mapSchema.parse(JSON.parse(value)))) : new Map();
 }
 
 type ConflictParts = Pick<Conflict, 'field' | 'yours' | 'theirs'> & { readonly date?: Day };

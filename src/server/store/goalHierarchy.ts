@@ -3,6 +3,7 @@ import { findRows } from './planRows.ts';
 import type { PlanWriting } from './planWriting.ts';
 import { textOrNullOf } from './rowReading.ts';
 import type { StateWrites } from './stateWriting.ts';
+import type { Row } from './tables.ts';
 
 /**
  * Refuses a change after which a goal would have a parent that is not there, or be among its own ancestors. Asked after
@@ -18,20 +19,30 @@ export async function refuseBrokenHierarchy(writing: PlanWriting, goals: StateWr
     const parent = textOrNullOf(after, 'parent_id');
     if (parent !== null && parent !== before?.parent_id) parents.set(id, parent);
   }
+  if (!writing.isRetold) await refuseBelowArchived(writing, goals);
   const moved = [...parents.keys()];
   await findAncestors(writing, parents);
   refuseLoops(moved, parents);
 }
 
+/** A goal is in the plan with the goal above it, or not at all. */
+async function refuseBelowArchived(writing: PlanWriting, { puts }: StateWrites): Promise<void> {
+  const isLive = (row: Row | null) => row !== null && row.archived_at === null;
+  const placed = puts.filter(
+    ({ before, after }) => isLive(after) && (!isLive(before) || before?.parent_id !== after.parent_id),
+  );
+  const parentIds = new Set(placed.flatMap(({ after }) => textOrNullOf(after, 'parent_id') ?? []));
+  const parents = await findRows({ ...writing, table: 'goal', column: 'id', values: [...parentIds] });
+  if (parents.some((parent) => !isLive(parent))) throw parentArchived();
+  const archived = puts.filter(({ before, after }) => isLive(before) && !isLive(after)).map(({ id }) => id);
+  const children = await findRows({ ...writing, table: 'goal', column: 'parent_id', values: archived });
+  const child = children.find(isLive);
+  if (child !== undefined) throw hasChildren(child);
+}
+
 async function refuseOrphans(writing: PlanWriting, removed: readonly string[]): Promise<void> {
   const [orphan] = await findRows({ ...writing, table: 'goal', column: 'parent_id', values: removed });
-  if (orphan === undefined) return;
-  throw new Refusal({
-    code: 'goal_has_children',
-    status: 409,
-    message: `The goal still has others beneath it, such as "${orphan.title}". Move or remove those first.`,
-    details: { childId: orphan.id },
-  });
+  if (orphan !== undefined) throw hasChildren(orphan);
 }
 
 /** Adds to `parents` every ancestor above those in it. */
@@ -57,6 +68,20 @@ function refuseLoops(ids: readonly string[], parents: ReadonlyMap<string, string
     }
     for (const at of way) passed.add(at);
   }
+}
+
+function hasChildren(child: Row): Refusal {
+  return new Refusal({
+    code: 'goal_has_children',
+    status: 409,
+    message: `The goal still has others beneath it, such as "${child.title}". Move or remove those first.`,
+    details: { childId: child.id },
+  });
+}
+
+function parentArchived(): Refusal {
+  const message = 'The goal above it is archived. Restore that one first.';
+  return new Refusal({ code: 'parent_archived', status: 409, message });
 }
 
 function parentNotFound(parentId: string | undefined): Refusal {

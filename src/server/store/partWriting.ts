@@ -3,8 +3,11 @@ import { type Cells, removeEntries, writeCells } from './cellWriting.ts';
 import { inChunks } from './chunks.ts';
 import type { FoldedChange, States } from './foldedChange.ts';
 import { refuseBrokenHierarchy } from './goalHierarchy.ts';
+import { letGoOfKeys } from './letGoOfKeys.ts';
 import { findRows } from './planRows.ts';
 import type { LoggedItem, PlanWriting } from './planWriting.ts';
+import { refuseLostOwners } from './refuseLostOwners.ts';
+import { refuseTaken } from './refuseTaken.ts';
 import { compareStates, putStates, removeStates, type StateWrites } from './stateWriting.ts';
 
 /**
@@ -15,6 +18,9 @@ export async function* writeParts(writing: PlanWriting, { states, cells }: Folde
   const departments = await compareStates(writing, { entity: 'department', states: states.department });
   const members = await compareStates(writing, { entity: 'member', states: states.member });
   const goals = await compareStates(writing, { entity: 'goal', states: states.goal });
+  const written = { departments, members, goals };
+  await refuseTaken(writing, written);
+  await letGoOfKeys(writing, written);
   yield* putStates(writing, departments);
   yield* putStates(writing, members);
   yield* putStates(writing, goals);
@@ -25,6 +31,7 @@ export async function* writeParts(writing: PlanWriting, { states, cells }: Folde
   yield await removeStates(writing, members);
   yield await removeStates(writing, departments);
   await refuseBrokenHierarchy(writing, goals);
+  if (!writing.isRetold) await refuseLostOwners(writing, written);
 }
 
 async function* writeCellsOfGoals(

@@ -28,7 +28,7 @@ export function plan(parts: Partial<Plan> = {}): Plan {
 export function goal(parts: Partial<StoredGoal> & { readonly id: string }): StoredGoal {
   return {
     parentId: null,
-    number: '1',
+    number: parts.id,
     title: `Goal ${parts.id}`,
     measure: '',
     description: '',

@@ -10,6 +10,8 @@ export type PlanWriting = StorePlace & {
   readonly at: string;
   /** The change makes the plan: nothing of it is stored yet. */
   readonly isNewPlan: boolean;
+  /** It was written once before, elsewhere: who is gone since may still be named in it. */
+  readonly isRetold: boolean;
 };
 
 export const LOGGED_ENTITIES = ['plan', 'department', 'member', 'goal', 'entries', 'comment'] as const;

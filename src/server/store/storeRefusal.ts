@@ -68,7 +68,25 @@ function storeFull(cause: unknown): Refusal {
   });
 }
 
+/** By the name of the index, what it tells apart. */
+const TAKEN: Readonly<Record<string, { readonly code: string; readonly message: string }>> = {
+  goal_live_number: { code: 'number_taken', message: 'Another goal of the plan has this number. Choose another.' },
+  member_email: { code: 'member_already', message: 'Somebody with this e-mail is in this plan already.' },
+  saved_filter_name: { code: 'name_taken', message: 'There is a filter of this name already. Choose another name.' },
+};
+
+/** SQLite names an index in the message where it is of an expression, else its columns; PostgreSQL in a field. */
+function takenBy(cause: unknown): { readonly code: string; readonly message: string } | null {
+  if (!(cause instanceof Error)) return null;
+  if ('constraint' in cause && typeof cause.constraint === 'string') return TAKEN[cause.constraint] ?? null;
+  const index = /index '(\w+)'/.exec(cause.message)?.[1];
+  if (index !== undefined) return TAKEN[index] ?? null;
+  return cause.message.includes('saved_filter.name_key') ? (TAKEN.saved_filter_name ?? null) : null;
+}
+
 function storeConflict(cause: unknown): Refusal {
+  const taken = takenBy(cause);
+  if (taken !== null) return new Refusal({ ...taken, status: 409, cause });
   return new Refusal({
     code: 'conflict',
     status: 409,

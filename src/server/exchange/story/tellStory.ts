@@ -23,7 +23,7 @@ export function tellStory(
           : edit,
       );
       const stamp = { ...change, planId };
-      const written = await writeChange(locked, { stamp, folded: await foldEdits(edits) });
+      const written = await writeChange(locked, { stamp, folded: await foldEdits(edits), isRetold: true });
       version = written.version;
     }
     return { version };

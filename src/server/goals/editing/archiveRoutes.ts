@@ -61,7 +61,7 @@ export function addArchiveRoutes(
       const { version } = await changePlan({
         membership,
         expectedVersion: null,
-        plan: async (booked, db) => {
+        plan: async (booked, { db }) => {
           const archived = await findGoals(db, { planId: booked.whole.plan.id, which: 'archived' });
           const today = clock.today(booked.whole.plan.timeZone);
           const change = planRestore(goalId, archived, { membership, booked, today, at: clock.now() });

@@ -13,6 +13,7 @@ import type { Membership } from '#server/plans/membership.ts';
 import { createId } from '#server/store/id.ts';
 import { planArchive } from './archive.ts';
 import { type Editing, planGoalPatch, planNewGoal } from './planGoal.ts';
+import { sentGoalPatch } from './sentGoalPatch.ts';
 
 export type EditParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
 
@@ -63,7 +64,10 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked) => planGoalPatch(goalId, request.body, editing(membership, booked)),
+        plan: async (booked, { seen }) => {
+          const patch = await sentGoalPatch(request.body, { goalId, seen, owners: booked.whole.owners });
+          return planGoalPatch(goalId, patch, editing(membership, booked));
+        },
       });
       reply.header('etag', `"${version}"`);
       return { version };

@@ -90,7 +90,8 @@ export function planGoalPatch(
   const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, booked);
   return {
     what: wordsOf({ isMove, isStatus }),
-    edits: [...[targeted.goal, ...below].map(putGoal), ...targeted.edits],
+    edits: [putGoal(targeted.goal), ...targeted.edits],
+    follows: below.map(putGoal),
   };
 }
 

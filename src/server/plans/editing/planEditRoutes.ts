@@ -17,17 +17,18 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import { type Asking, requireRight } from '#server/plans/asking.ts';
-import type { ChangePlan, PlannedChange } from '#server/plans/changePlan.ts';
+import type { ChangePlan, LockedReading, PlannedChange } from '#server/plans/changePlan.ts';
 import { ifMatchHeader, readIfMatch } from '#server/plans/ifMatch.ts';
 import { applyChange } from '#server/store/changes.ts';
 import { findGoals } from '#server/store/goals.ts';
 import { createId } from '#server/store/id.ts';
 import { findPlansOfAccount } from '#server/store/plans.ts';
 import { removePlan } from '#server/store/removePlan.ts';
-import type { Database, Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
 import { copyDemo } from './copyDemo.ts';
 import { draftedPlan, newPlan } from './draftedPlan.ts';
 import { planRedating } from './redating.ts';
+import { sentPlanPatch } from './sentPlanPatch.ts';
 import { statusMoves } from './statusMoves.ts';
 
 export type PlanEditParts = {
@@ -92,7 +93,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked, db) => planSettings({ booked, db, clock }, request.body),
+        plan: (booked, reading) => planSettings(booked, { ...reading, clock, asked: request.body }),
       });
       reply.header('etag', `"${version}"`);
       return { version };
@@ -120,10 +121,12 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
 }
 
 async function planSettings(
-  { booked, db, clock }: { readonly booked: BookedPlan; readonly db: Database; readonly clock: Clock },
-  { redate, move_statuses: moveStatuses, ...patch }: PlanPatch,
+  booked: BookedPlan,
+  { db, seen, clock, asked }: LockedReading & { readonly clock: Clock; readonly asked: PlanPatch },
 ): Promise<PlannedChange> {
   const before = booked.whole.plan;
+  const { redate, move_statuses: moveStatuses, ...stated } = asked;
+  const patch = sentPlanPatch(stated, { seen: (await seen?.plan()) ?? null, now: before });
   const after = draftedPlan(before, patch);
   const edit = { entity: 'plan' as const, after };
   const goals = await findGoals(db, { planId: after.id, which: 'all' });
@@ -131,7 +134,7 @@ async function planSettings(
   if (redating !== null && redate !== 1) throw redatesFigures(redating.shown);
   const moves = moveStatuses === 1 ? null : await statusMoves(booked, { after, today: clock.today(after.timeZone) });
   if (moves !== null) throw movesStatuses(moves);
-  if (redating !== null) return { what: 'Settings changed, figures re-dated', edits: [edit, ...redating.edits] };
+  if (redating !== null) return { what: 'Settings changed, figures re-dated', edits: [edit], follows: redating.edits };
   return { what: whatOf(before, after), edits: [edit] };
 }
 

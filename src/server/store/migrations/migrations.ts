@@ -10,6 +10,7 @@ import { exchange } from './0008Exchange.ts';
 import { reminders } from './0009Reminders.ts';
 import { mailings } from './0010Mailings.ts';
 import { shareLanguage } from './0011ShareLanguage.ts';
+import { uniqueKeys } from './0012UniqueKeys.ts';
 import { accountLinks } from './0013AccountLinks.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
@@ -25,5 +26,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009_reminders': reminders,
   '0010_mailings': mailings,
   '0011_share_language': shareLanguage,
+  '0012_unique_keys': uniqueKeys,
   '0013_account_links': accountLinks,
 };

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { clearSharedEmails } from './clearSharedEmails.ts';
+import { renumberShared } from './renumberShared.ts';
+
+/** Under which name in `meta` a start finds what this did, to tell it once. */
+export const UPGRADE_NOTE = 'upgrade_note';
+
+/**
+ * No two live goals of a plan have one number, and no two members one e-mail. Where some had, the one that had it first
+ * keeps it; what becomes of the others stands in the plan's history.
+ */
+export const uniqueKeys: Migration = {
+  async up(db: Kysely<unknown>) {
+    const goals = await renumberShared(db);
+    const members = await clearSharedEmails(db);
+    if (goals + members > 0) await leaveNote(db, { goals, members });
+    await sql`create unique index goal_live_number on goal (plan_id, (replace(number, 'x', '.'))) where archived_at is null`.execute(
+      db,
+    );
+    await sql`create unique index member_email on member (plan_id, (lower(email)))`.execute(db);
+  },
+};
+
+async function leaveNote(
+  db: Kysely<unknown>,
+  { goals, members }: { readonly goals: number; readonly members: number },
+): Promise<void> {
+  const note =
+    `Some goals of a plan had one number, or some members one e-mail: ${goals} goals were renumbered and the e-mails of ` +
+    `${members} members taken out. The history of each plan says which.`;
+  await sql`insert into meta (name, value) values (${UPGRADE_NOTE}, ${note})`.execute(db);
+}
