@@ -9,6 +9,7 @@ import { LoadingPage } from '#web/dashboard/LoadingPage.tsx';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
+import { InstallationPart } from '#web/installation/InstallationPart.tsx';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -72,6 +73,7 @@ export default function OwnAccountPage() {
           <OrganisationPart organisation={ways.data.organisation} onSay={setSaid} />
         )}
         <SessionsPart onSay={setSaid} />
+        {session.data.user.is_administrator === 1 && <InstallationPart />}
       </div>
     </Frame>
   );

@@ -1,5 +1,6 @@
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import { CheckInHost } from '#web/checkIn/CheckInHost.tsx';
+import { OperationsNotice } from '#web/installation/OperationsNotice.tsx';
 import { LivePlan } from '#web/live/LivePlan.tsx';
 import { UndoHost } from '#web/undo/UndoHost.tsx';
 
@@ -10,6 +11,7 @@ export default function PlanHosts({ dashboardPlan }: { readonly dashboardPlan: D
       <CheckInHost />
       <LivePlan dashboardPlan={dashboardPlan} />
       <UndoHost />
+      <OperationsNotice />
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { createPortal } from 'react-dom';
+import { addresses } from '#contract/addresses.ts';
+import { sessionQuery } from '#web/api/queries.ts';
+import { FRAME_NOTICES } from '#web/frame/Frame.tsx';
+import { say } from '#web/messages/installation/say.ts';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
+import styles from './OperationsNotice.module.css';
+import { INSTALLATION, operationsQuery } from './operationsQuery.ts';
+
+/** Tells administrators, above every page, what of the installation fails. */
+export function OperationsNotice() {
+  const isAdministrator = useQuery(sessionQuery).data?.user.is_administrator === 1;
+  const { data } = useQuery({ ...operationsQuery, enabled: isAdministrator });
+  const failing = data?.operations.filter(({ state }) => state === 'failing') ?? [];
+  const place = document.getElementById(FRAME_NOTICES);
+  if (!isAdministrator || failing.length === 0 || place === null) return null;
+  return createPortal(
+    <div role="status" className={styles.notice} data-status="critical">
+      <LateIcon name="warning" />
+      <p>{failing.map(({ name }) => say.failing[name]).join(' ')}</p>
+      <a href={`${addresses.accountPage}#${INSTALLATION}`}>{say.see}</a>
+    </div>,
+    place,
+  );
+}
