@@ -1,12 +1,8 @@
 /** Every path Milepost answers, written once for server and page. Ids are percent-encoded where they are filled in. */
 export const addresses = {
   health: '/health',
-  /** Which Milepost this is. */
-  version: '/api/version',
   /** For whoever watches the installation; there only where it has a token for it. */
   metrics: '/metrics',
-  /** How it goes with what the installation does by itself; for administrators. */
-  operations: '/api/operations',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
+import { installationAddresses } from '#contract/installationAddresses.ts';
 import { writeExamplePlan } from './examplePlan.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from './exampleServer.ts';
 import { programVersion } from './programVersion.ts';
@@ -55,7 +56,7 @@ describe('every reply', () => {
 });
 
 it('the version is told to whoever asks', async () => {
-  expect((await server.ask({ url: addresses.version })).json()).toEqual({ version: programVersion });
+  expect((await server.ask({ url: installationAddresses.version })).json()).toEqual({ version: programVersion });
 });
 
 describe('a refusal', () => {

@@ -2,8 +2,11 @@ import { accessSync, constants } from 'node:fs';
 import { Refusal } from './errors.ts';
 import { makeFolder } from './makeFolder.ts';
 
-/** Makes the data folder where it is missing. Throws Refusal where it cannot be read and written. */
-export function refuseUnwritable(folder: string): void {
+/** Makes a folder that a variable names where it is missing. Throws Refusal where it cannot be read and written. */
+export function refuseUnwritable(
+  folder: string,
+  { what, variable }: { readonly what: string; readonly variable: string },
+): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -11,7 +14,7 @@ export function refuseUnwritable(folder: string): void {
     throw new Refusal({
       code: 'folder_not_writable',
       status: 500,
-      message: `The data folder ${folder} cannot be written${reasonOf(cause)}. Allow it, or name another in MILEPOST_DATA.`,
+      message: `The ${what} ${folder} cannot be written${reasonOf(cause)}. Allow it, or name another in ${variable}.`,
       cause,
     });
   }

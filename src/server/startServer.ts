@@ -27,7 +27,7 @@ export type RunningServer = {
  * address. Throws Refusal with one line a person can act on where the folder, the store or the port cannot be had.
  */
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
-  refuseUnwritable(config.dataFolder);
+  refuseUnwritable(config.dataFolder, { what: 'data folder', variable: 'MILEPOST_DATA' });
   const secrets = readSecrets(config.dataFolder);
   const clock = createClock(config);
   const store = await openStore({ ...config, serverAddress: addressOf(config) });

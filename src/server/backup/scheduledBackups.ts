@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoInstant, machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import { makeFolder } from '#server/makeFolder.ts';
 import type { Operation } from '#server/operations/operation.ts';
 import { programVersion } from '#server/programVersion.ts';
 import type { Secrets } from '#server/secrets.ts';
+import { refuseUnwritable } from '#server/startRefusal.ts';
 import type { Store } from '#server/store/store.ts';
 import { backupInstant, backupName, isBackupName } from './backupName.ts';
 import type { BackupSchedule } from './backupSchedule.ts';
@@ -58,7 +58,7 @@ export async function backUpIfDue(
   { folder, everyHours, keep }: BackupSchedule,
   now: number,
 ): Promise<string | null> {
-  makeFolder(folder);
+  refuseUnwritable(folder, { what: 'backup folder', variable: 'MILEPOST_BACKUP_FOLDER' });
   const due = backupName(isoInstant(now - everyHours * 3_600_000));
   const newest = (await backupsIn(folder)).at(-1);
   if (newest !== undefined && newest > due) return newest;

@@ -1,4 +1,4 @@
-import { addresses } from '#contract/addresses.ts';
+import { installationAddresses } from '#contract/installationAddresses.ts';
 import { versionSchema } from '#contract/version.ts';
 import { programVersion } from '#server/programVersion.ts';
 import type { MilepostApp } from './milepostApp.ts';
@@ -6,7 +6,7 @@ import type { MilepostApp } from './milepostApp.ts';
 /** Says which Milepost this is; for whoever looks after it, and for programs that ask it. */
 export function addVersion(app: MilepostApp): void {
   app.get(
-    addresses.version,
+    installationAddresses.version,
     { schema: { tags: ['installation'], summary: 'Which Milepost this is', response: { 200: versionSchema } } },
     async () => ({ version: programVersion }),
   );

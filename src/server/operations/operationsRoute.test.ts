@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addresses } from '#contract/addresses.ts';
+import { installationAddresses } from '#contract/installationAddresses.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
 import { type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { programVersion } from '#server/programVersion.ts';
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 it('tells administrators what fails, why and since when', async () => {
   server.operations.backups.failed("EACCES: permission denied, mkdir '/var/backups/milepost'");
   const ada = await server.signIn();
-  const reply = (await ada({ url: addresses.operations })).json();
+  const reply = (await ada({ url: installationAddresses.operations })).json();
   expect(reply.version).toBe(programVersion);
   expect(reply.operations.map((each: { name: string; state: string }) => `${each.name} ${each.state}`)).toEqual([
     'store working',
@@ -31,6 +31,6 @@ it('tells administrators what fails, why and since when', async () => {
 
 it('tells nobody else', async () => {
   const lead = await server.join(EXAMPLE_PLAN.id, { id: '70', role: 'lead' });
-  expect((await lead({ url: addresses.operations })).statusCode).toBe(403);
-  expect((await server.ask({ url: addresses.operations })).statusCode).toBe(401);
+  expect((await lead({ url: installationAddresses.operations })).statusCode).toBe(403);
+  expect((await server.ask({ url: installationAddresses.operations })).statusCode).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { addresses } from '#contract/addresses.ts';
+import { installationAddresses } from '#contract/installationAddresses.ts';
 import { operationsSchema } from '#contract/operations.ts';
 import { isAdministrator } from '#server/accounts/accountRepository.ts';
 import { type FindAsker, requireAsker } from '#server/accounts/asker.ts';
@@ -19,7 +19,7 @@ export function addOperationsRoute(
   }: { readonly store: Store; readonly findAsker: FindAsker; readonly operations: Operations },
 ): void {
   app.get(
-    addresses.operations,
+    installationAddresses.operations,
     {
       schema: {
         tags: ['installation'],

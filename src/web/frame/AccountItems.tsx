@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addresses } from '#contract/addresses.ts';
+import { installationAddresses } from '#contract/installationAddresses.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Session } from '#contract/session.ts';
 import type { WireVersion } from '#contract/version.ts';
@@ -17,7 +18,7 @@ import { chooseTheme, THEMES, useTheme } from './theme.ts';
 
 const versionQuery = queryOptions({
   queryKey: ['version'],
-  queryFn: ({ signal }) => fetchJson<WireVersion>(addresses.version, { signal }),
+  queryFn: ({ signal }) => fetchJson<WireVersion>(installationAddresses.version, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addresses } from '#contract/addresses.ts';
+import { installationAddresses } from '#contract/installationAddresses.ts';
 import type { WireOperations } from '#contract/operations.ts';
 import { fetchJson } from '#web/api/fetchJson.ts';
 
@@ -8,7 +8,7 @@ const AGAIN_AFTER_MS = 60_000;
 /** How it goes with the installation; asked again each minute while somebody looks. */
 export const operationsQuery = queryOptions<WireOperations>({
   queryKey: ['operations'],
-  queryFn: ({ signal }) => fetchJson<WireOperations>(addresses.operations, { signal }),
+  queryFn: ({ signal }) => fetchJson<WireOperations>(installationAddresses.operations, { signal }),
   staleTime: AGAIN_AFTER_MS,
   refetchInterval: AGAIN_AFTER_MS,
   retry: false,
