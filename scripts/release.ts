@@ -8,7 +8,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What only working on Milepost needs. */
-const LEFT_OUT = ['.ci', '.gitignore', 'bench', 'e2e', 'biome.json', 'stryker.config.json', 'playwright.config.ts'];
+const LEFT_OUT = [
+  '.ci',
+  '.gitignore',
+  'bench',
+  'e2e',
+  'biome.json',
+  'stryker.config.json',
+  'playwright.config.ts',
+  'packaging/tests',
+];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
