@@ -6,9 +6,6 @@ import { Mark } from '#web/ui/Mark.tsx';
 import styles from './Frame.module.css';
 import { type MenuPlace, SideMenu } from './SideMenu.tsx';
 
-/** Between header and page: for what is told wherever one is, by parts that come later. */
-export const FRAME_NOTICES = 'notices';
-
 /** What every page of a signed-in member stands in: the header as a breadcrumb, the side menu, one main part. */
 export function Frame({
   trail,
@@ -38,7 +35,6 @@ export function Frame({
         </nav>
         <div className={styles.end}>{end}</div>
       </header>
-      <div id={FRAME_NOTICES} />
       <div className={styles.body}>
         <SideMenu place={menu} />
         <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addresses } from '#contract/addresses.ts';
 import { sessionQuery } from '#web/api/queries.ts';
-import { FRAME_NOTICES } from '#web/frame/Frame.tsx';
 import { say } from '#web/messages/installation/say.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './OperationsNotice.module.css';
@@ -13,8 +13,13 @@ export function OperationsNotice() {
   const isAdministrator = useQuery(sessionQuery).data?.user.is_administrator === 1;
   const { data } = useQuery({ ...operationsQuery, enabled: isAdministrator });
   const failing = data?.operations.filter(({ state }) => state === 'failing') ?? [];
-  const place = document.getElementById(FRAME_NOTICES);
-  if (!isAdministrator || failing.length === 0 || place === null) return null;
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    // The frame comes with the first load, and knows nothing of what is rarely told.
+    document.querySelector('header')?.after(place);
+    return () => place.remove();
+  }, [place]);
+  if (!isAdministrator || failing.length === 0) return null;
   return createPortal(
     <div role="status" className={styles.notice} data-status="critical">
       <LateIcon name="warning" />
