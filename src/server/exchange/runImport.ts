@@ -40,7 +40,7 @@ export type ImportResult = {
   readonly version: number | null;
 };
 
-/** How often an import is set against the plan anew because others changed the same goals meanwhile. */
+/** How often an import is set against the plan anew because others wrote meanwhile what it runs into. */
 const MOST_TRIES = 5;
 
 /**
@@ -78,7 +78,8 @@ export async function runImport(
       );
       return { preview: prepared.preview, planId, version: written.version };
     } catch (error) {
-      if (!isChangedMeanwhile(error) || tries === MOST_TRIES) throw error;
+      const isOvertaken = version !== null && (await findVersion(store.db, planId)) !== version;
+      if (!isConflict(error) || !isOvertaken || tries === MOST_TRIES) throw error;
     }
   }
 }
@@ -166,6 +167,7 @@ function whatOf({ files }: FoundPreview): string {
   return `Imported ${files.map(({ name }) => name).join(', ')}`;
 }
 
-function isChangedMeanwhile(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'changed_meanwhile';
+/** With what the plan holds; where that has changed since the import was prepared, it may fit another time. */
+function isConflict(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 409;
 }

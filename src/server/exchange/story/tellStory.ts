@@ -4,6 +4,7 @@ import { foldEdits } from '#server/store/foldedChange.ts';
 import { inPlanLock } from '#server/store/planLock.ts';
 import type { Store } from '#server/store/store.ts';
 import type { PlanStory } from './planStory.ts';
+import { withoutShared } from './withoutShared.ts';
 
 /**
  * Writes a plan's whole story into a plan that is not there yet: every change under its own version, stamped as it was,
@@ -16,7 +17,7 @@ export function tellStory(
   const last = story.changes.findLastIndex(({ edits }) => edits.some(({ entity }) => entity === 'plan'));
   return inPlanLock({ store, planId }, async (locked) => {
     let version = 0;
-    for (const [index, change] of story.changes.entries()) {
+    for (const [index, change] of withoutShared(story.changes).entries()) {
       const edits = change.edits.map((edit) =>
         edit.entity === 'plan'
           ? { ...edit, after: { ...edit.after, id: planId, ...(index === last ? { name: plan.name } : {}) } }

@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Edit } from '#server/store/edit.ts';
+import { findGoals } from '#server/store/goals.ts';
+import { findMembers } from '#server/store/owners.ts';
+import { planFlaws } from '#server/store/planFlaws.ts';
+import { change, member, PUT_PLAN, putGoal } from '#server/store/planUnderTest.ts';
+import { removePlan } from '#server/store/removePlan.ts';
+import type { Store } from '#server/store/store.ts';
+import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { tellStory } from './tellStory.ts';
+
+describe.each(storesUnderTest())('a story of a plan that held duplicates, told on $name', ({ open }) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterEach(() => removePlan(store, 'p1'));
+  afterAll(() => store.close());
+
+  const join = (id: string): Edit => ({ entity: 'member', id, after: member({ id, email: 'ada@example.org' }) });
+  const told = async (...steps: readonly (readonly Edit[])[]) => {
+    const story = { planId: 'p1', changes: steps.map((edits) => change(edits)) };
+    await tellStory(store, { story, planId: 'p1', plan: { name: 'City' } });
+    expect(await planFlaws(store, 'p1')).toEqual([]);
+    const goals = await findGoals(store.db, { planId: 'p1', which: 'all' });
+    return Object.fromEntries(goals.map(({ id, number }) => [id, number]));
+  };
+
+  it('has each number once at any time', async () => {
+    const steps = [[PUT_PLAN], [putGoal({ id: 'g1', number: '1.1' })], [putGoal({ id: 'g2', number: '1x1' })]];
+    expect(await told(...steps)).toEqual({ g1: '1.1', g2: '1x1-2' });
+  });
+
+  it('gives a goal the number that a later change gives it', async () => {
+    const steps = [[PUT_PLAN, putGoal({ id: 'g1', number: '1' }), putGoal({ id: 'g2', number: '1' })]];
+    expect(await told(...steps, [putGoal({ id: 'g2', number: '2' })])).toEqual({ g1: '1', g2: '2' });
+  });
+
+  it('lets goals change places in one change', async () => {
+    const steps = [[PUT_PLAN, putGoal({ id: 'g1', number: '1' }), putGoal({ id: 'g2', number: '2' })]];
+    const swap = [putGoal({ id: 'g1', number: '2' }), putGoal({ id: 'g2', number: '1' })];
+    expect(await told(...steps, swap)).toEqual({ g1: '2', g2: '1' });
+  });
+
+  it('has each e-mail once', async () => {
+    await told([PUT_PLAN, join('m1')], [join('m2')]);
+    const members = await findMembers(store.db, 'p1');
+    expect(members.map(({ email }) => email)).toEqual(['ada@example.org', null]);
+  });
+});
