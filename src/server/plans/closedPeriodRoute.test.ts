@@ -114,3 +114,41 @@ describe('a closed period', () => {
     expect(reply.json().error.code).toBe('period_closed');
   });
 });
+
+describe('what would change closed figures', () => {
+  const ways: [string, { method: 'PATCH' | 'PUT' | 'DELETE'; path: string; payload: object }][] = [
+    ['another function', { method: 'PATCH', path: '/goals/g2', payload: { function: 2 } }],
+    ['another direction', { method: 'PATCH', path: '/goals/g2', payload: { target_direction: 0 } }],
+    ['a later start', { method: 'PATCH', path: '/goals/g2', payload: { start: '2025-09-01' } }],
+    ['another place', { method: 'PATCH', path: '/goals/g2', payload: { parent_id: null } }],
+    [
+      'a target of a closed year',
+      { method: 'PUT', path: '/goals/g2/year-target', payload: { fiscal_year: 2025, target: 1, spread: 'none' } },
+    ],
+    ['archiving', { method: 'DELETE', path: '/goals/g1', payload: {} }],
+    ['another fiscal month', { method: 'PATCH', path: '', payload: { fiscal_month: 1, move_statuses: 1 } }],
+    ['other thresholds', { method: 'PATCH', path: '', payload: { thresholds: { on_target: 1.2, off_target: 1.1 } } }],
+  ];
+
+  it.each(ways)('asks a lead for a reason, which the log tells: %s', async (_, { path, ...call }) => {
+    await close('2026-06-30');
+    const { version } = await planNow();
+    const refused = await ada({ ...call, url: `/api/plans/plan1${path}` });
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'period_closed']);
+    expect(refused.json().error.details).toMatchObject({ closed_until: '2026-06-30', item: expect.any(String) });
+    expect((await planNow()).version).toBe(version);
+
+    const headers = { [CHANGE_REASON_HEADER]: writeReason('Geprüft') };
+    const reply = await ada({ ...call, url: `/api/plans/plan1${path}`, headers });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const [last] = (await ada({ url: '/api/plans/plan1/changes?limit=1' })).json().changes;
+    expect(last.reason).toBe('Geprüft');
+  });
+
+  it('asks for it when what was archived comes back', async () => {
+    expect((await ada({ method: 'DELETE', url: '/api/plans/plan1/goals/g2', payload: {} })).statusCode).toBe(200);
+    await close('2026-06-30');
+    const url = '/api/plans/plan1/goals/g2/restore';
+    expect((await ada({ method: 'POST', url, payload: {} })).json().error?.code).toBe('period_closed');
+  });
+});

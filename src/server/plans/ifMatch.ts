@@ -14,11 +14,15 @@ export function readIfMatch(header: string | undefined): number | null {
   });
 }
 
-/** Of routes that write: see `readIfMatch`. */
-export const ifMatchHeader = z.looseObject({
-  'if-match': z.string().optional().describe('The version of the plan that the author saw'),
+/** Of routes that write without If-Match. */
+export const reasonHeader = z.looseObject({
   [CHANGE_REASON_HEADER]: z
     .string()
     .optional()
-    .describe('Why a lead changes figures of closed periods, percent-encoded'),
+    .describe('Why a lead changes figures of closed periods, percent-encoded; without it such a change answers 409'),
+});
+
+/** Of routes that write: see `readIfMatch`. */
+export const ifMatchHeader = reasonHeader.extend({
+  'if-match': z.string().optional().describe('The version of the plan that the author saw'),
 });

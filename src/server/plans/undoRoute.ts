@@ -12,6 +12,7 @@ import type { Database, Store } from '#server/store/store.ts';
 import { undoWithin } from '#server/store/undo.ts';
 import { type Asking, notAllowed, requireRight } from './asking.ts';
 import { asMember } from './changePlan.ts';
+import { reasonHeader } from './ifMatch.ts';
 import { type Membership, nameOf } from './membership.ts';
 import { mayUndo } from './undoRight.ts';
 
@@ -33,6 +34,7 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
         tags: ['plans'],
         summary: 'Takes back what one change did, and nothing else, as a change of its own',
         params: z.object({ planId: z.string(), version: z.coerce.number().int().min(1).max(MAX_VERSION) }),
+        headers: reasonHeader,
         response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409) },
       },
     },

@@ -11,6 +11,7 @@ import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { Asking } from '#server/plans/asking.ts';
+import { reasonHeader } from '#server/plans/ifMatch.ts';
 import type { Store } from '#server/store/store.ts';
 import { applyDraft } from './applyDraft.ts';
 import { checkMapping } from './checkMapping.ts';
@@ -171,6 +172,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
         tags,
         summary: 'Writes an import as one change, which can be undone as one; 409 where the plan changed meanwhile',
         params,
+        headers: reasonHeader,
         response: { 200: importAppliedSchema, ...refusals(401, 403, 404, 409) },
       },
     },

@@ -5,6 +5,7 @@ import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { requireRight } from '#server/plans/asking.ts';
+import { reasonHeader } from '#server/plans/ifMatch.ts';
 import { findGoals } from '#server/store/goals.ts';
 import type { Store } from '#server/store/store.ts';
 import { archivedTogether, planRestore } from './archive.ts';
@@ -51,6 +52,7 @@ export function addArchiveRoutes(
         tags: ['goals'],
         summary: 'Brings an archived goal back with what was archived together with it',
         params: z.object({ planId: z.string(), goalId: z.string() }),
+        headers: reasonHeader,
         response: { 200: goalsArchivedSchema, ...refusals(401, 403, 404, 409) },
       },
     },
