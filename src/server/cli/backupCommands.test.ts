@@ -103,6 +103,7 @@ it('milepost backup of a store with neither a plan nor an account ends with 1 an
 });
 
 it('milepost backup without the secret of the installation is refused, and makes none', async () => {
+  await from.run('plan');
   rmSync(join(from.folder, 'data', 'secret'));
   const { status, reasons } = await from.run('backup', 'all.backup');
   expect([status, reasons]).toEqual([1, expect.stringContaining('There is no secret of an installation in')]);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { Refusal } from '#server/errors.ts';
+import { Operation } from '#server/operations/operation.ts';
 import { type ExampleMailServer, startExampleMailServer } from './exampleMailServer.ts';
 import { createSendMail, type Mail } from './sendMail.ts';
 
@@ -77,6 +78,20 @@ it('without a server that answers says so', async () => {
   await server.close();
   server = null;
   expect((await refusalOf(sending(url)(MAIL))).message).toMatch(/^The mail server did not take the mail \(E\w+\)\./);
+});
+
+it('tells how it goes, and nothing of a reader whose box is not there', async () => {
+  const operation = new Operation({ name: 'mail', isOn: true, warn: () => {} });
+  const send = (url: string) => createSendMail(readConfig({ MILEPOST_SMTP_URL: url }).mail, operation)?.(MAIL);
+  server = await startExampleMailServer({ refuses: 'recipient' });
+  await refusalOf(Promise.resolve(send(server.url)));
+  expect(operation.state).toBe('unknown');
+  await refusalOf(Promise.resolve(send('smtp://127.0.0.1:1')));
+  expect([operation.state, operation.reason]).toEqual(['failing', expect.stringContaining('MILEPOST_SMTP_URL')]);
+  await server.close();
+  server = await startExampleMailServer();
+  await send(server.url);
+  expect(operation.state).toBe('working');
 });
 
 it('is not there where none is configured', () => {

@@ -74,6 +74,7 @@ describe('a webhook', () => {
     answer = 500;
     await enter(1000);
     await expect.poll(async () => (await deliveries(made.id))[0]?.answer).toBe('500');
+    await expect.poll(() => server.operations.webhooks.reason).toContain('1 of what was sent was not taken');
     let now = machineTime();
     for (const wait of RETRY_AFTER_MS) {
       expect((await deliveries(made.id))[0]?.next_at).not.toBeNull();
