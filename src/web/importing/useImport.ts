@@ -119,5 +119,7 @@ function codeOf(error: unknown): string | null {
 
 function sentenceOf(error: unknown): string | null {
   if (error === null) return null;
-  return error instanceof ApiError && error.message !== '' ? error.message : say.unreachable;
+  if (!(error instanceof ApiError) || error.message === '') return say.unreachable;
+  if (error.code === 'import_under_way') return say.underWay;
+  return error.code === 'file_too_much' ? say.tooMuch : error.message;
 }

@@ -213,3 +213,23 @@ describe('an import by the page', () => {
     await draftOf(handIn(ask, PLAN, { 'goals.csv': CSV }));
   });
 });
+
+describe('files handed in at the same time', () => {
+  const file = { 'plan.csv': 'number,title\n1,One\n' };
+
+  it('are read one at a time for an account, whichever plan they are for; the others are refused', async () => {
+    const other = await server.join(PLAN, { id: 'import-at-once', role: 'lead' });
+    const replies = await Promise.all([
+      handIn(ask, PLAN, file),
+      handIn(ask, PLAN, file),
+      handIn(ask, null, file, { name: 'Another' }),
+      handIn(other, PLAN, file),
+    ]);
+    const [first, second, third, others] = replies;
+    expect([first?.statusCode, second?.statusCode, third?.statusCode].toSorted()).toEqual([200, 429, 429]);
+    expect(others?.statusCode).toBe(200);
+    const refused = replies.find(({ statusCode }) => statusCode === 429);
+    expect([refused?.json().error.code, refused?.headers['retry-after']]).toEqual(['import_under_way', '5']);
+    expect((await handIn(ask, PLAN, file)).statusCode).toBe(200);
+  });
+});

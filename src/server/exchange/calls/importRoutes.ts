@@ -6,6 +6,7 @@ import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSc
 import { askerAt } from '#server/accounts/addressBlocks.ts';
 import type { AttemptLimit } from '#server/accounts/attemptLimit.ts';
 import { refuseTooMany } from '#server/accounts/refuseTooMany.ts';
+import { notedOf } from '#server/audit/whoAsked.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -19,6 +20,7 @@ import { draftReply, draftRows } from './draftReply.ts';
 import { type Importer, importerInto, importerOfNew } from './importer.ts';
 import { createImportSessions, type ImportSessions } from './importSessions.ts';
 import { newPlanOf } from './newPlanFields.ts';
+import { createOneAtATime, importUnderWay, type OneAtATime } from './oneAtATime.ts';
 import { acceptUploads, type Upload } from './upload.ts';
 import { workOut } from './workOut.ts';
 
@@ -27,11 +29,13 @@ export type ImportParts = { readonly store: Store; readonly clock: Clock; readon
 /** Imports by the page: a file is handed in, looked at as a difference, and applied as one change (issue of imports). */
 export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Promise<void> {
   const sessions = createImportSessions(parts.clock);
+  const one = createOneAtATime(importUnderWay);
   await app.register(async (scope: MilepostApp) => {
     acceptUploads(scope);
     addRoutesAt(scope, `${addresses.plans}/:planId/imports`, {
       ...parts,
       sessions,
+      one,
       where: 'into a plan',
       importerOf: (request, reply) =>
         importerInto(parts.asking, request, { reply, planId: planIdParam.parse(request.params).planId }),
@@ -39,6 +43,7 @@ export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Pro
     addRoutesAt(scope, addresses.imports, {
       ...parts,
       sessions,
+      one,
       where: 'into a plan that is to be made',
       importerOf: (request, reply) => importerOfNew(parts, request, reply),
     });
@@ -61,12 +66,13 @@ const rowsQuery = z.object({
 
 type Place = ImportParts & {
   readonly sessions: ImportSessions;
+  readonly one: OneAtATime;
   readonly where: string;
   readonly importerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Importer>;
 };
 
 function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
-  const { sessions, importerOf, where } = place;
+  const { sessions, one, importerOf, where } = place;
   const tags = ['import and export'];
   /** Asked before the body is taken in: ten megabytes are not read for somebody who may not import. */
   const askedFirst = new WeakMap<FastifyRequest, Importer>();
@@ -78,6 +84,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
         const importer = await importerOf(request, reply);
         const subject = `imports of ${importer.ownerId} ${askerAt(request.ip)}`;
         await refuseTooMany(place.store, { subject, limit: IMPORTS, reply });
+        one.claim(askerOf(request, importer), reply);
         askedFirst.set(request, importer);
       },
       schema: {
@@ -92,7 +99,9 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       const { files, fields } = uploadOf(request.body);
       const newPlan = importer.planId === null ? newPlanOf(fields) : null;
       const answers = {};
-      const worked = await workOut(place, { importer, newPlan, files, answers });
+      const worked = await one.work(askerOf(request, importer), () =>
+        workOut(place, { importer, newPlan, files, answers }),
+      );
       const { ownerId } = importer;
       return draftReply(sessions.keep({ ownerId, planId: importer.planId, newPlan, files, answers, ...worked }));
     },
@@ -206,6 +215,11 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     const { id } = params.parse(request.params);
     return sessions.find({ id, ownerId: importer.ownerId, planId: importer.planId });
   }
+}
+
+/** The account or token, whichever plan it imports into. */
+function askerOf(request: FastifyRequest, { ownerId }: Importer): string {
+  return notedOf(request).who ?? ownerId;
 }
 
 function uploadOf(body: unknown): Upload {

@@ -58,6 +58,11 @@ function filledCells({ rows }: Table, index: number): number {
   return count;
 }
 
+/** What kind of table it is by its headings alone; null for neither. */
+export function kindOfTable({ header }: Table): TableKind | null {
+  return kindOf(header.map(plainName));
+}
+
 /** Entries name a goal and a date, goals a number and a title; an entries table may call the goal's number `number`. */
 function kindOf(names: readonly string[]): TableKind | null {
   const has = (name: string) => names.includes(name);

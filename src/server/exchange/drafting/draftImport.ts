@@ -18,14 +18,16 @@ import { describeTables } from './describeTables.ts';
 import type { DraftGoal, DraftParts, DraftRequest, DraftResult } from './draftRequest.ts';
 import { fillWords, type WordsFilled } from './fillWords.ts';
 import { createRowFinder } from './rowFinder.ts';
+import { withinRows } from './withinRows.ts';
 import { countZeroTargets, withoutZeroTargets } from './zeroTargets.ts';
 
 /** Works out an import: what it would add, change, refuse and leave alone, and what it asks. Nothing is written. */
 export function draftImport(request: DraftRequest): DraftResult {
   const { answers } = request;
-  const reading = readTables(request.files, request.limits, answers.mapping?.delimiter);
+  const { limits } = request;
+  const reading = withinRows(readTables(request.files, limits, answers.mapping?.delimiter), limits);
   const mapping = answers.mapping ?? proposedMapping(reading) ?? {};
-  const mapped = mapTables(reading, mapping);
+  const mapped = withinRows(mapTables(reading, mapping), limits);
   const findings = createFindings();
   const state = stateOf(request, { reading, mapped: mapped.tables, findings });
   const zeros = countZeroTargets(mapped.tables);

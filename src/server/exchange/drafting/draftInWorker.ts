@@ -10,7 +10,7 @@ const threads = createWorkThreads({
   script: new URL('./importWorker.ts', import.meta.url),
   running: 2,
   waiting: 20,
-  megabytes: 768,
+  megabytes: 320,
   tooMuch: () =>
     new Refusal({
       code: 'file_too_much',

@@ -132,6 +132,17 @@ describe('a workbook that is refused', () => {
     expect(result.ok ? '' : result.reason).toMatch(reason);
   });
 
+  it.each([
+    ['three rows below the heading', 4, { rows: 3 }, null],
+    ['a fourth', 5, { rows: 3 }, 'more than 3 rows, with a row for each figure; split it, or use the command line'],
+    ['four cells', 4, { cells: 4 }, null],
+    ['a fifth', 5, { cells: 4 }, 'more than 4 cells; split it, or use the command line'],
+  ])('has more than there is room for: %s', (_, count, room, reason) => {
+    const limits = { entries: 10, inflatedBytes: 1_000_000, ...room };
+    const result = readXlsxFile({ name: 'plan.xlsx', bytes: workbookOf(sheet(rows(count))) }, limits);
+    expect(result.ok ? null : result.reason).toBe(reason);
+  });
+
   it('has content that is not what was packed', () => {
     const bytes = workbookOf(sheet(row(text('number'))));
     bytes.writeUInt32LE(1, bytes.indexOf('PK\x01\x02') + 16);

@@ -1,12 +1,16 @@
 import { ABOUT_SHEET } from '#server/exchange/columns/columns.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
+import type { FileLimits } from './readTables.ts';
 import type { Table, TableRow, TablesRead } from './table.ts';
 import { readCellStyles } from './xlsx/cellStyles.ts';
 import { readSharedStrings } from './xlsx/sharedStrings.ts';
-import { type CellSetting, readSheetRows } from './xlsx/sheetRows.ts';
+import { type CellSetting, readSheetRows, SheetTooLarge } from './xlsx/sheetRows.ts';
 import { readWorkbook, type SheetPlace } from './xlsx/workbook.ts';
 import { XmlRefusal } from './xlsx/xmlTokens.ts';
 import { openZip, type ZipArchive, type ZipLimits, ZipRefusal } from './xlsx/zipArchive.ts';
+
+/** What a workbook may cost, and how much may stand in it. */
+export type WorkbookLimits = ZipLimits & Pick<FileLimits, 'rows' | 'cells'>;
 
 /** The sheets of an import, in any case (interfaces, Import files). */
 const SHEETS = /^(?:goals|entries(?: (?:weekly|monthly|yearly))?)$/i;
@@ -15,12 +19,12 @@ const SHEETS = /^(?:goals|entries(?: (?:weekly|monthly|yearly))?)$/i;
  * Reads a workbook: its sheets Goals and Entries, or the only one it has. A workbook without them, a damaged one and
  * one that costs more than the limits is refused.
  */
-export function readXlsxFile({ name, bytes }: SourceFile, limits: ZipLimits): TablesRead {
+export function readXlsxFile({ name, bytes }: SourceFile, limits: WorkbookLimits): TablesRead {
   try {
-    return { ok: true, tables: readSheets(name, openZip(bytes, limits)) };
+    return { ok: true, tables: readSheets(name, openZip(bytes, limits), limits) };
   } catch (error) {
-    if (!(error instanceof ZipRefusal || error instanceof XmlRefusal || error instanceof WorkbookRefusal)) throw error;
-    const isOurs = error instanceof WorkbookRefusal;
+    const isOurs = error instanceof WorkbookRefusal || error instanceof SheetTooLarge;
+    if (!(isOurs || error instanceof ZipRefusal || error instanceof XmlRefusal)) throw error;
     const reason = isOurs ? error.message : `not a workbook that can be read but ${error.message}`;
     return { ok: false, line: null, column: null, reason };
   }
@@ -30,12 +34,13 @@ class WorkbookRefusal extends Error {
   override readonly name = 'WorkbookRefusal';
 }
 
-function readSheets(file: string, archive: ZipArchive): Table[] {
+function readSheets(file: string, archive: ZipArchive, limits: WorkbookLimits): Table[] {
   const workbook = readWorkbook(required(archive, 'xl/workbook.xml'), required(archive, 'xl/_rels/workbook.xml.rels'));
   const setting: CellSetting = {
     strings: readPart(archive, workbook.stringsPath, readSharedStrings),
     styles: readPart(archive, workbook.stylesPath, readCellStyles),
     isFrom1904: workbook.isFrom1904,
+    room: { rows: limits.rows ?? Number.POSITIVE_INFINITY, cells: limits.cells ?? Number.POSITIVE_INFINITY },
   };
   const { chosen, leftOut } = choose(workbook.sheets);
   const notice = leftOut.length === 0 ? [] : [`left out: ${leftOut.map((sheet) => `sheet ${sheet.name}`).join(', ')}`];

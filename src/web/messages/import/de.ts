@@ -13,6 +13,10 @@ export const de: Translation<typeof en> = {
   loading: 'Die Datei wird gelesen',
   working: 'Wird neu berechnet',
   retry: 'Erneut versuchen',
+  underWay:
+    'Eine andere Datei von Ihnen wird gerade gelesen. Warten Sie, bis das fertig ist, und wählen Sie diese dann erneut.',
+  tooMuch:
+    'Diese Datei zu lesen braucht hier zu viel Zeit oder Speicher. Teilen Sie sie auf, oder nehmen Sie die Befehlszeile.',
   unreachable: 'Der Server antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
   drop: 'Datei hier ablegen',

@@ -12,6 +12,8 @@ export const en = {
   loading: 'Reading the file',
   working: 'Working it out again',
   retry: 'Try again',
+  underWay: 'Another file of yours is being read just now. Wait until it is, then choose this one again.',
+  tooMuch: 'This file takes too much time or memory to read here. Split it, or use the command line.',
   unreachable: 'The server does not answer. Look at your connection and try again.',
 
   drop: 'Drop a file here',

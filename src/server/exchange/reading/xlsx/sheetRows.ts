@@ -1,5 +1,6 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { TableRow } from '#server/exchange/reading/table.ts';
+import { tooManyRows } from '#server/exchange/reading/tooManyRows.ts';
 import type { NumberMeaning } from './cellStyles.ts';
 import { unescapeCharacters } from './sharedStrings.ts';
 import { attributeOf, XmlRefusal, xmlTokens } from './xmlTokens.ts';
@@ -9,7 +10,14 @@ export type CellSetting = {
   readonly strings: readonly string[];
   readonly styles: readonly NumberMeaning[];
   readonly isFrom1904: boolean;
+  /** How many filled rows and cells a sheet may have. */
+  readonly room: { readonly rows: number; readonly cells: number };
 };
+
+/** A sheet of more rows or cells than are read here, in words for the person who chose the file. */
+export class SheetTooLarge extends Error {
+  override readonly name = 'SheetTooLarge';
+}
 
 /** A sheet that has a cell further to the right is no table. */
 const MOST_SHEET_COLUMNS = 1000;
@@ -24,6 +32,8 @@ export type SheetRead = { readonly rows: readonly TableRow[]; readonly uncalcula
 export function readSheetRows(xml: string, setting: CellSetting): SheetRead {
   const rows: TableRow[] = [];
   const uncalculated: number[] = [];
+  const { room } = setting;
+  let filled = 0;
   let row: OpenRow = { line: 0, cells: [], next: 0 };
   let cell: OpenCell | null = null;
   let isInValue = false;
@@ -38,18 +48,26 @@ export function readSheetRows(xml: string, setting: CellSetting): SheetRead {
     if (token.name === 'rPh') isInReadingAid = isOpening;
     if (token.name === 'row' && token.kind === 'open') row = rowOf(token.attributes, row.line + 1);
     if (token.name === 'row' && token.kind === 'close' && row.cells.some((each) => each.trim() !== '')) {
+      // The first is the heading.
+      if (rows.length > room.rows) throw new SheetTooLarge(tooManyRows(room.rows));
       rows.push({ line: row.line, cells: row.cells });
     }
     if (token.name === 'f' && cell !== null) cell.hasFormula = true;
     if (token.name !== 'c') continue;
     if (token.kind === 'open') cell = cellOf(token.attributes, row);
     if (cell !== null && !isOpening) {
+      filled += cell.text === '' ? 0 : 1;
+      if (filled > room.cells) throw new SheetTooLarge(tooManyCells(room.cells));
       put(row, cell, setting);
       if (cell.hasFormula && cell.text === '') uncalculated.push(row.line);
       cell = null;
     }
   }
   return { rows, uncalculated };
+}
+
+function tooManyCells(most: number): string {
+  return `more than ${most.toLocaleString('en-US')} cells; split it, or use the command line`;
 }
 
 type OpenRow = { readonly line: number; readonly cells: string[]; next: number };
