@@ -1,16 +1,19 @@
+import { changeWeeksPath, firstAddresses, goalColumnsPath, planPath } from './firstAddresses.ts';
+
+export { changeWeeksPath, goalColumnsPath, planPath };
+
 /** Every path Milepost answers, written once for server and page. Ids are percent-encoded where they are filled in. */
 export const addresses = {
+  ...firstAddresses,
+
   health: '/health',
   /** For whoever watches the installation; there only where it has a token for it. */
   metrics: '/metrics',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
 
-  /** The calls of the specification (section 7) at their exact paths. */
-  savedFilters: '/api/dash_filters.php',
-  goals: '/napi/json/getgoals',
+  /** A call of the specification (section 7) at its exact path. */
   shortUrl: '/short-url/',
-  print: '/reports/print-dash',
 
   /** The health meter as a picture. */
   healthMeterSvg: '/health-meter.svg',
@@ -18,9 +21,7 @@ export const addresses = {
 
   signIn: '/api/auth/sign-in/email',
   signOut: '/api/auth/sign-out',
-  session: '/api/session',
-  /** The page of the one-time address that takes over an installation without an administrator, and its call. */
-  welcome: '/welcome',
+  /** Takes over an installation without an administrator. */
   takeOver: '/api/welcome',
 
   /** What the organisation that runs this installation is called. */
@@ -32,10 +33,7 @@ export const addresses = {
   /** Where the provider of sign-on sends people back to. */
   providerCallback: '/api/auth/callback/oidc',
 
-  /** One's own account: its page and its calls. */
-  accountPage: '/account',
-  /** Every part of the page in its states; where MILEPOST_GALLERY is set. */
-  gallery: '/dev/gallery',
+  /** One's own account. */
   account: '/api/account',
   guide: '/api/account/guide',
   accountPassword: '/api/account/password',
@@ -48,17 +46,12 @@ export const addresses = {
   twoFactorOff: '/api/account/two-factor/off',
   recoveryCodes: '/api/account/two-factor/recovery-codes',
 
-  /** Pages of links in mails, and their calls. */
-  resetPage: '/reset-password',
+  /** The calls of links in mails. */
   passwordReset: '/api/password-reset',
   passwordResetUse: '/api/password-reset/use',
-  confirmEmailPage: '/confirm-email',
-  invitationPage: '/invitation',
   invitation: '/api/invitation',
   invitationAccept: '/api/invitation/accept',
 
-  dashboard: '/dashboard',
-  plans: '/api/plans',
   /** Where files are handed in that make a plan. */
   imports: '/api/imports',
 } as const;
@@ -66,11 +59,6 @@ export const addresses = {
 /** The dashboard page of a plan. */
 export function planDashboardPath(planId: string): string {
   return `/plans/${encodeURIComponent(planId)}/dashboard`;
-}
-
-/** One plan: read, set, archived and brought back. */
-export function planPath(planId: string): string {
-  return `${addresses.plans}/${encodeURIComponent(planId)}`;
 }
 
 /** What was written to a plan, newest first; what follows a version is read from here. */
@@ -81,11 +69,6 @@ export function planChangesPath(planId: string): string {
 /** The same as a file. */
 export function planChangesCsvPath(planId: string): string {
   return `${planChangesPath(planId)}.csv`;
-}
-
-/** How many changes were made in each week. */
-export function changeWeeksPath(planId: string): string {
-  return `${planPath(planId)}/change-weeks`;
 }
 
 /** Which goals were changed between two days. */
@@ -136,11 +119,6 @@ export function planEventsPath(planId: string): string {
 /** Where goals are added. */
 export function planGoalsPath(planId: string): string {
   return `${planPath(planId)}/goals`;
-}
-
-/** Every goal of a plan as far as it is listed, as columns. */
-export function goalColumnsPath(planId: string): string {
-  return `${planPath(planId)}/goal-columns`;
 }
 
 /** The goals of a plan that are put away. */

@@ -1,7 +1,7 @@
 import type { ShareStyle } from '#core/access.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { addresses } from './addresses.ts';
 import { type FilterParams, writeFilterParams } from './filterParams.ts';
+import { firstAddresses } from './firstAddresses.ts';
 import type { Language } from './language.ts';
 import { writeFiscalYear } from './wire/fiscalYear.ts';
 import { writeQuery } from './wire/query.ts';
@@ -37,7 +37,7 @@ export function printPath(report: PrintedReport, { asPdf = false }: { readonly a
     ['lang', language],
     ['pdf', asPdf ? '1' : null],
   ]);
-  return `${addresses.print}${query}`;
+  return `${firstAddresses.print}${query}`;
 }
 
 /** How the page tells whoever prints it how far it is, as an attribute of its root element. */

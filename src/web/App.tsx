@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { addresses } from '#contract/addresses.ts';
+import { firstAddresses } from '#contract/firstAddresses.ts';
 import { readPlanPage } from '#contract/pages.ts';
 import { readTvPath } from '#contract/tvAddress.ts';
 import { sessionQuery } from './api/queries.ts';
@@ -37,8 +37,8 @@ export function App() {
  */
 function Page({ path }: { readonly path: string }) {
   const isSignedOut = useSignedOut();
-  if (path === addresses.welcome) return <WelcomePage />;
-  if (path === addresses.gallery) return <GalleryPage />;
+  if (path === firstAddresses.welcome) return <WelcomePage />;
+  if (path === firstAddresses.gallery) return <GalleryPage />;
   if (isLinkPage(path)) return <LinkPage path={path} />;
   const wasSignedIn = queryClient.getQueryData(sessionQuery.queryKey) !== undefined;
   if (isSignedOut && !wasSignedIn) return <SignInPage />;
@@ -52,10 +52,10 @@ function Page({ path }: { readonly path: string }) {
 }
 
 function SignedInPage({ path }: { readonly path: string }) {
-  if (path === addresses.print) return <PrintPage />;
+  if (path === firstAddresses.print) return <PrintPage />;
   const onScreen = readTvPath(path);
   if (onScreen !== null && shareToken !== null) return <SharedPage planId={onScreen} isOnScreen />;
-  if (path === addresses.accountPage) return <OwnAccountPage />;
+  if (path === firstAddresses.accountPage) return <OwnAccountPage />;
   const place = readPlanPage(path);
   if (place === null) return <HomePage />;
   if (shareToken !== null) return <SharedPage planId={place.planId} isOnScreen={false} />;
@@ -64,5 +64,7 @@ function SignedInPage({ path }: { readonly path: string }) {
 
 /** Pages of links that are followed by who is not signed in. */
 function isLinkPage(path: string): boolean {
-  return [addresses.invitationPage, addresses.resetPage, addresses.confirmEmailPage].some((each) => each === path);
+  return [firstAddresses.invitationPage, firstAddresses.resetPage, firstAddresses.confirmEmailPage].some(
+    (each) => each === path,
+  );
 }

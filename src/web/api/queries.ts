@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addresses, planPath } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import { firstAddresses, planPath } from '#contract/firstAddresses.ts';
 import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import type { WirePlan, WirePlanSummary } from '#contract/plan/wirePlan.ts';
 import { decodePlan } from '#contract/plan.ts';
@@ -14,14 +14,14 @@ import { planKey } from './planKey.ts';
 /** Who is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => fetchJson<Session>(addresses.session, { signal }),
+  queryFn: ({ signal }) => fetchJson<Session>(firstAddresses.session, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** The plans the member may open. */
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
-  queryFn: ({ signal }) => fetchJson<WirePlanSummary[]>(addresses.plans, { signal }),
+  queryFn: ({ signal }) => fetchJson<WirePlanSummary[]>(firstAddresses.plans, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -59,5 +59,5 @@ export const STALE_AFTER = 30_000;
 
 function goalsPath(planId: string, year: FiscalYear): string {
   const query = new URLSearchParams({ fiscal_year: year === 'ALL' ? '0' : String(year), plan_id: planId });
-  return `${addresses.goals}?${query}`;
+  return `${firstAddresses.goals}?${query}`;
 }

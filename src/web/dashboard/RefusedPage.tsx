@@ -1,4 +1,4 @@
-import { addresses } from '#contract/addresses.ts';
+import { firstAddresses } from '#contract/firstAddresses.ts';
 import { Frame } from '#web/frame/Frame.tsx';
 import { say } from '#web/messages/say.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -13,7 +13,7 @@ export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolea
       <div className={styles.column}>
         {isMissing ? (
           <Notice icon="search" title={say.dashboard.noPlan} text={say.dashboard.noPlanText}>
-            <a className={buttonClass('secondary')} href={addresses.dashboard}>
+            <a className={buttonClass('secondary')} href={firstAddresses.dashboard}>
               {say.dashboard.toDashboard}
             </a>
           </Notice>

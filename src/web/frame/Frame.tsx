@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addresses } from '#contract/addresses.ts';
+import { firstAddresses } from '#contract/firstAddresses.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { say } from '#web/messages/say.ts';
 import { Mark } from '#web/ui/Mark.tsx';
@@ -26,7 +26,10 @@ export function Frame({
         {say.frame.skip}
       </a>
       <header className={styles.header}>
-        <a className={styles.brand} href={menu === null ? addresses.dashboard : planPagePath(menu.planId, 'dashboard')}>
+        <a
+          className={styles.brand}
+          href={menu === null ? firstAddresses.dashboard : planPagePath(menu.planId, 'dashboard')}
+        >
           <Mark />
           <span>{say.product}</span>
         </a>

@@ -1,5 +1,5 @@
-import { addresses } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { firstAddresses } from '#contract/firstAddresses.ts';
 import { UNREAD_FIELDS } from '#contract/goal/unreadFields.ts';
 import type { ReadWireGoal } from '#contract/goal/wireGoal.ts';
 import { decodeGoal } from '#contract/goal.ts';
@@ -14,6 +14,6 @@ export async function fetchGoals(
   const query = scopeQuery(scope);
   if (ids !== undefined) query.set('ids', ids.join(','));
   query.set('without', UNREAD_FIELDS.join(','));
-  const wire = await fetchJson<ReadWireGoal[]>(`${addresses.goals}?${query}`, signal && { signal });
+  const wire = await fetchJson<ReadWireGoal[]>(`${firstAddresses.goals}?${query}`, signal && { signal });
   return wire.map(decodeGoal);
 }

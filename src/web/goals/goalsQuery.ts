@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { goalColumnsPath } from '#contract/addresses.ts';
+import { goalColumnsPath } from '#contract/firstAddresses.ts';
 import { listedGoalOf } from '#contract/listedGoal.ts';
 import { fetchChecked } from '#web/api/fetchJson.ts';
 import { ASKED_AGAIN_AFTER, STALE_AFTER } from '#web/api/queries.ts';

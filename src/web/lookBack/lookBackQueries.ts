@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { changeWeeksPath, planPath } from '#contract/addresses.ts';
 import type { WireChangeWeeks } from '#contract/change.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
+import { changeWeeksPath, planPath } from '#contract/firstAddresses.ts';
 import type { WirePlan } from '#contract/plan/wirePlan.ts';
 import { decodePlan } from '#contract/plan.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';

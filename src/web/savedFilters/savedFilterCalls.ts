@@ -1,4 +1,4 @@
-import { addresses } from '#contract/addresses.ts';
+import { firstAddresses } from '#contract/firstAddresses.ts';
 import type { WireSavedFilter } from '#contract/savedFilter.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { fetchJson } from '#web/api/fetchJson.ts';
@@ -29,5 +29,5 @@ export function askerFields({ planId, remote }: FilterAsker): Record<string, str
 
 /** Form-encoded: the browser names the type by the body's kind. */
 export function postFields<Reply>(fields: Record<string, string>, signal: AbortSignal | null = null): Promise<Reply> {
-  return fetchJson(addresses.savedFilters, { method: 'POST', body: new URLSearchParams(fields), signal });
+  return fetchJson(firstAddresses.savedFilters, { method: 'POST', body: new URLSearchParams(fields), signal });
 }

@@ -1,0 +1,37 @@
+/** The paths the first load of the page knows; the page loads the others with the parts that ask there. */
+export const firstAddresses = {
+  /** The calls of the specification (section 7) at their exact paths. */
+  savedFilters: '/api/dash_filters.php',
+  goals: '/napi/json/getgoals',
+  print: '/reports/print-dash',
+
+  session: '/api/session',
+  plans: '/api/plans',
+
+  /** Pages. */
+  dashboard: '/dashboard',
+  accountPage: '/account',
+  /** Of the one-time address that takes over an installation without an administrator. */
+  welcome: '/welcome',
+  /** Every part of the page in its states; where MILEPOST_GALLERY is set. */
+  gallery: '/dev/gallery',
+  /** Of links in mails. */
+  resetPage: '/reset-password',
+  confirmEmailPage: '/confirm-email',
+  invitationPage: '/invitation',
+} as const;
+
+/** One plan: read, set, archived and brought back. */
+export function planPath(planId: string): string {
+  return `${firstAddresses.plans}/${encodeURIComponent(planId)}`;
+}
+
+/** Every goal of a plan as far as it is listed, as columns. */
+export function goalColumnsPath(planId: string): string {
+  return `${planPath(planId)}/goal-columns`;
+}
+
+/** How many changes were made in each week. */
+export function changeWeeksPath(planId: string): string {
+  return `${planPath(planId)}/change-weeks`;
+}
