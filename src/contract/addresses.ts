@@ -1,6 +1,6 @@
-import { changeWeeksPath, firstAddresses, goalColumnsPath, planPath } from './firstAddresses.ts';
+import { firstAddresses, goalColumnsPath, planPath } from './firstAddresses.ts';
 
-export { changeWeeksPath, goalColumnsPath, planPath };
+export { goalColumnsPath, planPath };
 
 /** Every path Milepost answers, written once for server and page. Ids are percent-encoded where they are filled in. */
 export const addresses = {
@@ -69,6 +69,11 @@ export function planChangesPath(planId: string): string {
 /** The same as a file. */
 export function planChangesCsvPath(planId: string): string {
   return `${planChangesPath(planId)}.csv`;
+}
+
+/** How many changes were made in each week. */
+export function changeWeeksPath(planId: string): string {
+  return `${planPath(planId)}/change-weeks`;
 }
 
 /** Which goals were changed between two days. */

@@ -30,8 +30,3 @@ export function planPath(planId: string): string {
 export function goalColumnsPath(planId: string): string {
   return `${planPath(planId)}/goal-columns`;
 }
-
-/** How many changes were made in each week. */
-export function changeWeeksPath(planId: string): string {
-  return `${planPath(planId)}/change-weeks`;
-}

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { firstAddresses } from '#contract/firstAddresses.ts';
 import { readPlanPage } from '#contract/pages.ts';
 import { readTvPath } from '#contract/tvAddress.ts';
@@ -8,26 +8,35 @@ import { queryClient } from './api/queryClient.ts';
 import { shareToken } from './api/shareAccess.ts';
 import { useSignedOut } from './api/signedOut.ts';
 import { DashboardPage } from './dashboard/DashboardPage.tsx';
+import { Boundary } from './failure/Boundary.tsx';
+import { failure } from './failure/LateFailure.tsx';
+import { late } from './failure/late.tsx';
 import { TipHost } from './ui/TipHost.tsx';
+import { whenIdle } from './ui/whenIdle.ts';
 
-const HomePage = lazy(() => import('./dashboard/HomePage.tsx'));
-const PlanPageHost = lazy(() => import('./planPages/PlanPageHost.tsx'));
-const SignInAgain = lazy(() => import('./account/SignInAgain.tsx'));
-const SignInPage = lazy(() => import('./account/SignInPage.tsx'));
-const PrintPage = lazy(() => import('./print/PrintPage.tsx'));
-const SharedPage = lazy(() => import('./sharedView/SharedPage.tsx'));
-const GalleryPage = lazy(() => import('./gallery/GalleryPage.tsx'));
-const LinkPage = lazy(() => import('./account/LinkPage.tsx'));
-const OwnAccountPage = lazy(() => import('./ownAccount/OwnAccountPage.tsx'));
-const WelcomePage = lazy(() => import('./account/WelcomePage.tsx'));
+const HomePage = late(() => import('./dashboard/HomePage.tsx'), 'page');
+const PlanPageHost = late(() => import('./planPages/PlanPageHost.tsx'), 'page');
+const SignInAgain = late(() => import('./account/SignInAgain.tsx'));
+const SignInPage = late(() => import('./account/SignInPage.tsx'), 'page');
+const PrintPage = late(() => import('./print/PrintPage.tsx'), 'page');
+const SharedPage = late(() => import('./sharedView/SharedPage.tsx'), 'page');
+const GalleryPage = late(() => import('./gallery/GalleryPage.tsx'), 'page');
+const LinkPage = late(() => import('./account/LinkPage.tsx'), 'page');
+const OwnAccountPage = late(() => import('./ownAccount/OwnAccountPage.tsx'), 'page');
+const WelcomePage = late(() => import('./account/WelcomePage.tsx'), 'page');
 
 export function App() {
+  useEffect(() => whenIdle(() => failure.load().catch(() => null)), []);
   return (
-    <QueryClientProvider client={queryClient}>
-      <TipHost>
-        <Page path={window.location.pathname} />
-      </TipHost>
-    </QueryClientProvider>
+    <Boundary place="page">
+      {() => (
+        <QueryClientProvider client={queryClient}>
+          <TipHost>
+            <Page path={window.location.pathname} />
+          </TipHost>
+        </QueryClientProvider>
+      )}
+    </Boundary>
   );
 }
 

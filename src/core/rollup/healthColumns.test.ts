@@ -6,7 +6,7 @@ import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { type CountedFigures, NO_GOALS } from './distribution.ts';
 import { healthColumnsOf, healthOfMarked } from './healthColumns.ts';
-import { healthMeterOf } from './healthMeter.ts';
+import { healthMeterOf } from './healthMeterOf.ts';
 
 const distribution: fc.Arbitrary<StatusDistribution> = fc
   .array(fc.constantFrom(...STATUSES), { maxLength: 5 })

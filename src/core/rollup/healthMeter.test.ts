@@ -3,7 +3,8 @@ import { day } from '#core/goal/exampleFigures.ts';
 import type { Status } from '#core/goal/status.ts';
 import { NO_GOALS } from './distribution.ts';
 import { type ExampleGoal, examplePlanFigures } from './examplePlanFigures.ts';
-import { healthMeterOf, healthOf } from './healthMeter.ts';
+import { healthOf } from './healthMeter.ts';
+import { healthMeterOf } from './healthMeterOf.ts';
 import type { PlanFigures } from './planFigures.ts';
 
 describe('health', () => {

@@ -8,7 +8,7 @@ import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation, Goal, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, type Series, seriesOf } from '#core/goal/series.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { healthMeterOf } from './healthMeter.ts';
+import { healthMeterOf } from './healthMeterOf.ts';
 import { createPlanFigures, type PlanEdits, type PlanFigures } from './planFigures.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;

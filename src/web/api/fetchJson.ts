@@ -1,4 +1,5 @@
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
+import { loadFile } from '#web/failure/loadFile.ts';
 import { ApiError } from './ApiError.ts';
 import { sharePass, shareToken } from './shareAccess.ts';
 import { showSignedOut } from './signedOut.ts';
@@ -38,7 +39,7 @@ export async function sendJson<Reply>(
     return await send({});
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'period_closed') throw error;
-    const { reasonFor } = await import('#web/periods/reasonFor.ts');
+    const { reasonFor } = await loadFile(() => import('#web/periods/reasonFor.ts'));
     return send(await reasonFor(path, error));
   }
 }

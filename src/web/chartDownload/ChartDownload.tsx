@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { loadFile } from '#web/failure/loadFile.ts';
 import { say } from '#web/messages/chartDownload/say.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { Menu, MenuAction } from '#web/ui/Menu.tsx';
@@ -17,7 +18,7 @@ export function ChartDownload({ chartOf }: { readonly chartOf: () => ChartToTake
   async function take(kind: keyof typeof KINDS) {
     setFailed(false);
     try {
-      const { downloadChart } = await import('./downloadChart.ts');
+      const { downloadChart } = await loadFile(() => import('./downloadChart.ts'));
       await downloadChart(chartOf(), kind);
     } catch {
       setFailed(true);

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/failure/late.tsx';
 import { askCheckIn, useCheckInQuestion } from './checkInQuestion.ts';
 
-const CheckInPopover = lazy(() => import('./CheckInPopover.tsx'));
+const CheckInPopover = late(() => import('./CheckInPopover.tsx'));
 
 /** Where the one check-in that can be open stands; loaded with the first. */
 export function CheckInHost() {

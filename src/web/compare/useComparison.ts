@@ -12,7 +12,7 @@ import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { fetchGoals } from '#web/goals/fetchGoals.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import type { GoalsScope } from '#web/goals/goalsScope.ts';
-import { pastPlanQuery } from '#web/lookBack/lookBackQueries.ts';
+import { pastPlanQuery } from '#web/lookBack/pastPlanQuery.ts';
 import { type ComparedGoal, comparedGoals, comparedWhole, splitByChange } from './comparison.ts';
 
 /** One of the two days: its plan and the goals that are compared. */

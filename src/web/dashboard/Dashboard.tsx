@@ -1,10 +1,12 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Session } from '#contract/session.ts';
 import { may, mayAtAll } from '#core/access.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { Boundary } from '#web/failure/Boundary.tsx';
+import { late } from '#web/failure/late.tsx';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
@@ -29,12 +31,12 @@ import { shownYear } from './shownYear.ts';
 import { Trail } from './Trail.tsx';
 import { useDashboardState } from './useDashboardState.ts';
 
-const ComparePart = lazy(() => import('#web/compare/ComparePart.tsx'));
-const GoalFormHost = lazy(() => import('#web/goalForm/GoalFormHost.tsx'));
-const GuideHost = lazy(() => import('#web/guide/GuideHost.tsx'));
-const LookBackBand = lazy(() => import('#web/lookBack/LookBackBand.tsx'));
-const LookBackButton = lazy(() => import('#web/lookBack/LookBackButton.tsx'));
-const PlanHosts = lazy(() => import('#web/planPages/PlanHosts.tsx'));
+const ComparePart = late(() => import('#web/compare/ComparePart.tsx'));
+const GoalFormHost = late(() => import('#web/goalForm/GoalFormHost.tsx'));
+const GuideHost = late(() => import('#web/guide/GuideHost.tsx'));
+const LookBackBand = late(() => import('#web/lookBack/LookBackBand.tsx'));
+const LookBackButton = late(() => import('#web/lookBack/LookBackButton.tsx'), 'button');
+const PlanHosts = late(() => import('#web/planPages/PlanHosts.tsx'));
 
 /** The dashboard of a plan that is there: frame, toolbar and cards, all following the address. */
 export function Dashboard({
@@ -123,15 +125,12 @@ export function Dashboard({
             </Suspense>
           ) : (
             <GoalsPart goals={goals} isHeld={saved.isOpening || seen.isLoading}>
-              {(loaded) => (
-                <LoadedGoals
-                  prepared={loaded}
-                  state={state}
-                  notices={notices}
-                  refusedYear={refused}
-                  saved={saved}
-                  onChange={change}
-                />
+              {(prepared) => (
+                <Boundary shows={state}>
+                  {() => (
+                    <LoadedGoals {...{ prepared, state, notices, saved }} refusedYear={refused} onChange={change} />
+                  )}
+                </Boundary>
               )}
             </GoalsPart>
           )}

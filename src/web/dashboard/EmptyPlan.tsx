@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { mayAtAll } from '#core/access.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { late } from '#web/failure/late.tsx';
 import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
 import { say as emptyWords } from '#web/messages/emptyStates/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
@@ -11,7 +12,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 import { usePlan } from './PlanContext.ts';
 
-const FirstRun = lazy(() => import('#web/firstRun/FirstRun.tsx'));
+const FirstRun = late(() => import('#web/firstRun/FirstRun.tsx'));
 
 /** No goal runs in the year, or there is none at all: says what to do first (look, States). */
 export default function EmptyPlan({

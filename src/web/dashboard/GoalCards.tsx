@@ -1,6 +1,8 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { Boundary } from '#web/failure/Boundary.tsx';
+import { late } from '#web/failure/late.tsx';
 import { GoalCard } from '#web/goalCard/GoalCard.tsx';
 import { PendingCard } from '#web/goalCard/PendingCard.tsx';
 import type { ExpandedCardProps } from '#web/goalDetail/ExpandedCard.tsx';
@@ -12,7 +14,7 @@ import type { Listing } from './listing.ts';
 import { useFoldedCharts } from './useFoldedCharts.ts';
 import type { OpenGoals } from './useOpenGoals.ts';
 
-const ExpandedCard = lazy(() => import('#web/goalDetail/ExpandedCard.tsx'));
+const ExpandedCard = late(() => import('#web/goalDetail/ExpandedCard.tsx'));
 
 /** The listed goals as cards, one of them expanded perhaps. */
 export function GoalCards({
@@ -32,7 +34,11 @@ export function GoalCards({
     <GoalGrid goals={listing.goals} total={listing.total} expandedId={state.cardId}>
       {(goal, index, isInView) => {
         const shown = { goal, isInView, prepared, isFolded: folded.isFolded(goal.id), onFold: folded.toggle };
-        const card = <ShownCard {...shown} hrefOf={hrefOf} onOpen={open} onExpand={expand} />;
+        const card = (
+          <Boundary shows={goal}>
+            {() => <ShownCard {...shown} hrefOf={hrefOf} onOpen={open} onExpand={expand} />}
+          </Boundary>
+        );
         if (goal.id !== state.cardId) return card;
         const place = { position: index + 1, count: listing.goals.length, chart: state.chart };
         return <ShownExpanded {...{ goal, prepared, place, opened }} collapsed={card} />;

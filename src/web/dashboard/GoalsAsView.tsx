@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
+import { late } from '#web/failure/late.tsx';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { GoalCards } from './GoalCards.tsx';
 import type { Listing } from './listing.ts';
 import type { OpenGoals } from './useOpenGoals.ts';
 
-const GoalTable = lazy(() => import('#web/goalTable/GoalTable.tsx'));
-const GoalTree = lazy(() => import('#web/goalTree/GoalTree.tsx'));
+const GoalTable = late(() => import('#web/goalTable/GoalTable.tsx'));
+const GoalTree = late(() => import('#web/goalTree/GoalTree.tsx'));
 
 /** The listed goals as the view of the address shows them. */
 export function GoalsAsView({

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { plansQuery, sessionQuery } from '#web/api/queries.ts';
+import { late } from '#web/failure/late.tsx';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import { Frame } from '#web/frame/Frame.tsx';
 import { say as emptyWords } from '#web/messages/emptyStates/say.ts';
@@ -12,7 +13,7 @@ import { LoadingPage } from './LoadingPage.tsx';
 import { Notice } from './Notice.tsx';
 import { RefusedPage } from './RefusedPage.tsx';
 
-const NewPlanDialog = lazy(() => import('#web/newPlan/NewPlanDialog.tsx'));
+const NewPlanDialog = late(() => import('#web/newPlan/NewPlanDialog.tsx'));
 
 /** The way to the member's current plan; the server leads there itself, but for a person who has none. */
 export default function HomePage() {

@@ -3,7 +3,10 @@ import { latePart, useLatePart } from '#web/ui/latePart.ts';
 import type { ErrorBanner as Banner } from './ErrorBanner.tsx';
 
 /** Had as soon as the page has come to rest: when it is needed, the server may be gone. */
-export const errorBanner = latePart(async () => (await import('./ErrorBanner.tsx')).ErrorBanner);
+export const errorBanner = latePart(
+  () => import('./ErrorBanner.tsx'),
+  ({ ErrorBanner }) => ErrorBanner,
+);
 
 /** What went wrong and the way to try again; where the banner itself cannot be had, the sentence alone. */
 export function LateErrorBanner(props: ComponentProps<typeof Banner>) {

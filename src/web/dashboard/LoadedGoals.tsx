@@ -1,7 +1,9 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
+import { late } from '#web/failure/late.tsx';
+import { MissingPart } from '#web/failure/MissingPart.tsx';
 import type { WantedField } from '#web/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/filters/FilterSlide.tsx';
 import { toggled } from '#web/filters/toggled.ts';
@@ -21,10 +23,13 @@ import { useHealth } from './useHealth.ts';
 import { useListing } from './useListing.ts';
 import { useOpenGoals } from './useOpenGoals.ts';
 
-const AddressNotices = lazy(() => import('./AddressNotices.tsx'));
-const EmptyPlan = lazy(() => import('./EmptyPlan.tsx'));
-const UnknownFilterNotice = lazy(() => import('#web/savedFilters/UnknownFilterNotice.tsx'));
-const nothingMatches = latePart(async () => (await import('./NothingMatches.tsx')).NothingMatches);
+const AddressNotices = late(() => import('./AddressNotices.tsx'));
+const EmptyPlan = late(() => import('./EmptyPlan.tsx'));
+const UnknownFilterNotice = late(() => import('#web/savedFilters/UnknownFilterNotice.tsx'));
+const nothingMatches = latePart(
+  () => import('./NothingMatches.tsx'),
+  ({ NothingMatches }) => NothingMatches,
+);
 
 /** Toolbar, filters, bar and cards of goals that are there. */
 export function LoadedGoals({
@@ -143,7 +148,9 @@ export function LoadedGoals({
           onToggle={(status) => changeCriteria((before) => ({ ...before, statuses: toggled(before.statuses, status) }))}
         />
         {listing.goals.length === 0 ? (
-          NothingMatches && (
+          NothingMatches === null ? (
+            <MissingPart part={nothingMatches} />
+          ) : (
             <NothingMatches
               criteria={criteria}
               filterables={prepared.filterables}

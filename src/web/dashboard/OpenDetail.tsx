@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
+import { late } from '#web/failure/late.tsx';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
 import type { Listing } from './listing.ts';
 import type { OpenGoals } from './useOpenGoals.ts';
 
-const GoalDetail = lazy(() => import('#web/goalDetail/GoalDetail.tsx'));
+const GoalDetail = late(() => import('#web/goalDetail/GoalDetail.tsx'));
 
 /** The detail of the goal the address names, if the plan has it; it need not be listed. */
 export function OpenDetail({
@@ -32,6 +33,7 @@ export function OpenDetail({
         count={listing.goals.length}
         chart={state.chart}
         opened={opened}
+        onClose={opened.close}
       />
     </Suspense>
   );

@@ -10,7 +10,10 @@ import { LateMenu } from '#web/ui/LateMenu.tsx';
 import { latePart } from '#web/ui/latePart.ts';
 import { usePlan } from './PlanContext.ts';
 
-const yearItems = latePart(async () => (await import('./YearItems.tsx')).YearItems);
+const yearItems = latePart(
+  () => import('./YearItems.tsx'),
+  ({ YearItems }) => YearItems,
+);
 
 /** The breadcrumb: plan, fiscal year, dashboard. */
 export function Trail({ state, saved }: { readonly state: DashboardState; readonly saved: SavedFilters }) {

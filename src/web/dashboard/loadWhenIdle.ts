@@ -1,3 +1,4 @@
+import { loadFile } from '#web/failure/loadFile.ts';
 import { badgeTip } from '#web/goalCard/LateBadgeTip.tsx';
 import { commentTip } from '#web/goalCard/LateCommentTip.tsx';
 import { whenIdle } from '#web/ui/whenIdle.ts';
@@ -14,10 +15,10 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   errorBanner.load,
   badgeTip.load,
   commentTip.load,
-  () => import('#web/filters/FilterPanel.tsx'),
-  () => import('#web/palette/Palette.tsx'),
-  () => import('#web/goalDetail/ExpandedCard.tsx'),
-  () => import('#web/goalDetail/GoalDetail.tsx'),
-  () => import('#web/savedFilters/Saver.tsx'),
-  () => import('#web/keys/KeysHelp.tsx'),
+  () => loadFile(() => import('#web/filters/FilterPanel.tsx')),
+  () => loadFile(() => import('#web/palette/Palette.tsx')),
+  () => loadFile(() => import('#web/goalDetail/ExpandedCard.tsx')),
+  () => loadFile(() => import('#web/goalDetail/GoalDetail.tsx')),
+  () => loadFile(() => import('#web/savedFilters/Saver.tsx')),
+  () => loadFile(() => import('#web/keys/KeysHelp.tsx')),
 ];

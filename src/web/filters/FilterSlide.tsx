@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import columnStyles from '#web/dashboard/Dashboard.module.css';
+import { late } from '#web/failure/late.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import styles from './FilterPanel.module.css';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 
-const FilterPanel = lazy(() => import('./FilterPanel.tsx'));
-const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+const FilterPanel = late(() => import('./FilterPanel.tsx'));
+const FilterSheet = late(() => import('./FilterSheet.tsx'));
 
 export type FilterSlideProps = FilterPanelProps & {
   readonly isOpen: boolean;

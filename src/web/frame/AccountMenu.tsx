@@ -4,7 +4,10 @@ import { LateMenu } from '#web/ui/LateMenu.tsx';
 import { latePart } from '#web/ui/latePart.ts';
 import styles from './Frame.module.css';
 
-const accountItems = latePart(async () => (await import('./AccountItems.tsx')).AccountItems);
+const accountItems = latePart(
+  () => import('./AccountItems.tsx'),
+  ({ AccountItems }) => AccountItems,
+);
 
 /** Who is signed in, how the page looks, and the way out. */
 export function AccountMenu({

@@ -7,6 +7,7 @@ import { CardStates } from './CardStates.tsx';
 import { ChartStates } from './ChartStates.tsx';
 import { ControlStates } from './ControlStates.tsx';
 import { DialogStates } from './DialogStates.tsx';
+import { FailureStates } from './FailureStates.tsx';
 import styles from './GalleryPage.module.css';
 import { galleryPlan } from './galleryPlan.ts';
 import { NoticeStates } from './NoticeStates.tsx';
@@ -36,6 +37,7 @@ export default function GalleryPage() {
         <CardStates />
         <ChartStates />
         <NoticeStates />
+        <FailureStates />
         <DialogStates />
       </main>
     </PlanContext>

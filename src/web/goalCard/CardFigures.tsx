@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { Boundary } from '#web/failure/Boundary.tsx';
 import { useTurn } from '#web/ui/useTurn.ts';
 import { CardChart } from './CardChart.tsx';
 import { DistributionBar } from './DistributionBar.tsx';
@@ -48,5 +49,5 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
 /** Half the work of a card is its chart: while one scrolls, each comes in a frame of its own. */
 function ChartInTurn({ goal }: { readonly goal: DashboardGoal }) {
   const isTurn = useTurn(true, false);
-  return isTurn && <CardChart goal={goal} />;
+  return isTurn && <Boundary shows={goal}>{() => <CardChart goal={goal} />}</Boundary>;
 }

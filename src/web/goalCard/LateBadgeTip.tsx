@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { latePart, useLatePart } from '#web/ui/latePart.ts';
 import type { BadgeTip as Tip } from './BadgeTip.tsx';
 
-export const badgeTip = latePart(async () => (await import('./BadgeTip.tsx')).BadgeTip);
+export const badgeTip = latePart(
+  () => import('./BadgeTip.tsx'),
+  ({ BadgeTip }) => BadgeTip,
+);
 
 /** What the badge has to add, once somebody points at it. */
 export function LateBadgeTip(props: ComponentProps<typeof Tip>) {

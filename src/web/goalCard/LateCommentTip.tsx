@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { latePart, useLatePart } from '#web/ui/latePart.ts';
 import type { CommentTip as Tip } from './CommentTip.tsx';
 
-export const commentTip = latePart(async () => (await import('./CommentTip.tsx')).CommentTip);
+export const commentTip = latePart(
+  () => import('./CommentTip.tsx'),
+  ({ CommentTip }) => CommentTip,
+);
 
 /** The last comment of a goal, once somebody points at its count. */
 export function LateCommentTip(props: ComponentProps<typeof Tip>) {

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
 import Comments from '#web/comments/Comments.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { late } from '#web/failure/late.tsx';
 import { say } from '#web/messages/goalDetail/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import styles from './DetailAside.module.css';
 
-const HistoryPanel = lazy(() => import('#web/history/HistoryPanel.tsx'));
+const HistoryPanel = late(() => import('#web/history/HistoryPanel.tsx'));
 
 /** One tab beside a goal; what stands in it is drawn when it is first looked at. */
 type AsideTab = {

@@ -2,6 +2,7 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { Boundary } from '#web/failure/Boundary.tsx';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { Hero } from '#web/goalCard/Hero.tsx';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
@@ -53,7 +54,7 @@ export function GoalBody({
       {figures.distribution === null && <p className={styles.progress}>{progressText(goal, plan)}</p>}
       <div className={styles.chart}>
         {figures.distribution === null ? (
-          <ChartPanel goal={goal} chosen={chart} onChoose={onChart} />
+          <Boundary shows={goal}>{() => <ChartPanel goal={goal} chosen={chart} onChoose={onChart} />}</Boundary>
         ) : (
           <>
             <StatusCounts distribution={figures.distribution} />

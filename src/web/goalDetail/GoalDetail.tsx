@@ -38,11 +38,12 @@ export type GoalDetailProps = {
   readonly count: number;
   readonly chart: ChartChoice | null;
   readonly opened: OpenGoals;
+  readonly onClose: () => void;
 };
 
 /** Everything about one goal, over the dashboard (specification, section 2, Goal detail modal). */
 export default function GoalDetail(props: GoalDetailProps) {
-  const { goal, node, position, count, chart, opened } = props;
+  const { goal, node, position, count, chart, opened, onClose } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));
@@ -59,7 +60,7 @@ export default function GoalDetail(props: GoalDetailProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       closedby="any"
-      onClose={opened.close}
+      onClose={onClose}
     >
       <header className={styles.head}>
         {back !== null && (

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/failure/late.tsx';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { openGoalForm, useGoalFormAsked } from './goalFormAsked.ts';
 
-const GoalSheet = lazy(() => import('./GoalSheet.tsx'));
-const ArchivedGoalsSheet = lazy(() => import('./ArchivedGoalsSheet.tsx'));
+const GoalSheet = late(() => import('./GoalSheet.tsx'));
+const ArchivedGoalsSheet = late(() => import('./ArchivedGoalsSheet.tsx'));
 
 /** The sheet in which a goal is added or edited, while it is asked for. */
 export default function GoalFormHost({ prepared }: { readonly prepared: PlanGoals }) {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
+import { late } from '#web/failure/late.tsx';
 import { moveGoal } from '#web/goalForm/goalActions.ts';
 import { COLUMNS, type Column, ColumnHead } from '#web/goalList/ColumnHead.tsx';
 import styles from '#web/goalList/GoalList.module.css';
@@ -19,7 +20,7 @@ import { mayMoveUnder, treeRows } from './treeRows.ts';
 import { useDragGoal } from './useDragGoal.ts';
 import { useFolding } from './useFolding.ts';
 
-const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
+const MoveDialog = late(() => import('./MoveDialog.tsx'));
 
 /** A plan larger than this opens with its top level alone. */
 const OPEN_UP_TO = 300;

@@ -3,6 +3,7 @@ import { goalColumnsPath } from '#contract/firstAddresses.ts';
 import { listedGoalOf } from '#contract/listedGoal.ts';
 import { fetchChecked } from '#web/api/fetchJson.ts';
 import { ASKED_AGAIN_AFTER, STALE_AFTER } from '#web/api/queries.ts';
+import { loadFile } from '#web/failure/loadFile.ts';
 import { fetchGoals } from './fetchGoals.ts';
 import { type GoalsScope, goalsKey, scopeQuery } from './goalsScope.ts';
 import { latestOf, type PlanGoals, planGoalsOf } from './planGoals.ts';
@@ -19,7 +20,7 @@ export function goalsQuery(scope: GoalsScope, goalCount: number) {
       if (goalCount <= WHOLE_UP_TO) return fetchWhole(scope, signal);
       // Few plans are so large: what it takes is no part of the first load, and comes while the server answers.
       const answer = fetchChecked(`${goalColumnsPath(scope.planId)}?${scopeQuery(scope)}`, { signal });
-      const [response, { readListed }] = await Promise.all([answer, import('./readListed.ts')]);
+      const [response, { readListed }] = await Promise.all([answer, loadFile(() => import('./readListed.ts'))]);
       return readListed(scope, { client, response });
     },
     // An answer is another object: its thousands of goals need not be compared one by one.

@@ -4,6 +4,7 @@ import { filterColumnsAfter } from '#core/filter/filterColumnsAfter.ts';
 import { hierarchyAfter } from '#core/goal/hierarchyAfter.ts';
 import { rearrange, rearrangedList, rearrangementOf } from '#core/goal/rearrange.ts';
 import { healthColumnsAfter } from '#core/rollup/healthColumnsAfter.ts';
+import { loadFile } from '#web/failure/loadFile.ts';
 import { filterableOf, healthOfGoals, latestOf, type PlanGoals } from './planGoals.ts';
 
 /** What somebody wrote meanwhile. */
@@ -35,7 +36,7 @@ async function merged(before: PlanGoals, rows: readonly ListedGoal[], removed: r
   const goals = rearrangedList(before.goals, moved);
   const isInPlace = steps.every(({ row, was }) => hasSamePlace(row, was));
   const hierarchy = isInPlace ? hierarchyAfter(before.hierarchy, { rows, gone }) : null;
-  if (hierarchy === null) return (await import('./builtUp.ts')).builtUp(before, goals);
+  if (hierarchy === null) return (await loadFile(() => import('./builtUp.ts'))).builtUp(before, goals);
   const filterable = rearrangementOf(moved, filterableOf);
   const filterables = rearrangedList(before.filterables, filterable);
   const figuresOf = ({ figures }: ListedGoal) => figures;

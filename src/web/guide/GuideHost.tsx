@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import type { GuideSeen, Session } from '#contract/session.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { sessionQuery } from '#web/api/queries.ts';
+import { late } from '#web/failure/late.tsx';
 import { useCommands } from '#web/keys/commands.ts';
 
-const Guide = lazy(() => import('./Guide.tsx'));
+const Guide = late(() => import('./Guide.tsx'));
 
 /** Offers the guide to who is new here, and brings it back when it is called. */
 export default function GuideHost({

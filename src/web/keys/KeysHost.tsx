@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '#web/failure/late.tsx';
 import { useCommands } from './commands.ts';
 import { useKeys } from './useKeys.ts';
 
-const KeysHelp = lazy(() => import('./KeysHelp.tsx'));
+const KeysHelp = late(() => import('./KeysHelp.tsx'));
 
 /** Listens to the keys, and shows what they do when asked. */
 export function KeysHost() {

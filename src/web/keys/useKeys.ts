@@ -3,7 +3,10 @@ import { latePart } from '#web/ui/latePart.ts';
 import { whenIdle } from '#web/ui/whenIdle.ts';
 import { keyListener } from './keyListener.ts';
 
-const keyHandler = latePart(async () => (await import('./handleKey.ts')).handleKey);
+const keyHandler = latePart(
+  () => import('./handleKey.ts'),
+  ({ handleKey }) => handleKey,
+);
 
 /** Listens to the keys of the page: shortcuts, and arrows between cards (look, Keys). */
 export function useKeys(): void {

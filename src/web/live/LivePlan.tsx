@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import { mayAtAll } from '#core/access.ts';
+import { late } from '#web/failure/late.tsx';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 
-const LiveHost = lazy(() => import('./LiveHost.tsx'));
+const LiveHost = late(() => import('./LiveHost.tsx'));
 
 /** Keeps the page's copy of a plan up to date with what others write, for who may follow it. */
 export function LivePlan({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {

@@ -7,9 +7,9 @@ import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { changeWeeksQuery } from './changeWeeksQuery.ts';
 import { DayButton } from './DayButton.tsx';
 import styles from './LookBackBand.module.css';
-import { changeWeeksQuery } from './lookBackQueries.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { weeksOf, weeksShown } from './weeksShown.ts';
 

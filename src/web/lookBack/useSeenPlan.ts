@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { Day } from '#core/calendar/date.ts';
-import { pastPlanQuery } from './lookBackQueries.ts';
+import { pastPlanQuery } from './pastPlanQuery.ts';
 import { seenPlan } from './seenPlan.ts';
 
 export type SeenPlan = {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '#web/failure/late.tsx';
 import { useCommands } from '#web/keys/commands.ts';
 import { PALETTE_KEYS } from '#web/keys/keyNames.ts';
 import { say } from '#web/messages/say.ts';
@@ -6,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
 import type { PaletteInput } from './usePaletteGroups.ts';
 
-const Palette = lazy(() => import('./Palette.tsx'));
+const Palette = late(() => import('./Palette.tsx'));
 
 /** The search box of the header, and the palette it and the keys open. */
 export function PaletteHost({ input }: { readonly input: PaletteInput }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { PlanPlace } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/api/ApiError.ts';
@@ -7,6 +7,7 @@ import { planQuery, sessionQuery } from '#web/api/queries.ts';
 import { LoadingPage } from '#web/dashboard/LoadingPage.tsx';
 import { PlanContext } from '#web/dashboard/PlanContext.ts';
 import { RefusedPage } from '#web/dashboard/RefusedPage.tsx';
+import { late } from '#web/failure/late.tsx';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
@@ -17,7 +18,7 @@ import { viewIsShown } from '#web/ui/whenIdle.ts';
 import { planPages } from './planPages.ts';
 import { viewerOf } from './viewerOf.ts';
 
-const PlanHosts = lazy(() => import('./PlanHosts.tsx'));
+const PlanHosts = late(() => import('./PlanHosts.tsx'));
 
 /** A page of a plan other than its dashboard: the same frame, the plan in the breadcrumb, the page in the main part. */
 export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {

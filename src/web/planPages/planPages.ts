@@ -1,6 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { PlanPage, SettingsSection } from '#contract/pages.ts';
 import { type Action, mayAtAll, type Viewer } from '#core/access.ts';
+import { late } from '#web/failure/late.tsx';
 import type { IconName } from '#web/ui/icons.ts';
 
 /** What a page of a plan is given; the plan itself is in `usePlan`. */
@@ -12,7 +13,7 @@ export type PlanPageEntry = {
   readonly action: Action;
   readonly icon: IconName;
   /** Null for the dashboard, which the first load brings. */
-  readonly Page: LazyExoticComponent<ComponentType<PlanPageProps>> | null;
+  readonly Page: ComponentType<PlanPageProps> | null;
   /** Whether the side menu leads there; else it is reached from another page. */
   readonly isInMenu: boolean;
 };
@@ -24,35 +25,35 @@ export const planPages: readonly PlanPageEntry[] = [
     page: 'my-work',
     action: 'comment',
     icon: 'inbox',
-    Page: lazy(() => import('#web/myWork/MyWorkPage.tsx')),
+    Page: late(() => import('#web/myWork/MyWorkPage.tsx')),
     isInMenu: true,
   },
   {
     page: 'entry',
     action: 'enterFigures',
     icon: 'table',
-    Page: lazy(() => import('#web/entry/EntryPage.tsx')),
+    Page: late(() => import('#web/entry/EntryPage.tsx')),
     isInMenu: true,
   },
   {
     page: 'history',
     action: 'readHistory',
     icon: 'history',
-    Page: lazy(() => import('#web/history/HistoryPage.tsx')),
+    Page: late(() => import('#web/history/HistoryPage.tsx')),
     isInMenu: true,
   },
   {
     page: 'import',
     action: 'import',
     icon: 'upload',
-    Page: lazy(() => import('#web/importing/ImportPage.tsx')),
+    Page: late(() => import('#web/importing/ImportPage.tsx')),
     isInMenu: true,
   },
   {
     page: 'settings',
     action: 'editPlan',
     icon: 'settings',
-    Page: lazy(() => import('#web/settings/SettingsPage.tsx')),
+    Page: late(() => import('#web/settings/SettingsPage.tsx')),
     isInMenu: true,
   },
 ];

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { plansQuery } from '#web/api/queries.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { late } from '#web/failure/late.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { say } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -10,8 +11,11 @@ import { LateMenu } from '#web/ui/LateMenu.tsx';
 import { latePart } from '#web/ui/latePart.ts';
 import styles from './PlanSwitcher.module.css';
 
-const planItems = latePart(async () => (await import('./PlanItems.tsx')).PlanItems);
-const NewPlanDialog = lazy(() => import('#web/newPlan/NewPlanDialog.tsx'));
+const planItems = latePart(
+  () => import('./PlanItems.tsx'),
+  ({ PlanItems }) => PlanItems,
+);
+const NewPlanDialog = late(() => import('#web/newPlan/NewPlanDialog.tsx'));
 
 /** The plan shown, the way to the others the member belongs to, and to a new one; through a share its name alone. */
 export function PlanSwitcher() {

@@ -1,7 +1,8 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { type Health, healthMeterOf } from '#core/rollup/healthMeter.ts';
+import type { Health } from '#core/rollup/healthMeter.ts';
+import { healthMeterOf } from '#core/rollup/healthMeterOf.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 
 /** The first page of a report in figures. */

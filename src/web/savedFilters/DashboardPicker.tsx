@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { late } from '#web/failure/late.tsx';
 import { useCommands } from '#web/keys/commands.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,8 +10,11 @@ import { useTip } from '#web/ui/useTip.ts';
 import styles from './DashboardPicker.module.css';
 import type { SavedFilters } from './useSavedFilters.ts';
 
-const filterRows = latePart(async () => (await import('./FilterRows.tsx')).FilterRows);
-const Saver = lazy(() => import('./Saver.tsx'));
+const filterRows = latePart(
+  () => import('./FilterRows.tsx'),
+  ({ FilterRows }) => FilterRows,
+);
+const Saver = late(() => import('./Saver.tsx'));
 
 /** Which dashboard is shown, the list to pick another from, and Save beside a changed one; or the saver in their place. */
 export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
@@ -50,7 +54,7 @@ export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
       {face.isSaveShown && <SaveButton isAllowed={face.maySave} onSave={() => tell({ kind: 'saveBegun' })} />}
       {picker.saver !== null && (
         <Suspense>
-          <Saver saver={picker.saver} saved={saved} onSay={setSaid} />
+          <Saver saver={picker.saver} saved={saved} onSay={setSaid} onClose={() => tell({ kind: 'saverClosed' })} />
         </Suspense>
       )}
       <p role="status" className="visually-hidden">

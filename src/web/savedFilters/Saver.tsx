@@ -19,11 +19,13 @@ export default function Saver({
   saver,
   saved,
   onSay,
+  onClose,
 }: {
   readonly saver: SaverState;
   readonly saved: SavedFilters;
   /** Says what was done to those who do not see it. */
   readonly onSay: (text: string) => void;
+  readonly onClose: () => void;
 }) {
   const { tell, submit, face } = saved;
   const card = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export default function Saver({
   );
 
   function handleToggle(event: ToggleEvent) {
-    if (event.newState === 'closed') tell({ kind: 'saverClosed' });
+    if (event.newState === 'closed') onClose();
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'rea
 import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import type { ChangeDashboard, ChangeKind } from '#web/dashboard/useDashboardState.ts';
+import { loadFile } from '#web/failure/loadFile.ts';
 import type { DashboardEvent, PickerEvent } from './filterEvent.ts';
 import { openAddress, unknownNameIn } from './openAddress.ts';
 import { namesOtherYear, reduceDashboard } from './reduceDashboard.ts';
@@ -84,7 +85,7 @@ export function useSavedFilters(
     if (!isNamed(saver)) return false;
     const { editing } = saver;
     try {
-      const { sendFilter } = await import('./changeSavedFilters.ts');
+      const { sendFilter } = await loadFile(changing);
       const filter = await sendFilter(asker, saver, { state, plan });
       const event: DashboardEvent =
         editing === null ? { kind: 'saved', filter } : { kind: 'updated', before: editing, filter };
@@ -98,7 +99,7 @@ export function useSavedFilters(
 
   async function remove(filter: SavedFilter) {
     try {
-      const { deleteSavedFilter } = await import('./changeSavedFilters.ts');
+      const { deleteSavedFilter } = await loadFile(changing);
       await deleteSavedFilter(asker, filter.id);
     } catch {
       // Failure to delete: nothing happens (specification, section 8).
@@ -145,3 +146,5 @@ export function useSavedFilters(
 }
 
 const NONE: readonly SavedFilter[] = [];
+
+const changing = () => import('./changeSavedFilters.ts');

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { planQuery } from '#web/api/queries.ts';
 import { usePassNeeded } from '#web/api/shareAccess.ts';
 import dashboardStyles from '#web/dashboard/Dashboard.module.css';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { SkeletonCards } from '#web/dashboard/SkeletonCards.tsx';
 import { useLateFlag } from '#web/dashboard/useLateFlag.ts';
+import { late } from '#web/failure/late.tsx';
 import { say } from '#web/messages/sharedView/say.ts';
 import { DynamicView } from './DynamicView.tsx';
 import { FixedView } from './FixedView.tsx';
@@ -54,7 +55,7 @@ export default function SharedPage({
   );
 }
 
-const TvView = lazy(() => import('#web/tv/TvView.tsx'));
+const TvView = late(() => import('#web/tv/TvView.tsx'), 'page');
 
 const VIEWS = { chips: FixedView, static: FixedView, dynamic: DynamicView };
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { late } from '#web/failure/late.tsx';
 import { useCommands } from '#web/keys/commands.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useTip } from '#web/ui/useTip.ts';
 import styles from './ShareButton.module.css';
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+const ShareDialog = late(() => import('./ShareDialog.tsx'));
 
 /** As wide is the button where there is no room for its word; px. */
 const WITHOUT_LABEL = 32;

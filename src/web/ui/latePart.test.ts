@@ -4,14 +4,17 @@ import { latePart } from './latePart.ts';
 describe('a part that comes late', () => {
   it('is not asked for before somebody wants it', () => {
     const fetchPart = vi.fn(async () => 'part');
-    const late = latePart(fetchPart);
+    const late = latePart(fetchPart, (part) => part);
     expect(late.read()).toBeNull();
     expect(fetchPart).not.toHaveBeenCalled();
   });
 
   it('is told to everyone who waits, also where another asked for it first', async () => {
     const arrival = Promise.withResolvers<string>();
-    const late = latePart(() => arrival.promise);
+    const late = latePart(
+      () => arrival.promise,
+      (part) => part,
+    );
     const loaded = late.load();
     const [first, second, gone] = [vi.fn(), vi.fn(), vi.fn()];
     late.subscribe(first);
@@ -27,7 +30,7 @@ describe('a part that comes late', () => {
 
   it('is asked for once, however many ask', async () => {
     const fetchPart = vi.fn(async () => 'part');
-    const late = latePart(fetchPart);
+    const late = latePart(fetchPart, (part) => part);
     await Promise.all([late.load(), late.load()]);
     await late.load();
     expect(fetchPart).toHaveBeenCalledTimes(1);
@@ -38,7 +41,7 @@ describe('a part that comes late', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue('part');
-    const late = latePart(fetchPart);
+    const late = latePart(fetchPart, (part) => part);
     await expect(late.load()).rejects.toThrow('offline');
     expect(late.read()).toBeNull();
     await late.load();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { loadFile } from '#web/failure/loadFile.ts';
 
 /** A piece of the page in a file of its own. Once it has come it is drawn at once; `lazy` would wait for a moment even then. */
 export type LatePart<Part> = {
@@ -10,14 +11,14 @@ export type LatePart<Part> = {
   readonly subscribe: (tell: () => void) => () => void;
 };
 
-export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
+export function latePart<Module, Part>(load: () => Promise<Module>, pick: (module: Module) => Part): LatePart<Part> {
   let part: Part | null = null;
   let loading: Promise<void> | null = null;
   const waiting = new Set<() => void>();
 
   async function fetchOnce(): Promise<void> {
     try {
-      part = await fetchPart();
+      part = pick(await loadFile(load));
     } catch (error) {
       loading = null;
       throw error;
@@ -25,17 +26,17 @@ export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
     for (const tell of waiting) tell();
   }
 
-  function load(): Promise<void> {
+  function loadOnce(): Promise<void> {
     loading ??= fetchOnce();
     return loading;
   }
 
   return {
     read: () => part,
-    load,
+    load: loadOnce,
     subscribe: (tell) => {
       waiting.add(tell);
-      load().catch(() => null); // Whatever is drawn next asks again.
+      loadOnce().catch(() => null); // Whatever is drawn next asks again.
       return () => {
         waiting.delete(tell);
       };

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '#web/failure/late.tsx';
 import styles from './UndoHost.module.css';
 import { useUndoOffer } from './undoOffer.ts';
 
-const UndoBar = lazy(() => import('./UndoBar.tsx'));
+const UndoBar = late(() => import('./UndoBar.tsx'));
 
 /** Where the bar comes up: the region is always there, so that what appears in it is read out. */
 export function UndoHost() {

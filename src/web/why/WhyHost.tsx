@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { late } from '#web/failure/late.tsx';
 import { WhyContext, type WhyQuestion } from './WhyContext.ts';
 
-const WhyPopover = lazy(() => import('./WhyPopover.tsx'));
+const WhyPopover = late(() => import('./WhyPopover.tsx'));
 
 /** Holds the one explanation that can be open; loaded with the first question. */
 export function WhyHost({ children }: { readonly children: ReactNode }) {

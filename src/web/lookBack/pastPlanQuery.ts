@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { WireChangeWeeks } from '#contract/change.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
-import { changeWeeksPath, planPath } from '#contract/firstAddresses.ts';
+import { planPath } from '#contract/firstAddresses.ts';
 import type { WirePlan } from '#contract/plan/wirePlan.ts';
 import { decodePlan } from '#contract/plan.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
@@ -15,14 +14,5 @@ export function pastPlanQuery(planId: string, asOf: Day) {
       decodePlan(await fetchJson<WirePlan>(`${planPath(planId)}?as_of=${formatIsoDate(asOf)}`, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-  });
-}
-
-/** How many changes were made in each week. */
-export function changeWeeksQuery(planId: string) {
-  return queryOptions<WireChangeWeeks>({
-    queryKey: ['changeWeeks', planId],
-    queryFn: ({ signal }) => fetchJson<WireChangeWeeks>(changeWeeksPath(planId), { signal }),
-    staleTime: 60_000,
   });
 }

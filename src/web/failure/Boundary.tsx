@@ -1,0 +1,44 @@
+import { Component, type ReactNode, startTransition } from 'react';
+import { LateFailure } from './LateFailure.tsx';
+
+/** Where a failure stands: in place of the whole page, of a part of it, or where there is room for a button alone. */
+export type FailurePlace = 'page' | 'part' | 'button';
+
+type BoundaryProps = {
+  readonly place?: FailurePlace | undefined;
+  /** Of a part that lies over the page: what closes it. */
+  readonly onClose?: (() => void) | undefined;
+  /** What the part shows: where that changes, it is drawn anew. */
+  readonly shows?: unknown;
+  readonly onRetry?: () => void;
+  readonly children: () => ReactNode;
+};
+
+type State = { readonly failure: { readonly error: unknown } | null; readonly retries: number };
+
+/** Keeps a failure to the part it happens in: what stands there instead says what happened and how to go on. */
+export class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { failure: null, retries: 0 };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate({ shows }: BoundaryProps): void {
+    if (this.state.failure !== null && shows !== this.props.shows) this.setState({ failure: null, retries: 0 });
+  }
+
+  retry(): void {
+    this.props.onRetry?.();
+    // What is said stays until it is known how it went.
+    startTransition(() => this.setState(({ retries }) => ({ failure: null, retries: retries + 1 })));
+  }
+
+  override render(): ReactNode {
+    const { place = 'part', onClose, children } = this.props;
+    const { failure, retries } = this.state;
+    if (failure === null) return children();
+    const { error } = failure;
+    return <LateFailure {...{ error, retries, place, onClose }} onRetry={() => this.retry()} />;
+  }
+}
