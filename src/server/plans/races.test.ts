@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addresses } from '#contract/addresses.ts';
 import type { Ask, ExampleServer } from '#server/exampleServer.ts';
 import { findGoals } from '#server/store/goals.ts';
 import { findMembers, findOwners } from '#server/store/owners.ts';
@@ -7,6 +9,7 @@ import { planFlaws } from '#server/store/planFlaws.ts';
 import { type TwoServers, twoServersUnderTest } from '#server/twoServersUnderTest.ts';
 
 const ROUNDS = 4;
+const SEED = 20_261_123;
 const AT_ONCE = 6;
 const PLAN = '/api/plans/plan1';
 
@@ -220,6 +223,61 @@ describe.each(twoServersUnderTest())('writing at the same time through two serve
       const found = (await goalsOf()).find(({ id }) => id === goal);
       expect(found).toMatchObject({ title: 'Theirs', description: 'Mine' });
     }));
+
+  it('one name goes to one saved filter, and the others hear so', () =>
+    inRounds(async () => {
+      const fields = {
+        remote: 'false',
+        plan_id: 'plan1',
+        _method: 'setFilter',
+        name: `Mine ${next()}`,
+        filter_params: '{}',
+      };
+      const replies = await atOnce(AT_ONCE, () => ({
+        method: 'POST',
+        url: addresses.savedFilters,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }));
+      expect(codesOf(replies)).toEqual([200, ...Array(AT_ONCE - 1).fill('name_taken')]);
+    }));
+
+  it('whatever is written at the same time, the plan is whole afterwards', async () => {
+    const anything = fc.record({ what: fc.nat(9), one: fc.nat(7), other: fc.nat(7) });
+    const rounds = fc.sample(fc.array(anything, { minLength: 14, maxLength: 14 }), { numRuns: 6, seed: SEED });
+    for (const round of rounds) {
+      const goals = (await findGoals(server.store.db, { planId: 'plan1', which: 'all' })).slice(-8);
+      const members = (await findMembers(server.store.db, 'plan1')).filter(({ accountId }) => accountId === null);
+      const version = Number((await send({ url: PLAN })).json().version);
+      const idOf = (list: readonly { readonly id: string }[], at: number) =>
+        list[at % Math.max(1, list.length)]?.id ?? 'none';
+      const requests = round.map(({ what, one, other }): Parameters<Ask>[0] => {
+        const [goal, second] = [`${PLAN}/goals/${idOf(goals, one)}`, idOf(goals, other)];
+        const member = idOf(members, other);
+        const number = `77.${other}`;
+        const all: readonly Parameters<Ask>[0][] = [
+          { method: 'POST', url: `${PLAN}/goals`, payload: { item: 'New', number } },
+          { method: 'POST', url: `${PLAN}/goals`, payload: { item: 'New', parent_id: second } },
+          { method: 'PATCH', url: goal, payload: { parent_id: second } },
+          { method: 'PATCH', url: goal, payload: { parent_id: null, number } },
+          { method: 'DELETE', url: goal },
+          { method: 'POST', url: `${goal}/restore` },
+          { method: 'PATCH', url: goal, payload: { plan_mem_id: member, contributors: [idOf(members, one)] } },
+          { method: 'DELETE', url: `${PLAN}/members/${member}` },
+          {
+            method: 'POST',
+            url: `${PLAN}/members`,
+            payload: { email: `any${one}@example.org`, name: '', role: 'member' },
+          },
+          { method: 'POST', url: `${PLAN}/changes/${Math.max(1, version - one)}/undo` },
+        ];
+        return all[what] ?? { url: PLAN };
+      });
+      const replies = await atOnce(requests.length, (at) => requests[at] ?? { url: PLAN });
+      for (const reply of replies) expect(reply.statusCode, reply.body).toBeLessThan(500);
+      expect(await planFlaws(server.store, 'plan1')).toEqual([]);
+    }
+  });
 
   it('somebody who is being removed writes before it or not at all', () =>
     inRounds(async () => {

@@ -2,7 +2,7 @@ import { Refusal } from '#server/errors.ts';
 import { findRows } from './planRows.ts';
 import type { PlanWriting } from './planWriting.ts';
 import { textOrNullOf } from './rowReading.ts';
-import type { StateWrites } from './stateWriting.ts';
+import type { StatePut, StateWrites } from './stateWriting.ts';
 import type { Row } from './tables.ts';
 
 /**
@@ -34,10 +34,30 @@ async function refuseBelowArchived(writing: PlanWriting, { puts }: StateWrites):
   const parentIds = new Set(placed.flatMap(({ after }) => textOrNullOf(after, 'parent_id') ?? []));
   const parents = await findRows({ ...writing, table: 'goal', column: 'id', values: [...parentIds] });
   if (parents.some((parent) => !isLive(parent))) throw parentArchived();
+  await refuseLevels(writing, puts);
   const archived = puts.filter(({ before, after }) => isLive(before) && !isLive(after)).map(({ id }) => id);
   const children = await findRows({ ...writing, table: 'goal', column: 'parent_id', values: archived });
   const child = children.find(isLive);
   if (child !== undefined) throw hasChildren(child);
+}
+
+/** A goal is on a lower level than the one above it: undoing a move may find others below it by now. */
+async function refuseLevels(writing: PlanWriting, puts: readonly StatePut[]): Promise<void> {
+  const moved = puts.filter(
+    ({ before, after }) =>
+      after.archived_at === null && before !== null && (before.depth !== after.depth || before.archived_at !== null),
+  );
+  const depths = new Map(moved.map(({ id, after }) => [id, Number(after.depth)]));
+  const children = await findRows({ ...writing, table: 'goal', column: 'parent_id', values: [...depths.keys()] });
+  const child = children.find(
+    (row) => row.archived_at === null && Number(row.depth) <= (depths.get(String(row.parent_id)) ?? -1),
+  );
+  if (child !== undefined) throw levelTaken(child);
+  const parentIds = new Set(moved.flatMap(({ after }) => textOrNullOf(after, 'parent_id') ?? []));
+  const parents = await findRows({ ...writing, table: 'goal', column: 'id', values: [...parentIds] });
+  const levels = new Map(parents.map((row) => [String(row.id), Number(row.depth)]));
+  const tooHigh = moved.find(({ after }) => Number(after.depth) <= (levels.get(String(after.parent_id)) ?? -1));
+  if (tooHigh !== undefined) throw levelTaken(tooHigh.after);
 }
 
 async function refuseOrphans(writing: PlanWriting, removed: readonly string[]): Promise<void> {
@@ -77,6 +97,11 @@ function hasChildren(child: Row): Refusal {
     message: `The goal still has others beneath it, such as "${child.title}". Move or remove those first.`,
     details: { childId: child.id },
   });
+}
+
+function levelTaken(goal: Row): Refusal {
+  const message = `“${goal.title}” would be no lower than the goal above it. Move it first.`;
+  return new Refusal({ code: 'level_taken', status: 409, message });
 }
 
 function parentArchived(): Refusal {

@@ -169,6 +169,12 @@ describe.each(storesUnderTest())('what holds in a plan whichever way it is writt
       since: [putGoal({ id: 'new', number: '3.1', parentId: 'old', depth: 1 })],
       code: 'goal_has_children',
     },
+    {
+      what: 'a level where another goal is by now, below it',
+      done: [putGoal({ id: 'child', number: '1.1' })],
+      since: [putGoal({ id: 'new', number: '1.1.1', parentId: 'child', depth: 1 })],
+      code: 'level_taken',
+    },
   ])('not undone: $what', async ({ done, since, code }) => {
     await apply(...BEGUN);
     await apply(...done);
