@@ -3,6 +3,19 @@ import { openPalette, runInPalette, search } from './palette.ts';
 import { openDashboard } from './savedFilters.ts';
 
 test.describe('keys', () => {
+  test('the focus goes on where what has it goes away: to the detail, when a link in it opens another goal', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openDashboard(page, milepost);
+    await page.getByRole('article').first().getByRole('link').first().press('Enter');
+    const dialog = page.getByRole('dialog');
+    const related = dialog.getByRole('region', { name: /^Related goals/ });
+    await related.getByRole('link').first().press('Enter');
+    await expect(dialog.getByRole('link', { name: /^Back to/ })).toBeVisible();
+    await expect(dialog).toBeFocused();
+  });
+
   test('/ leads to the keyword, F opens and closes the filters; inside a field both are typed', async ({
     signedIn: page,
     milepost,

@@ -38,6 +38,15 @@ test.describe('the printed report', () => {
     await expectNoAxeViolations(report);
   });
 
+  test('is no wider than a phone, its tables are scrolled by themselves', async ({ page, milepost }) => {
+    await signIn(page, milepost);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${milepost.address}/reports/print-dash?filters=${LEVEL_1}&figures=1&dialog=0`);
+    await expect(page.getByRole('heading', { name: 'Table of figures', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoAxeViolations(page);
+  });
+
   test('is a tagged PDF with pdf=1, and none for who may not see the plan', async ({ page, context, milepost }) => {
     const address = `${milepost.address}/reports/print-dash?filters=${LEVEL_1}&fiscal_year=2026&pdf=1&figures=1`;
     expect((await page.request.get(address)).status()).toBe(401);

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
+import { keepFocus } from '#web/keys/keepFocus.ts';
 import { say } from '#web/messages/say.ts';
 import { Mark } from '#web/ui/Mark.tsx';
 import styles from './Account.module.css';
+
+keepFocus();
 
 /** The narrow column the account pages share. */
 export function AccountPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -1,7 +1,10 @@
 import { runCommand } from './commands.ts';
+import { keepFocus } from './keepFocus.ts';
 import { moveFocus } from './moveFocus.ts';
 import { type KeyPlace, shortcutOf } from './shortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
+
+keepFocus();
 
 /** A key event, and what it was meant for. */
 export type KeyPress = { readonly event: KeyboardEvent; readonly target: EventTarget | null };

@@ -10,6 +10,7 @@ import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
 import { InstallationPart } from '#web/installation/InstallationPart.tsx';
+import { keepFocus } from '#web/keys/keepFocus.ts';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -21,6 +22,8 @@ import { ProfilePart } from './ProfilePart.tsx';
 import { ProviderPart } from './ProviderPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 import { TwoFactorPart } from './TwoFactorPart.tsx';
+
+keepFocus();
 
 /** One's own account: name and e-mail, password, two-factor, sign-on, and where one is signed in. */
 export default function OwnAccountPage() {

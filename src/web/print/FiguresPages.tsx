@@ -10,7 +10,8 @@ export function FiguresPages({ table }: { readonly table: FigureTable }) {
   const { year } = usePlan();
   const { kind, columns, total, rows, isWide } = table;
   return (
-    <section className={styles.pages} data-wide={isWide} data-year={year}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys too.
+    <section className={styles.pages} data-wide={isWide} data-year={year} aria-label={TITLES[kind]} tabIndex={0}>
       <h2>{TITLES[kind]}</h2>
       <table>
         <thead>
