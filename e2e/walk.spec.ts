@@ -1,0 +1,70 @@
+import { expect, test } from './milepost.ts';
+import { PLACES } from './walk/places.ts';
+import { walkAtRandom } from './walk/randomWalk.ts';
+import { type WalkOptions, walkThrough } from './walk/systematicWalk.ts';
+
+// At a person's pace: what opens is looked at for a while, with the mouse where it was pressed, and left in every way.
+
+type LookedAt = Pick<WalkOptions, 'look' | 'by'>;
+
+const WIDE = { width: 1280, height: 800, locale: 'en-US', stopsClockAt: null } as const;
+/** German words are the longer ones. */
+const NARROW = { width: 390, height: 844, locale: 'de-DE', stopsClockAt: null } as const;
+
+const LOOKS: readonly LookedAt[] = [
+  { look: WIDE, by: 'mouse' },
+  { look: WIDE, by: 'keyboard' },
+  { look: NARROW, by: 'mouse' },
+];
+
+/** Long enough for tips and whatever else comes late. */
+const SHORT = { lookMs: 500, ofAKind: 1, depth: 1, isEveryWay: false };
+const SHORT_WALKS: readonly (LookedAt & { readonly places: readonly string[] })[] = [
+  { look: WIDE, by: 'keyboard', places: ['the dashboard'] },
+  { look: NARROW, by: 'mouse', places: ['a goal'] },
+];
+
+const FULL = { lookMs: 1_000, ofAKind: 4, depth: 3, isEveryWay: true };
+const FULL_WITHIN_MS = 3_600_000;
+
+const nameOf = ({ look, by }: LookedAt) => `${look.width} px, by ${by}`;
+
+/** Fixed, so that a second try hides nothing. */
+const SEED = 20_261_120;
+const SHORT_STEPS = 15;
+const LONG_WALKS = 20;
+const LONG_STEPS = 120;
+
+for (const walk of SHORT_WALKS) {
+  test(`every control of ${walk.places.join(' and ')} is pressed and left: ${nameOf(walk)}`, async ({ browser }) => {
+    const places = PLACES.filter(({ name }) => walk.places.includes(name));
+    const { presses, faults } = await walkThrough(browser, places, { ...walk, ...SHORT });
+    expect(faults).toEqual([]);
+    expect(presses).toBeGreaterThan(10);
+  });
+}
+
+for (const each of LOOKS) {
+  for (const place of PLACES) {
+    test(`everything of ${place.name} is pressed and left in every way: ${nameOf(each)} @full`, async ({ browser }) => {
+      test.setTimeout(FULL_WITHIN_MS);
+      const { faults } = await walkThrough(browser, [place], { ...each, ...FULL });
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('a walk at random is the same for the same seed, and meets no fault @full', async ({ browser }) => {
+  const options = { seed: SEED, atMost: SHORT_STEPS, until: Number.POSITIVE_INFINITY };
+  const walk = await walkAtRandom(browser, options);
+  expect(walk.faults).toEqual([]);
+  expect((await walkAtRandom(browser, options)).steps).toEqual(walk.steps);
+});
+
+test('long walks at random meet no fault @full', async ({ browser }) => {
+  test.setTimeout(FULL_WITHIN_MS);
+  for (let seed = SEED; seed < SEED + LONG_WALKS; seed += 1) {
+    const walk = await walkAtRandom(browser, { seed, atMost: LONG_STEPS, until: Number.POSITIVE_INFINITY });
+    expect(walk.faults, [`walk ${seed}`, ...walk.steps].join('\n')).toEqual([]);
+  }
+});

@@ -1,0 +1,76 @@
+import type { ElementHandle, Page } from 'playwright-core';
+import { type Control, elementOf } from './controls.ts';
+
+export type PressedBy = 'mouse' | 'keyboard';
+
+/** Why a control could not be pressed; null: it was. */
+export type NotPressed = 'gone' | 'covered' | null;
+
+/** Presses a control as a person does, and leaves the mouse where it is. */
+export async function press(page: Page, control: Control, by: PressedBy): Promise<NotPressed> {
+  const element = await elementOf(page, control);
+  if (element === null) return 'gone';
+  try {
+    return by === 'mouse' ? await pressByMouse(page, element) : await pressByKeyboard(page, element, control.role);
+  } finally {
+    await element.dispose();
+  }
+}
+
+async function pressByMouse(page: Page, element: ElementHandle<Element>): Promise<NotPressed> {
+  const point = await element.evaluate(pointOn);
+  if (point === null) return 'covered';
+  await page.mouse.move(point.x, point.y, { steps: 2 });
+  await page.mouse.down();
+  await page.mouse.up();
+  return null;
+}
+
+/** The focus is put there as if Tab had led to it; the key is a real one. */
+async function pressByKeyboard(page: Page, element: ElementHandle<Element>, role: string): Promise<NotPressed> {
+  const isFocused = await element.evaluate((place) => {
+    const target = place instanceof HTMLLabelElement ? place.control : place;
+    if (!(target instanceof HTMLElement || target instanceof SVGElement)) return false;
+    target.focus({ focusVisible: true });
+    return document.activeElement === target;
+  });
+  if (!isFocused) return 'gone';
+  await page.keyboard.press(KEYS[role] ?? 'Enter');
+  return null;
+}
+
+/** What a control is used by; all others by Enter. */
+const KEYS: Readonly<Record<string, string>> = {
+  checkbox: 'Space',
+  radio: 'ArrowDown',
+  slider: 'ArrowRight',
+  tab: 'ArrowRight',
+  select: 'ArrowDown',
+  text: 'a',
+  search: 'a',
+  textarea: 'a',
+  email: 'a',
+  password: 'a',
+  number: '1',
+};
+
+/** A point of a control that nothing else lies on; null where there is none. Runs in the page. */
+function pointOn(place: Element): { x: number; y: number } | null {
+  const shown = place.matches('input') ? (place.closest('label') ?? place) : place;
+  const isInView = ({ top, bottom, left, right }: DOMRect) =>
+    top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  if (!isInView(shown.getBoundingClientRect()))
+    shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  for (const { left, top, width, height } of shown.getClientRects()) {
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.1, 0.5],
+      [0.9, 0.5],
+    ] as const) {
+      const [x, y] = [left + width * across, top + height * down];
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && (shown.contains(hit) || hit.closest('label')?.contains(place) === true)) return { x, y };
+    }
+  }
+  return null;
+}
