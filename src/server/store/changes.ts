@@ -29,9 +29,10 @@ export type ApplyOptions = {
 /**
  * The one way to write a plan: all edits or none, logged under the plan's next version. Edits that change nothing are
  * left out; where none is left, nothing is logged and the version stays.
- * Throws `plan_not_found`, `plan_archived`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`, `parent_archived`, `level_taken`, what
- * cannot be stored (`number_not_finite`, `no_such_day`, `unstorable_text`), without a reason `period_closed`, and, with
- * `expectedVersion`, `changed_meanwhile` and `unknown_version`; `last_lead` where nobody would lead the plan any more.
+ * Throws `plan_not_found`, `plan_archived`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`,
+ * `parent_archived`, `level_taken`, what `refuseTaken` and `refuseLostOwners` throw, what cannot be stored
+ * (`number_not_finite`, `no_such_day`, `unstorable_text`), without a reason `period_closed`, and, with `expectedVersion`,
+ * `changed_meanwhile` and `unknown_version`; `last_lead` where nobody would lead the plan any more.
  */
 export async function applyChange(
   store: Store,
