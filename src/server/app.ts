@@ -43,6 +43,7 @@ import { addHealth } from './http/health.ts';
 import { maskedUrl } from './http/maskedUrl.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
 import { addDocs, describeRoutes } from './http/openapi.ts';
+import { refuseUnknownNames } from './http/refuseUnknownNames.ts';
 import { type Repeats, repeatAnswers } from './http/repeats.ts';
 import { guardAddresses } from './http/requestGuards.ts';
 import { refuseOtherOrigins } from './http/sameOrigin.ts';
@@ -138,6 +139,7 @@ export async function createApp(parts: AppParts): Promise<MilepostApp> {
   refuseOtherOrigins(app, parts);
   acceptJson(app);
   answerErrors(app);
+  refuseUnknownNames(app);
   await app.register(cookie);
   await describeRoutes(app);
   const repeats = repeatAnswers(app, { store: parts.store, path: addresses.goals });

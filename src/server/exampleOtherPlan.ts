@@ -63,7 +63,7 @@ export async function writeOtherPlan(server: ExampleServer, webhookHost: string)
   const mapping = { name: `${MARK} mapping`, mapping: {} };
   await lead({ method: 'PUT', url: `${planPath(planId)}/import-mappings`, payload: mapping });
   const draft = (await handIn(lead, planId, { [`${MARK}.csv`]: `Number,Title\n9,${MARK} drafted\n` })).json();
-  await post(planMembersPath(planId), { email: `${MARK}-new@example.org`, first_name: MARK });
+  await post(planMembersPath(planId), { email: `${MARK}-new@example.org`, name: MARK });
   await post(planDepartmentsPath(planId), { name: `${MARK} housing` });
   const fields = {
     _method: 'setFilter',

@@ -5,6 +5,7 @@ import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { sendBody } from '#server/http/sendBody.ts';
+import { planNotFound } from '#server/plans/membership.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import { type AskedPlan, askedKey, askedPlan } from './askedPlan.ts';
 import type { GoalParts } from './goalRoutes.ts';
@@ -26,7 +27,12 @@ export function addGoalColumnsRoute(app: MilepostApp, parts: ColumnParts): void 
         tags: ['goals'],
         summary: 'Every goal as far as it is listed: lines of JSON, a head, columns of goals, an end',
         params: z.object({ planId: z.string() }),
-        querystring: z.object({ fiscal_year: fiscalYear, encv: shareToken, as_of: asOf }),
+        querystring: z.object({
+          fiscal_year: fiscalYear,
+          encv: shareToken,
+          as_of: asOf,
+          plan_id: z.string().optional().describe('That of the path, for who asks getgoals in the same words'),
+        }),
         headers: sharePassHeader,
         response: {
           200: {
@@ -38,7 +44,9 @@ export function addGoalColumnsRoute(app: MilepostApp, parts: ColumnParts): void 
       },
     },
     async (request, reply) => {
-      const asker = await parts.asking.viewer(request, reply, { planId: request.params.planId });
+      const { planId } = request.params;
+      if (request.query.plan_id !== undefined && request.query.plan_id !== planId) throw planNotFound();
+      const asker = await parts.asking.viewer(request, reply, { planId });
       const asked = await askedPlan(parts, asker, request.query);
       const kept = await parts.findReply(keyOf(asked), () => replyOf(parts, asked));
       reply.header('cache-control', 'private, no-cache');

@@ -55,6 +55,7 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
   app.get(
     addresses.healthMeterSvg,
     {
+      config: { unknownNames: 'listed' },
       schema: {
         ...about('image/svg+xml', 'The health meter as SVG, legible from 120 px on'),
         querystring: meterQuerySchema,
@@ -71,7 +72,10 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
 
   app.get(
     addresses.healthMeterPng,
-    { schema: { ...about('image/png', 'The health meter as PNG, at twice the density'), querystring: pngQuerySchema } },
+    {
+      config: { unknownNames: 'listed' },
+      schema: { ...about('image/png', 'The health meter as PNG, at twice the density'), querystring: pngQuerySchema },
+    },
     async (request, reply) => {
       const { width } = request.query;
       const { reading, theme } = await readingFor(request, reply, request.query);

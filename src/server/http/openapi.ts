@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
+import { closedSchema } from './closedSchema.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import type { MilepostApp } from './milepostApp.ts';
 
@@ -22,7 +23,11 @@ export async function describeRoutes(app: MilepostApp): Promise<void> {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document);
+      const isStrict = document.route.config?.unknownNames === undefined;
+      return { url, schema: isStrict ? { ...schema, body: closedSchema(schema.body) } : schema };
+    },
   });
 }
 
@@ -31,16 +36,17 @@ export function addDocs(app: MilepostApp): void {
   const document = once(() => JSON.stringify(app.swagger()));
   const page = once(() => docsPage(app.swagger()));
   const cached = 'no-cache';
+  const config = { unknownNames: 'ignored' } as const;
   app.get(
     addresses.openapi,
     { schema: { tags: ['installation'], summary: 'Every call, as OpenAPI 3.1', response: { 200: z.unknown() } } },
     async (_request, reply) =>
       reply.header('cache-control', cached).type('application/json').serializer(String).send(document()),
   );
-  app.get(addresses.docs, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(addresses.docs, { config, schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', cached).type('text/html; charset=utf-8').send(page()),
   );
-  app.get(`${addresses.docs}/style.css`, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(`${addresses.docs}/style.css`, { config, schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', cached).type('text/css; charset=utf-8').send(docsStyle),
   );
 }

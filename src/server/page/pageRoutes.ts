@@ -27,16 +27,19 @@ export type PageParts = {
  */
 export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   const { files, sender, findCurrentPlanId, shareDoor } = parts;
-  const page = (summary: string) => ({ schema: { tags: ['page'], summary } });
+  // What people bookmark and pass on may have grown names of others.
+  const config = { unknownNames: 'ignored' } as const;
+  const page = (summary: string) => ({ config, schema: { tags: ['page'], summary } });
 
   for (const [path, summary] of SHARED_PAGES) {
     app.get(
       path,
       {
+        config,
         schema: {
           ...page(summary).schema,
           params: z.object({ planId: z.string() }),
-          querystring: z.looseObject({ encv: shareToken }),
+          querystring: z.object({ encv: shareToken }),
         },
       },
       async (request, reply) => {
@@ -57,7 +60,7 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
     app.get(path, page(summary), (request, reply) => sender.sendPage(request, reply));
   }
   if (parts.hasGallery) {
-    app.get(addresses.gallery, { schema: { hide: true } }, (request, reply) => sender.sendPage(request, reply));
+    app.get(addresses.gallery, { config, schema: { hide: true } }, (request, reply) => sender.sendPage(request, reply));
   }
   app.get(addresses.dashboard, page("Leads to the asker's last plan, keeping the query"), async (request, reply) => {
     try {
@@ -72,7 +75,7 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
 
   for (const [path, file] of files) {
     if (path === INDEX) continue;
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+    app.get(path, { config, schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', file.isImmutable ? IMMUTABLE : 'no-cache');
       return sendBody(request, reply, file);
     });

@@ -83,6 +83,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
   // A mail program posts a form to the same address (RFC 8058); whoever follows the link asks for it as a page.
   await app.register(async (scope: MilepostApp) => {
     acceptForms(scope);
+    const config = { unknownNames: 'ignored' } as const;
     const stop = {
       tags: ['plans'],
       summary: 'Ends the reminders of one member, by the signed address in the mail',
@@ -97,11 +98,11 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       await removeReminder(store, of);
       return pageOf(reminderWords[reminder?.language ?? 'en'], booked.whole.plan.name);
     };
-    scope.get(path, { schema: stop }, async (request, reply) => {
+    scope.get(path, { config, schema: stop }, async (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return handle(request.params);
     });
-    scope.post(path, { schema: stop }, async (request, reply) => {
+    scope.post(path, { config, schema: stop }, async (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return handle(request.params);
     });

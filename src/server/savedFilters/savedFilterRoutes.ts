@@ -42,6 +42,7 @@ export async function addSavedFilterRoutes(
     scope.post(
       addresses.savedFilters,
       {
+        config: { unknownNames: 'listed' },
         schema: {
           tags: ['saved filters'],
           summary: 'Lists, makes, changes and deletes saved filters; _method selects which',

@@ -47,16 +47,19 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     remote_user_id: 'm1',
     ...(address.asksAll ? { ids: goals.map(({ id }) => id).join(','), fields: FIELDS.join(',') } : {}),
   });
-  const get = async (what: string, path: string, token = encv) => {
-    const url = `${path}?encv=${token}&${edited}`;
+  const get = async (what: string, path: string, { token = encv, more = edited } = {}) => {
+    const url = `${path}?encv=${token}&${more}`;
     return replyOf(what, await ask({ url, headers: { 'accept-encoding': address.accept } }));
   };
+  // Other calls refuse what they do not know.
+  const known = { more: new URLSearchParams() };
+  const ofYear = { more: new URLSearchParams({ fiscal_year: address.fiscal_year }) };
   const shortened = await askAsLead({ method: 'POST', url: addresses.shortUrl, payload: { long_url: longUrl } });
   const remote = { _method: 'getAllFilters', remote: 'true', remote_plans_id: planId, remote_user_id: 'maker', encv };
   return [
     await get('goals', addresses.goals),
-    await get('columns', goalColumnsPath(planId)),
-    await get('plan', planPath(planId)),
+    await get('columns', goalColumnsPath(planId), ofYear),
+    await get('plan', planPath(planId), known),
     await get('page, its preview and its frame', new URL(longUrl).pathname),
     await get('screen', new URL(longUrl).pathname.replace(/dashboard$/, 'tv')),
     await get('way to the plan', addresses.dashboard),
@@ -64,11 +67,13 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     replyOf('printed report', await ask({ url: `${addresses.print}?encv=${encv}&plan_id=${planId}&${edited}` })),
     await get('meter', addresses.healthMeterSvg),
     await get('meter as PNG', addresses.healthMeterPng),
-    await get('meter by its own token', addresses.healthMeterSvg, new URL(picture).searchParams.get('encv') ?? ''),
-    ...(await Promise.all(CLOSED.map((path) => get(`closed: ${path}`, `${planPath(planId)}/${path}`)))),
+    await get('meter by its own token', addresses.healthMeterSvg, {
+      token: new URL(picture).searchParams.get('encv') ?? '',
+    }),
+    ...(await Promise.all(CLOSED.map((path) => get(`closed: ${path}`, `${planPath(planId)}/${path}`, known)))),
     await get('short link', new URL(shortened.json().link).pathname),
     replyOf('saved filters', await callFilters(remote, ask)),
-    ...(await Promise.all(goals.map(({ id }) => get(`comments of ${id}`, goalCommentsPath(planId, id))))),
+    ...(await Promise.all(goals.map(({ id }) => get(`comments of ${id}`, goalCommentsPath(planId, id), known)))),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { readFilterParams } from '#contract/filterParams.ts';
+import * as z from 'zod';
+import { type FilterKey, readFilterParams } from '#contract/filterParams.ts';
 import type { SharePatch, ShareRequest } from '#contract/share.ts';
 import { readFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
@@ -6,6 +7,7 @@ import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { endOfDay, isoInstant, machineTime, timeOfInstant } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
+import { refuseUnknownFields } from '#server/http/refuseUnknownNames.ts';
 import { readFrameAncestor } from './frameAncestor.ts';
 import type { Share, ShareYear } from './share.ts';
 
@@ -63,6 +65,7 @@ export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
 function readCriteria(filters: ShareRequest['filters'], { dateFormat }: Plan): FilterCriteria {
   const text = typeof filters === 'string' ? filters : JSON.stringify(filters);
   const { params, notices } = readFilterParams(text, dateFormat);
+  refuseUnknownFields(filterKeys, jsonOf(text));
   const [notice] = notices;
   if (notice === undefined) return params.criteria;
   throw refused(
@@ -70,6 +73,31 @@ function readCriteria(filters: ShareRequest['filters'], { dateFormat }: Plan): F
       ? `filters: ${notice.key} cannot be ${notice.value}. Without it the link would show more than is meant.`
       : 'filters must be the JSON text of filter values, up to 8192 bytes.',
   );
+}
+
+/** Which criteria there are; elsewhere one that is not known is ignored (readings, section 4). */
+const filterKeys = z.object({
+  name: z.unknown(),
+  who: z.unknown(),
+  whoIds: z.unknown(),
+  status: z.unknown(),
+  depth: z.unknown(),
+  perspectives: z.unknown(),
+  strategicObjectives: z.unknown(),
+  priority: z.unknown(),
+  dueDate: z.unknown(),
+  completion: z.unknown(),
+  fiscalYear: z.unknown(),
+  currentFilter: z.unknown(),
+} satisfies Record<FilterKey, z.ZodUnknown>);
+
+/** What is no JSON at all is told as a notice. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function readShareYear(asked: number | string): ShareYear {

@@ -39,6 +39,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
   app.post(
     addresses.shortUrl,
     {
+      config: { unknownNames: 'listed' },
       schema: {
         ...about,
         summary: 'A short link to a page of this installation; to a share it is another token of it',

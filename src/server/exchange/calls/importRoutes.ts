@@ -11,6 +11,7 @@ import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import { refuseUnknownFields } from '#server/http/refuseUnknownNames.ts';
 import type { Asking } from '#server/plans/asking.ts';
 import { reasonHeader } from '#server/plans/ifMatch.ts';
 import type { Store } from '#server/store/store.ts';
@@ -97,6 +98,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     async (request, reply) => {
       const importer = askedFirst.get(request) ?? (await importerOf(request, reply));
       const { files, fields } = uploadOf(request.body);
+      if (importer.planId !== null) refuseUnknownFields(null, Object.fromEntries(fields));
       const newPlan = importer.planId === null ? newPlanOf(fields) : null;
       const answers = {};
       const worked = await one.work(askerOf(request, importer), () =>

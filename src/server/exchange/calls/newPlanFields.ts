@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { Refusal } from '#server/errors.ts';
 import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
+import { refuseUnknownFields } from '#server/http/refuseUnknownNames.ts';
 import { createId } from '#server/store/id.ts';
 
 /** What a form may say of the plan that its file makes; what it leaves out is told from the file. */
@@ -22,6 +23,7 @@ export type NewPlan = { readonly id: string; readonly name: string; readonly opt
 /** The plan that an import is to make. Throws Refusal (400). */
 export function newPlanOf(fields: ReadonlyMap<string, string>): NewPlan {
   const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
+  refuseUnknownFields(fieldsSchema, given);
   const parsed = fieldsSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
