@@ -56,6 +56,8 @@ test('another fiscal month shows which statuses move before it is saved', async 
   const before = await month.inputValue();
   await month.selectOption({ label: 'April' });
   await page.getByRole('button', { name: 'Save' }).click();
+  const figures = page.getByRole('dialog', { name: 'Stored figures move along' });
+  await figures.getByRole('button', { name: 'Save and move the figures' }).click();
   const dialog = page.getByRole('dialog', { name: 'Goals would stand otherwise' });
   await expect(dialog.getByRole('listitem').first()).toContainText('becomes');
   await expectNoAxeViolations(page);
@@ -63,6 +65,7 @@ test('another fiscal month shows which statuses move before it is saved', async 
   await expect(page.getByText('Unsaved: 1 field')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save' }).click();
+  await figures.getByRole('button', { name: 'Save and move the figures' }).click();
   await dialog.getByRole('button', { name: 'Save and move the statuses' }).click();
   await expect(page.getByText('Unsaved: 1 field')).toBeHidden();
   await expect(month).not.toHaveValue(before);

@@ -23,12 +23,12 @@ export class ClosedWatch {
   readonly #edited = new Map<string, EditedGoal>();
   readonly #made = new Set<string>();
 
-  /** Null where nothing is closed, or a reason is given. */
+  /** Null where nothing is closed, or a reason is given, or the change was written once before this was asked. */
   static of(
-    { planId }: Pick<PlanWriting, 'planId'>,
+    { planId, isRetold }: Pick<PlanWriting, 'planId' | 'isRetold'>,
     { stored, reason }: { readonly stored: Row | null; readonly reason: string | null },
   ): ClosedWatch | null {
-    if (stored === null || reason !== null) return null;
+    if (stored === null || reason !== null || isRetold) return null;
     const plan = planOf({ id: planId, row: stored });
     return plan.closedUntil === null ? null : new ClosedWatch(stored, plan);
   }

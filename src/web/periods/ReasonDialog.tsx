@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { MAX_REASON } from '#contract/changeReason.ts';
 import { say } from '#web/messages/periods/say.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,6 +17,10 @@ export function ReasonDialog({
   readonly onAnswer: (reason: string | null) => void;
 }) {
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  // After the dialog is shown, which gives the focus to its close button.
+  useEffect(() => field.current?.focus(), []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,7 +34,7 @@ export function ReasonDialog({
         <TextField
           label={say.whyClosed}
           hint={say.reasonHint}
-          autoFocus
+          ref={field}
           maxLength={MAX_REASON}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

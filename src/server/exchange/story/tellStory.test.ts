@@ -3,7 +3,7 @@ import type { Edit } from '#server/store/edit.ts';
 import { findGoals } from '#server/store/goals.ts';
 import { findMembers } from '#server/store/owners.ts';
 import { planFlaws } from '#server/store/planFlaws.ts';
-import { change, member, PUT_PLAN, putGoal } from '#server/store/planUnderTest.ts';
+import { change, day, member, PUT_PLAN, plan, putGoal } from '#server/store/planUnderTest.ts';
 import { removePlan } from '#server/store/removePlan.ts';
 import type { Store } from '#server/store/store.ts';
 import { storesUnderTest } from '#server/store/storesUnderTest.ts';
@@ -40,6 +40,13 @@ describe.each(storesUnderTest())('a story of a plan that held duplicates, told o
     const steps = [[PUT_PLAN, putGoal({ id: 'g1', number: '1' }), putGoal({ id: 'g2', number: '2' })]];
     const swap = [putGoal({ id: 'g1', number: '2' }), putGoal({ id: 'g2', number: '1' })];
     expect(await told(...steps, swap)).toEqual({ g1: '2', g2: '1' });
+  });
+
+  it('changes closed figures where it did so once, without being asked why', async () => {
+    const closed: Edit = { entity: 'plan', after: plan({ closedUntil: day('2025-06-30') }) };
+    const figures: Edit = { entity: 'entries', goalId: 'g1', cells: [{ date: day('2025-05-01'), actual: 1 }] };
+    const archived = putGoal({ id: 'g1', archivedAt: '2025-07-01T00:00:00.000Z' });
+    expect(await told([PUT_PLAN, putGoal({ id: 'g1' }), figures], [closed], [archived])).toEqual({ g1: 'g1' });
   });
 
   it('has each e-mail once', async () => {
