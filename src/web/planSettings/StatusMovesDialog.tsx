@@ -9,6 +9,9 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './StatusMovesDialog.module.css';
 
+/** The first of them: who wants all asks the API. */
+const SHOWN = 20;
+
 /** Which goals would stand otherwise under another fiscal month, before it is saved. */
 export function StatusMovesDialog({
   moving,
@@ -20,7 +23,8 @@ export function StatusMovesDialog({
   readonly onClose: () => void;
 }) {
   const { plan } = usePlan();
-  const { move_count: count, goal_count: goals, moves } = moving;
+  const { move_count: count, goal_count: goals } = moving;
+  const moves = moving.moves.slice(0, SHOWN);
   return (
     <Dialog title={say.movesTitle} onClose={onClose}>
       <p className={styles.text}>{say.movesText(count, goals)}</p>
