@@ -10,6 +10,7 @@ import { DayButton } from '#web/lookBack/DayButton.tsx';
 import { formatDate, formatDayOfMonth } from '#web/messages/formats.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { copyText } from '#web/ui/copyText.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { ComparedBars } from './ComparedBars.tsx';
 import { ComparedRows } from './ComparedRows.tsx';
@@ -120,14 +121,7 @@ function CopyLink() {
   }, [isCopied]);
 
   return (
-    <Button
-      onClick={() =>
-        void navigator.clipboard.writeText(window.location.href).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
-    >
+    <Button onClick={() => void copyText(window.location.href).then(setCopied)}>
       <LateIcon name="link" />
       <span aria-live="polite">{isCopied ? say.copied : say.copyLink}</span>
     </Button>

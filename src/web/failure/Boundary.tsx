@@ -1,8 +1,8 @@
 import { Component, type ReactNode, startTransition } from 'react';
 import { LateFailure } from './LateFailure.tsx';
 
-/** Where a failure stands: in place of the whole page, of a part of it, or where there is room for a button alone. */
-export type FailurePlace = 'page' | 'part' | 'button';
+/** Where a failure stands: in place of the whole page, of a part of it, or where a line or a button alone has room. */
+export type FailurePlace = 'page' | 'part' | 'line' | 'button';
 
 type BoundaryProps = {
   readonly place?: FailurePlace | undefined;

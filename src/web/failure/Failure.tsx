@@ -23,10 +23,10 @@ export function Failure({ error, place, retries, onClose, onRetry }: FailureProp
   useFocusKept(element);
   const Title = place === 'page' ? 'h1' : 'b';
   const again = <Button onClick={onRetry}>{say.again}</Button>;
-  if (place === 'button') {
+  if (place === 'button' || place === 'line') {
     return (
-      <div ref={element} role="alert">
-        <span className="visually-hidden">{title}</span>
+      <div ref={element} role="alert" className={styles.line}>
+        <span className={place === 'button' ? 'visually-hidden' : undefined}>{title}</span>
         {again}
       </div>
     );

@@ -17,6 +17,7 @@ export function FailureStates() {
       <div className={styles.stack}>
         <Failure place="part" error={NOT_LOADED} retries={0} onRetry={() => {}} />
         <Failure place="part" error={BROKEN} retries={1} onRetry={() => {}} />
+        <Failure place="line" error={BROKEN} retries={0} onRetry={() => {}} />
         <Failure place="button" error={NOT_LOADED} retries={0} onRetry={() => {}} />
       </div>
       <div className={styles.row}>

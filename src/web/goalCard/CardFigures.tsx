@@ -49,5 +49,11 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
 /** Half the work of a card is its chart: while one scrolls, each comes in a frame of its own. */
 function ChartInTurn({ goal }: { readonly goal: DashboardGoal }) {
   const isTurn = useTurn(true, false);
-  return isTurn && <Boundary shows={goal}>{() => <CardChart goal={goal} />}</Boundary>;
+  return (
+    isTurn && (
+      <Boundary place="line" shows={goal}>
+        {() => <CardChart goal={goal} />}
+      </Boundary>
+    )
+  );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { say } from '#web/messages/members/say.ts';
-import { copyText } from '#web/sharing/copyText.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { copyText } from '#web/ui/copyText.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

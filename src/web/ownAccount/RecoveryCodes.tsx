@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { say } from '#web/messages/ownAccount/say.ts';
-import { copyText } from '#web/sharing/copyText.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { copyText } from '#web/ui/copyText.ts';
 import styles from './OwnAccount.module.css';
 
 /** Codes to write down; they are told this once. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { say } from '#web/messages/sharing/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { copyText } from '#web/ui/copyText.ts';
 import type { LateIconName } from '#web/ui/LateIcon.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
-import { copyText } from './copyText.ts';
 import styles from './HandedOut.module.css';
 import { sentenceOf } from './shareCalls.ts';
 

@@ -57,12 +57,7 @@ export function TvBoard({
           <Button look="ghost" size="square" aria-label={isPaused ? say.resume : say.pause} onClick={toggle}>
             <LateIcon name={isPaused ? 'play' : 'pause'} />
           </Button>
-          <Button
-            look="ghost"
-            size="square"
-            aria-label={say.fullscreen}
-            onClick={() => void document.documentElement.requestFullscreen()}
-          >
+          <Button look="ghost" size="square" aria-label={say.fullscreen} onClick={goFullscreen}>
             <LateIcon name="fullscreen" />
           </Button>
         </span>
@@ -141,4 +136,9 @@ function useWakeLock(): void {
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);
   }, []);
+}
+
+/** Phones have no fullscreen, and a frame may not be let: then the board stays as large as it is. */
+function goFullscreen(): void {
+  document.documentElement.requestFullscreen?.().catch(() => null);
 }

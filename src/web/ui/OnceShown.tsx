@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from './Button.tsx';
+import { copyText } from './copyText.ts';
 import styles from './OnceShown.module.css';
 
 /** A secret that is shown this once: to be copied, and then gone. */
@@ -19,8 +20,7 @@ export function OnceShown({
   const [isCopied, setCopied] = useState(false);
 
   async function handleCopy() {
-    await navigator.clipboard.writeText(secret);
-    setCopied(true);
+    setCopied(await copyText(secret));
   }
 
   return (
