@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { makeDatabase } from '#server/store/storesUnderTest.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
+import { refuseMissingStore } from './refuseMissingStore.ts';
 
 let line: ExampleCommandLine;
 beforeEach(() => {
@@ -26,14 +28,17 @@ const COMMANDS = [
 ];
 
 describe('a command never makes a store', () => {
-  it.each(COMMANDS)('milepost %s %s %s says where it looked, what to set, and makes nothing', async (...words) => {
-    const { status, output, reasons } = await line.run(...words.filter((word) => word !== undefined));
-    const folder = join(line.folder, 'data');
-    expect([status, output]).toEqual([1, '']);
-    expect(reasons).toContain(`There is no Milepost in ${folder} (MILEPOST_DATA; DATABASE_URL is not set).`);
-    expect(reasons).toContain('/etc/milepost.env');
-    expect(readdirSync(line.folder)).toEqual(['goals.csv']);
-  });
+  it.each(COMMANDS.map((words) => [words.join(' '), words] as const))(
+    'milepost %s says where it looked, what to set, and makes nothing',
+    async (_, words) => {
+      const { status, output, reasons } = await line.run(...words);
+      const folder = join(line.folder, 'data');
+      expect([status, output]).toEqual([1, '']);
+      expect(reasons).toContain(`There is no Milepost in ${folder} (MILEPOST_DATA; DATABASE_URL is not set).`);
+      expect(reasons).toContain('/etc/milepost.env');
+      expect(readdirSync(line.folder)).toEqual(['goals.csv']);
+    },
+  );
 
   it('in a folder that has something else neither', async () => {
     mkdirSync(join(line.folder, 'data'));
@@ -42,9 +47,11 @@ describe('a command never makes a store', () => {
   });
 
   it('says where nothing is set that it looked in ./data', async () => {
-    const unset = createExampleCommandLine({ MILEPOST_DATA: '' }, { isStarted: false });
-    expect((await unset.run('plan')).reasons).toContain('MILEPOST_DATA is not set, so ./data');
-    unset.remove();
+    const config = readConfig(line.environment);
+    await expect(refuseMissingStore(config, {})).rejects.toMatchObject({
+      code: 'no_store',
+      message: expect.stringContaining('MILEPOST_DATA is not set, so ./data'),
+    });
   });
 
   it.runIf(SERVER !== '')('in a database without our tables neither', async () => {

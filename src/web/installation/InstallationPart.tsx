@@ -9,7 +9,7 @@ import styles from './InstallationPart.module.css';
 import { INSTALLATION, operationsQuery } from './operationsQuery.ts';
 
 /** How it goes with the installation: for its administrators. */
-export function InstallationPart() {
+export default function InstallationPart() {
   const { data, isError } = useQuery(operationsQuery);
   const part = useRef<HTMLDivElement>(null);
   const isThere = data !== undefined;

@@ -9,7 +9,7 @@ import styles from './OperationsNotice.module.css';
 import { INSTALLATION, operationsQuery } from './operationsQuery.ts';
 
 /** Tells administrators, above every page, what of the installation fails. */
-export function OperationsNotice() {
+export default function OperationsNotice() {
   const isAdministrator = useQuery(sessionQuery).data?.user.is_administrator === 1;
   const { data } = useQuery({ ...operationsQuery, enabled: isAdministrator });
   const failing = data?.operations.filter(({ state }) => state === 'failing') ?? [];

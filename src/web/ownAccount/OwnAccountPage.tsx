@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import { signOnWaysQuery } from '#web/account/signOnWays.ts';
 import { isSignedOut } from '#web/api/ApiError.ts';
@@ -9,7 +9,6 @@ import { LoadingPage } from '#web/dashboard/LoadingPage.tsx';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
-import { InstallationPart } from '#web/installation/InstallationPart.tsx';
 import { keepFocus } from '#web/keys/keepFocus.ts';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { say as words } from '#web/messages/say.ts';
@@ -24,6 +23,8 @@ import { SessionsPart } from './SessionsPart.tsx';
 import { TwoFactorPart } from './TwoFactorPart.tsx';
 
 keepFocus();
+
+const InstallationPart = lazy(() => import('#web/installation/InstallationPart.tsx'));
 
 /** One's own account: name and e-mail, password, two-factor, sign-on, and where one is signed in. */
 export default function OwnAccountPage() {
@@ -76,7 +77,11 @@ export default function OwnAccountPage() {
           <OrganisationPart organisation={ways.data.organisation} onSay={setSaid} />
         )}
         <SessionsPart onSay={setSaid} />
-        {session.data.user.is_administrator === 1 && <InstallationPart />}
+        {session.data.user.is_administrator === 1 && (
+          <Suspense>
+            <InstallationPart />
+          </Suspense>
+        )}
       </div>
     </Frame>
   );

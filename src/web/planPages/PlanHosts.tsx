@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import { CheckInHost } from '#web/checkIn/CheckInHost.tsx';
-import { OperationsNotice } from '#web/installation/OperationsNotice.tsx';
 import { LivePlan } from '#web/live/LivePlan.tsx';
 import { UndoHost } from '#web/undo/UndoHost.tsx';
+
+/** By itself: its files are then not among those the first load has to name. */
+const OperationsNotice = lazy(() => import('#web/installation/OperationsNotice.tsx'));
 
 /** What every page of a plan may show on top of itself, and what keeps it up to date; it comes after the page. */
 export default function PlanHosts({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
@@ -11,7 +14,9 @@ export default function PlanHosts({ dashboardPlan }: { readonly dashboardPlan: D
       <CheckInHost />
       <LivePlan dashboardPlan={dashboardPlan} />
       <UndoHost />
-      <OperationsNotice />
+      <Suspense>
+        <OperationsNotice />
+      </Suspense>
     </>
   );
 }
