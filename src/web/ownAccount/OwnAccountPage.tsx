@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import { signOnWaysQuery } from '#web/account/signOnWays.ts';
 import { isSignedOut } from '#web/api/ApiError.ts';
 import { sessionQuery } from '#web/api/queries.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { LoadingPage } from '#web/dashboard/LoadingPage.tsx';
+import { late } from '#web/failure/late.tsx';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
@@ -24,7 +25,7 @@ import { TwoFactorPart } from './TwoFactorPart.tsx';
 
 keepFocus();
 
-const InstallationPart = lazy(() => import('#web/installation/InstallationPart.tsx'));
+const InstallationPart = late(() => import('#web/installation/InstallationPart.tsx'));
 
 /** One's own account: name and e-mail, password, two-factor, sign-on, and where one is signed in. */
 export default function OwnAccountPage() {
