@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { apiTokenSchema } from './apiToken.ts';
 import { email, newPassword, organisationName, personName, sessionSchema, typedPassword } from './session.ts';
 import './wire/noEval.ts';
 
@@ -49,7 +50,12 @@ export const accountPatchSchema = z.object({ name: personName });
 export const organisationSchema = z.object({ organisation: organisationName });
 
 /** POST /api/account/password */
-export const passwordChangeSchema = z.object({ password: typedPassword, new_password: newPassword });
+export const passwordChangeSchema = z.object({
+  password: typedPassword,
+  new_password: newPassword,
+  /** 1: one's API tokens are revoked too. */
+  revoke_tokens: z.optional(flag),
+});
 
 /** POST /api/account/email; `sent` 1: it is in force once the mail to it was answered. */
 export const emailChangeSchema = z.object({ email, password: typedPassword });
@@ -69,8 +75,15 @@ export const wireSessionsSchema = z.array(
 );
 export type WireSession = z.infer<typeof wireSessionsSchema>[number];
 
-/** Of two-factor: what needs the password again. */
+/** GET /api/account/tokens: one's own, of every plan. */
+export const ownTokensSchema = z.array(z.extend(apiTokenSchema, { plan_id: z.string(), plan_name: z.string() }));
+export type OwnToken = z.infer<typeof ownTokensSchema>[number];
+
+/** What needs the password again. */
 export const passwordAgainSchema = z.object({ password: typedPassword });
+/** What needs a code too where two-factor is on: of the authenticator, or a recovery code. */
+export const proofSchema = z.strictObject({ password: typedPassword, code: z.optional(code) });
+export type Proof = z.infer<typeof proofSchema>;
 /** The address an authenticator reads, and codes to write down; both are told this once. */
 export const twoFactorSetUpSchema = z.object({ uri: z.string(), recovery_codes: z.array(z.string()) });
 export type TwoFactorSetUp = z.infer<typeof twoFactorSetUpSchema>;
@@ -80,6 +93,11 @@ export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()
 /** POST /api/password-reset: answered the same whether or not there is such an account. */
 export const resetRequestSchema = z.object({ email });
 /** POST /api/password-reset/use */
-export const resetSchema = z.object({ token, password: newPassword });
+export const resetSchema = z.object({
+  token,
+  password: newPassword,
+  /** 1: the account's API tokens are revoked too. */
+  revoke_tokens: z.optional(flag),
+});
 
 export const doneSchema = z.object({ success: z.literal(true) });

@@ -40,6 +40,8 @@ export const addresses = {
   accountEmail: '/api/account/email',
   accountEmailConfirm: '/api/account/email/confirm',
   accountProvider: '/api/account/provider',
+  accountProviderOff: '/api/account/provider/disconnect',
+  accountTokens: '/api/account/tokens',
   accountSessions: '/api/account/sessions',
   twoFactor: '/api/account/two-factor',
   twoFactorConfirm: '/api/account/two-factor/confirm',
@@ -228,6 +230,11 @@ export function planShortLinksPath(planId: string): string {
 /** One short link. */
 export function planShortLinkPath(planId: string, linkId: string): string {
   return `${planShortLinksPath(planId)}/${encodeURIComponent(linkId)}`;
+}
+
+/** One API token of the account that is signed in. */
+export function accountTokenPath({ planId, id }: { readonly planId: string; readonly id: string }): string {
+  return `${addresses.accountTokens}/${encodeURIComponent(planId)}/${encodeURIComponent(id)}`;
 }
 
 /** One session of the account that is signed in. */

@@ -5,7 +5,7 @@ export const TOKEN_ACCESSES = ['read', 'write'] as const;
 export type TokenAccess = (typeof TOKEN_ACCESSES)[number];
 
 /** An API token as it is listed: never the token itself. */
-const apiTokenSchema = z.object({
+export const apiTokenSchema = z.object({
   id: z.string(),
   name: z.string(),
   access: z.enum(TOKEN_ACCESSES),

@@ -11,6 +11,7 @@ import type { OidcSettings } from './accounts/oidcSettings.ts';
 import { addOrganisationRoute } from './accounts/organisationRoute.ts';
 import { addOwnAccountRoutes } from './accounts/ownAccountRoutes.ts';
 import { addOwnSessionRoutes } from './accounts/ownSessionRoutes.ts';
+import { addOwnTokenRoutes } from './accounts/ownTokenRoutes.ts';
 import { addProviderRoutes } from './accounts/providerRoutes.ts';
 import { createProviderSignOn } from './accounts/providerSignOn.ts';
 import { addResetRoutes } from './accounts/resetRoutes.ts';
@@ -228,6 +229,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addAccountRoutes(app, accountParts);
   addOwnAccountRoutes(app, accountParts);
   addOwnSessionRoutes(app, accountParts);
+  addOwnTokenRoutes(app, accountParts);
   addTwoFactorRoutes(app, accountParts);
   addOrganisationRoute(app, accountParts);
   addResetRoutes(app, accountParts);
@@ -259,7 +261,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addClosedPeriodRoute(app, { clock, asking, changePlan });
   addExportRoutes(app, { store, clock, asking, planBook });
   addTimeRoutes(app, { store, clock, asking });
-  addApiTokenRoutes(app, { store, clock, asking });
+  addApiTokenRoutes(app, { store, clock, asking, mail });
   const hosts = parts.webhookHosts;
   const watch = createStatusWatch({ store, clock, planBook, hosts, operation: parts.operations.webhooks });
   app.addHook('onClose', async () => watch.close());

@@ -9,9 +9,12 @@ export type AccountMail = {
   invitation(to: Addressed, facts: { by: string; plan: string; company: string; link: TimedLink }): Promise<void>;
   reset(to: Addressed, link: TimedLink): Promise<void>;
   confirmEmail(to: Addressed, link: TimedLink): Promise<void>;
-  emailChanged(to: Addressed, newEmail: string): Promise<void>;
-  passwordChanged(to: Addressed): Promise<void>;
+  /** `detail` is the new e-mail, or what the new token is called. */
+  changed(to: Addressed, change: AccountChange, detail: string): Promise<void>;
 };
+
+/** What its owner is told of. */
+export type AccountChange = keyof Letters['changes'];
 
 /** `language` is an Accept-Language header: the asker's, for want of the reader's. */
 export type Addressed = { readonly email: string; readonly language: string | undefined };
@@ -34,13 +37,10 @@ export function createAccountMail(send: SendMail | null): AccountMail | null {
       const { email: say, ...words } = lettersIn(language);
       return post(email, say.subject, linked(words, { ...say, text: say.text(email) }, link));
     },
-    emailChanged: ({ email, language }, newEmail) => {
-      const { emailChanged: say, ...words } = lettersIn(language);
-      return post(email, say.subject, notice(words, [say.text(newEmail), say.what]));
-    },
-    passwordChanged: ({ email, language }) => {
-      const { passwordChanged: say, ...words } = lettersIn(language);
-      return post(email, say.subject, notice(words, [say.text, say.what]));
+    changed: ({ email, language }, change, detail) => {
+      const { changes, notYou, ...words } = lettersIn(language);
+      const { subject, text } = changes[change];
+      return post(email, subject, notice(words, [text(detail), notYou[change === 'emailChanged' ? 'lead' : 'self']]));
     },
   };
 }

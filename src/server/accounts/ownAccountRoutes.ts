@@ -12,6 +12,7 @@ import {
 import { addresses } from '#contract/addresses.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import { noteWhoAsks } from '#server/audit/whoAsked.ts';
+import { deleteTokensOfAccount } from '#server/apiTokens/apiTokenRepository.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -27,6 +28,7 @@ import { refuseGuessable } from './guessablePassword.ts';
 import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from './refuseTooMany.ts';
 import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
 import { endSessions } from './sessions.ts';
+import { tellChange } from './tellChange.ts';
 
 export type OwnAccountParts = AccountParts & {
   readonly mail: AccountMail | null;
@@ -83,8 +85,9 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         await setPassword(trx, own.id, passwordHash);
         await endSessions(trx, own.id, sessionId);
         await endLinks(trx, { accountId: own.id, purpose: 'password' });
+        if (request.body.revoke_tokens === 1) await deleteTokensOfAccount(trx, own.id);
       });
-      await tell(() => mail?.passwordChanged({ email: own.email, language: request.headers['accept-language'] }));
+      tellChange(mail, request, { email: own.email, change: 'passwordChanged' });
       return done;
     },
   );
@@ -148,9 +151,8 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         return { accountId, before: before.email, now: mailedTo };
       });
       if (changed !== null) await joinInviting({ store, clock }, changed.accountId);
-      const language = request.headers['accept-language'];
       if (changed !== null && changed.before !== changed.now) {
-        await tell(() => mail?.emailChanged({ email: changed.before, language }, changed.now));
+        tellChange(mail, request, { email: changed.before, change: 'emailChanged', detail: changed.now });
       }
       return done;
     },
@@ -161,15 +163,6 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
     const own = await findOwnAccount(store.db, id);
     if (own !== null) return own;
     throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
-  }
-
-  /** A notice of what is done already: that it could not be sent undoes nothing. */
-  async function tell(send: () => Promise<void> | undefined): Promise<void> {
-    try {
-      await send();
-    } catch (error) {
-      app.log.warn(error);
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { providerAddressSchema, providerSignInSchema } from '#contract/account.ts';
+import { doneSchema, proofSchema, providerAddressSchema, providerSignInSchema } from '#contract/account.ts';
 import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { noteForLog, noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { Refusal } from '#server/errors.ts';
@@ -8,23 +8,23 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { joinInviting } from '#server/members/joinInviting.ts';
 import { readToken } from '#server/sharing/shareToken.ts';
-import type { AccountParts } from './accountRoutes.ts';
-import { requireAsker } from './asker.ts';
+import { askOwnerAgain } from './askOwnerAgain.ts';
+import { disconnectProvider, findOwnAccount } from './credentials.ts';
+import type { OwnAccountParts } from './ownAccountRoutes.ts';
 import type { ProviderSignOn } from './providerSignOn.ts';
 import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from './refuseTooMany.ts';
+import { tellChange } from './tellChange.ts';
 import { withTriedEmail } from './triedEmail.ts';
 import { visitorOf } from './visitor.ts';
 
-export type ProviderParts = AccountParts & {
+export type ProviderParts = OwnAccountParts & {
   /** Null: sign-on is not configured, and each of these is 404. */
   readonly providerSignOn: ProviderSignOn | null;
 };
 
 /** Sign-on by a provider: going there, coming back, and connecting one's account with it. */
-export function addProviderRoutes(
-  app: MilepostApp,
-  { store, clock, signOn, findAsker, providerSignOn }: ProviderParts,
-): void {
+export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void {
+  const { store, clock, signOn, providerSignOn } = parts;
   const about = { tags: ['account'] };
 
   app.post(
@@ -50,16 +50,35 @@ export function addProviderRoutes(
     {
       schema: {
         ...about,
-        summary: 'Where the browser goes to connect one’s account with the provider',
-        response: { 200: providerAddressSchema, ...refusals(401, 404, 429, 502) },
+        summary: 'Where the browser goes to connect one’s account with the provider, by the password and a code',
+        body: proofSchema,
+        response: { 200: providerAddressSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
       },
     },
     async (request, reply) => {
-      const { id } = await requireAsker(findAsker, request, reply);
+      const { id } = await askOwnerAgain(parts, request, reply, request.body);
       await refuseTooMany(store, { subject: `connect ${id}`, limit: LINKS_ASKED, reply });
       const { url, cookies } = await configured().beginLinking(visitorOf(request));
       reply.header('set-cookie', [...cookies]);
       return { url };
+    },
+  );
+
+  app.post(
+    addresses.accountProviderOff,
+    {
+      schema: {
+        ...about,
+        summary: 'Disconnects the provider from one’s account, by the password and a code: one then signs in by these',
+        body: proofSchema,
+        response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      const own = await askOwnerAgain(parts, request, reply, request.body);
+      await disconnectProvider(store.db, own.id);
+      if (own.isLinked) tellChange(parts.mail, request, { email: own.email, change: 'providerDisconnected' });
+      return { success: true as const };
     },
   );
 
@@ -76,7 +95,8 @@ export function addProviderRoutes(
       await refuseTooManyFrom(request, { store, what: 'provider', limit: TOKENS_TRIED, reply });
       const provider = configured();
       const { value, email } = await withTriedEmail(() => provider.finish(request.query, visitorOf(request)));
-      const { url, cookies } = value;
+      const { url, cookies, connected } = value;
+      for (const id of connected) await tellConnected(request, id);
       const joined = await joinAs(cookies);
       await noteHowItEnded(request, { url, cookies, email });
       reply.header('set-cookie', [...cookies]);
@@ -107,6 +127,13 @@ export function addProviderRoutes(
     if (account === null) return noteForLog(request, { email, outcome: 'refused' });
     noteWhoAsks(request, 'account', account.id);
     noteForLog(request, { email, ...(connecting === null ? {} : { event: 'provider_connected' }) });
+  }
+
+  /** An account that was made by signing on has nothing else that opens it, and is no news to its owner. */
+  async function tellConnected(request: FastifyRequest, accountId: string): Promise<void> {
+    const own = await findOwnAccount(store.db, accountId);
+    if (own === null || own.passwordHash === null) return;
+    tellChange(parts.mail, request, { email: own.email, change: 'providerConnected' });
   }
 
   function configured(): ProviderSignOn {

@@ -1,15 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { getOAuthState } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { addresses } from '#contract/addresses.ts';
 import { Refusal } from '#server/errors.ts';
 import { findInvitationsTo } from '#server/members/invitations.ts';
+import type { Database } from '#server/store/store.ts';
 import { type AuthParts, authOptions } from './auth.ts';
+import { findOwnAccount } from './credentials.ts';
 import type { OidcSettings } from './oidcSettings.ts';
 import { headersOf, type Visitor } from './signOn.ts';
 import { noteTriedEmail } from './triedEmail.ts';
 
 /** Where the browser goes next, with which cookies. */
 export type Onward = { readonly url: string; readonly cookies: readonly string[] };
+
+/** The accounts that the provider opens from now on and did not before. */
+export type Connected = { readonly connected: readonly string[] };
 
 /** Sign-on by OpenID Connect: code flow with PKCE, state and nonce, the token's signature checked. */
 export type ProviderSignOn = {
@@ -18,7 +25,7 @@ export type ProviderSignOn = {
   /** As `begin`, for who is signed in: the provider's account is theirs from then on. */
   beginLinking(visitor: Visitor): Promise<Onward>;
   /** Comes back from the provider: a session, or the sign-in page with a word for what went wrong. */
-  finish(query: Readonly<Record<string, string>>, visitor: Visitor): Promise<Onward>;
+  finish(query: Readonly<Record<string, string>>, visitor: Visitor): Promise<Onward & Connected>;
 };
 
 export type ProviderSignOnParts = AuthParts & { readonly oidc: OidcSettings; readonly ownUrl: () => string };
@@ -61,19 +68,26 @@ export function createProviderSignOn(parts: ProviderSignOnParts): ProviderSignOn
       return { url: response.url, cookies: headers.getSetCookie() };
     },
     finish: async (query, { cookie, userAgent }) => {
-      const answer = await (await auth()).api.callbackOAuth({
-        params: { id: PROVIDER },
-        query,
-        method: 'GET',
-        headers: headersOf(cookie, userAgent),
-        asResponse: true,
-      });
-      return { url: answer.headers.get('location') ?? failed(), cookies: answer.headers.getSetCookie() };
+      const { api } = await auth();
+      const connected: string[] = [];
+      const answer = await newConnections.run(connected, () =>
+        api.callbackOAuth({
+          params: { id: PROVIDER },
+          query,
+          method: 'GET',
+          headers: headersOf(cookie, userAgent),
+          asResponse: true,
+        }),
+      );
+      return { url: answer.headers.get('location') ?? failed(), cookies: answer.headers.getSetCookie(), connected };
     },
   };
 }
 
 const PROVIDER = 'oidc';
+
+/** Where the library tells, while it finishes a sign-on, which accounts it connected by it. */
+const newConnections = new AsyncLocalStorage<string[]>();
 
 function createProviderAuth(parts: ProviderSignOnParts) {
   const { issuer, clientId, clientSecret } = parts.oidc;
@@ -96,8 +110,14 @@ function createProviderAuth(parts: ProviderSignOnParts) {
           const waiting = await findInvitationsTo(parts.store.db, user.email ?? '');
           if (waiting.length === 0) return { error: 'not_invited' };
         }
+        // Who turned two-factor on connects by password and code, under Your account.
+        const isBySigningOn = source.action === 'link-account' && (await getOAuthState())?.link === undefined;
+        if (isBySigningOn && (await hasTwoFactor(parts.store.db, user.id))) return { error: 'account_not_linked' };
         return undefined;
       },
+    },
+    databaseHooks: {
+      account: { create: { after: async ({ userId }) => void newConnections.getStore()?.push(userId) } },
     },
     plugins: [
       genericOAuth({
@@ -127,6 +147,10 @@ function triedEmailOf(told: unknown): string {
   const email = String(told ?? '').toLowerCase();
   noteTriedEmail(email);
   return email;
+}
+
+async function hasTwoFactor(db: Database, accountId: string | undefined): Promise<boolean> {
+  return accountId !== undefined && (await findOwnAccount(db, accountId))?.hasTwoFactor === true;
 }
 
 function noAnswer({ name }: OidcSettings): Refusal {

@@ -1,6 +1,7 @@
 import { doneSchema, resetRequestSchema, resetSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { noteWhoAsks } from '#server/audit/whoAsked.ts';
+import { deleteTokensOfAccount } from '#server/apiTokens/apiTokenRepository.ts';
 import { machineTime } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -24,6 +25,7 @@ import { mayReset } from './mayReset.ts';
 import type { OwnAccountParts } from './ownAccountRoutes.ts';
 import { LINKS_ASKED, refuseTooManyFrom, TOKENS_TRIED } from './refuseTooMany.ts';
 import { endSessions } from './sessions.ts';
+import { tellChange } from './tellChange.ts';
 
 /** A forgotten password: by a link in a mail, or one that a lead handed over. It ends every session. */
 export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }: OwnAccountParts): void {
@@ -75,7 +77,10 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
         if (mailedTo !== null) await verifyEmail(trx, accountId, mailedTo);
         await endSessions(trx, accountId);
         await endLinks(trx, { accountId, purpose: 'password' });
+        if (request.body.revoke_tokens === 1) await deleteTokensOfAccount(trx, accountId);
       });
+      const own = await findOwnAccount(store.db, link.accountId);
+      if (own !== null) tellChange(mail, request, { email: own.email, change: 'passwordChanged' });
       return { success: true as const };
     },
   );

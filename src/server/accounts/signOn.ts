@@ -34,6 +34,8 @@ export type SignOn = {
   signIn(asked: SignIn, visitor: Visitor): Promise<SignedIn | HalfSignedIn>;
   /** The second step. Throws Refusal: 401 for a wrong code or none asked for, 429 for one code too many. */
   signInFurther(factor: SecondFactor, visitor: Visitor): Promise<SignedIn>;
+  /** Checks a code of who is signed in and uses it up: of the authenticator, or a recovery code. Throws Refusal (401). */
+  checkCode(asked: { readonly accountId: string; readonly code: string }, cookie: string | undefined): Promise<void>;
   /** Ends the session of a Cookie header in the store, so that the cookie opens nothing any more. */
   signOut(cookie: string | undefined): Promise<readonly string[]>;
   /** Null without a session that lasts. */
@@ -90,6 +92,11 @@ export function createSignOn(parts: AuthParts): SignOn {
       };
       return kind === 'totp' ? onceOnly(parts.store, { accountId, code }, check) : check();
     },
+    checkCode: async ({ accountId, code }, cookie) => {
+      const asked = { headers: headersOf(cookie), body: { code } };
+      if (!AUTHENTICATOR_CODE.test(code)) await auth.api.verifyBackupCode(asked).catch(refuseWrongCode);
+      else await onceOnly(parts.store, { accountId, code }, () => auth.api.verifyTOTP(asked).catch(refuseWrongCode));
+    },
     signOut: async (cookie) => {
       const { headers } = await auth.api.signOut({ headers: headersOf(cookie), returnHeaders: true });
       return headers.getSetCookie();
@@ -108,6 +115,9 @@ export function createSignOn(parts: AuthParts): SignOn {
     isPasswordOf: (hash, password, asker) => hashing(asker, () => verifyPassword({ hash, password })),
   };
 }
+
+/** What is no such code is taken for a recovery code. */
+const AUTHENTICATOR_CODE = /^\d{6}$/;
 
 /** The headers the library reads. */
 export function headersOf(cookie: string | undefined, userAgent?: string): Headers {
@@ -135,17 +145,10 @@ function refuseWrongPassword(error: unknown): never {
   throw new Refusal({ code: 'wrong_password', status: 401, message: 'The e-mail or the password is not right.' });
 }
 
-/** The library locks a challenge after five wrong codes and an account after ten, whatever the challenge. */
+/** The library ends a challenge after five wrong codes: then one signs in again. */
 function refuseWrongCode(error: unknown): never {
   if (!isRefusedByLibrary(error)) throw error;
   const { code } = error;
-  if (code === 'ACCOUNT_TEMPORARILY_LOCKED') {
-    throw new Refusal({
-      code: 'too_many_attempts',
-      status: 429,
-      message: 'Too many wrong codes. Wait a quarter of an hour, then sign in again.',
-    });
-  }
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') throw wrongCode();
   throw signInAgain();
 }

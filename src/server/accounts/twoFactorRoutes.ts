@@ -1,26 +1,28 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   codeSchema,
   doneSchema,
   passwordAgainSchema,
+  proofSchema,
   recoveryCodesSchema,
   twoFactorSetUpSchema,
 } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
-import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import type { AccountParts } from './accountRoutes.ts';
 import { requireAsker } from './asker.ts';
+import { askOwnerAgain, askPasswordAgain } from './askOwnerAgain.ts';
 import { FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
-import { findOwnAccount } from './credentials.ts';
+import type { OwnAccountParts } from './ownAccountRoutes.ts';
 import { refuseTooMany } from './refuseTooMany.ts';
-import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
+import { tellChange } from './tellChange.ts';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from './twoFactor.ts';
 
-/** Setting up and ending the second factor, and the codes for who lost it. Each asks for the password again. */
-export function addTwoFactorRoutes(app: MilepostApp, parts: AccountParts): void {
-  const { store, signOn } = parts;
+/**
+ * Setting up and ending the second factor, and the codes for who lost it. Each asks for the password
+ * again, and what takes away a factor for a code.
+ */
+export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): void {
+  const { store, mail } = parts;
   const about = { tags: ['account'] };
 
   app.post(
@@ -34,7 +36,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: AccountParts): void 
       },
     },
     async (request, reply) => {
-      await askPassword(request, reply, request.body.password);
+      await askPasswordAgain(parts, request, reply, request.body);
       reply.header('cache-control', 'no-store');
       return beginTwoFactor(parts, { cookie: request.headers.cookie, password: request.body.password });
     },
@@ -51,13 +53,14 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: AccountParts): void 
       },
     },
     async (request, reply) => {
-      const { id } = await requireAsker(parts.findAsker, request, reply);
+      const { id, email } = await requireAsker(parts.findAsker, request, reply);
       const subject = `confirm two-factor ${id}`;
       await refuseTooMany(store, { subject, limit: FAILED_SIGN_INS, reply });
       const { code } = request.body;
       const cookies = await confirmTwoFactor(parts, { accountId: id, cookie: request.headers.cookie, code });
       await forgetAttempts(store, subject);
       reply.header('set-cookie', [...cookies]);
+      tellChange(mail, request, { email, change: 'twoFactorOn' });
       return { success: true as const };
     },
   );
@@ -67,15 +70,16 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: AccountParts): void 
     {
       schema: {
         ...about,
-        summary: 'Turns two-factor off',
-        body: passwordAgainSchema,
+        summary: 'Turns two-factor off, by the password and a code',
+        body: proofSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
       },
     },
     async (request, reply) => {
-      await askPassword(request, reply, request.body.password);
+      const { email } = await askOwnerAgain(parts, request, reply, request.body);
       const asked = { cookie: request.headers.cookie, password: request.body.password };
       reply.header('set-cookie', [...(await endTwoFactor(parts, asked))]);
+      tellChange(mail, request, { email, change: 'twoFactorOff' });
       return { success: true as const };
     },
   );
@@ -85,23 +89,18 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: AccountParts): void 
     {
       schema: {
         ...about,
-        summary: 'New recovery codes; those before open nothing any more',
-        body: passwordAgainSchema,
+        summary: 'New recovery codes, by the password and a code; those before open nothing any more',
+        body: proofSchema,
         response: { 200: recoveryCodesSchema, ...refusals(400, 401, 403, 409, 429) },
       },
     },
     async (request, reply) => {
-      await askPassword(request, reply, request.body.password);
+      const { email } = await askOwnerAgain(parts, request, reply, request.body);
       const asked = { cookie: request.headers.cookie, password: request.body.password };
       reply.header('cache-control', 'no-store');
-      return { recovery_codes: [...(await renewRecoveryCodes(parts, asked))] };
+      const codes = await renewRecoveryCodes(parts, asked);
+      tellChange(mail, request, { email, change: 'recoveryCodesMade' });
+      return { recovery_codes: [...codes] };
     },
   );
-
-  async function askPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<void> {
-    const { id } = await requireAsker(parts.findAsker, request, reply);
-    const own = await findOwnAccount(store.db, id);
-    if (own === null) throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
-    await refuseWrongPasswordOf(own, { store, signOn, reply, password });
-  }
 }

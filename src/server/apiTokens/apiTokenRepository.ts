@@ -1,6 +1,8 @@
+import type { OwnToken } from '#contract/account.ts';
 import type { ApiToken, TokenAccess } from '#contract/apiToken.ts';
 import { createToken, readToken } from '#server/sharing/shareToken.ts';
 import { createId } from '#server/store/id.ts';
+import { findPlan } from '#server/store/plans.ts';
 import type { Database } from '#server/store/store.ts';
 
 /** What a token opens: a plan, as one of its members, to read or to write. */
@@ -56,6 +58,29 @@ export async function findApiTokens(
     .filter((row) => memberId === null || row.member_id === memberId)
     .toSorted((one, other) => (one.created_at > other.created_at ? -1 : 1))
     .map((row) => ({ ...listed(row), memberId: row.member_id }));
+}
+
+/** The tokens of an account in every plan it belongs to, the newest first. */
+export async function findTokensOfAccount(db: Database, accountId: string): Promise<OwnToken[]> {
+  const found: OwnToken[] = [];
+  for (const { plan_id: planId, id: memberId } of await findMembershipsOf(db, accountId)) {
+    const name = (await findPlan(db, planId))?.name ?? '';
+    for (const { memberId: _member, ...token } of await findApiTokens(db, { planId, memberId })) {
+      found.push({ ...token, plan_id: planId, plan_name: name });
+    }
+  }
+  return found.toSorted((one, other) => (one.created_at > other.created_at ? -1 : 1));
+}
+
+/** Revokes every token of an account. */
+export async function deleteTokensOfAccount(db: Database, accountId: string): Promise<void> {
+  for (const { plan_id: planId, id } of await findMembershipsOf(db, accountId)) {
+    await db.deleteFrom('api_token').where('plan_id', '=', planId).where('member_id', '=', id).execute();
+  }
+}
+
+function findMembershipsOf(db: Database, accountId: string) {
+  return db.selectFrom('member').selectAll().where('account_id', '=', accountId).execute();
 }
 
 /** What a token opens; null for one that is none, or was revoked. */

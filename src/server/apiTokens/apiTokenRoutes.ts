@@ -1,23 +1,32 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { apiTokenMadeSchema, apiTokensSchema, newApiTokenSchema } from '#contract/apiToken.ts';
 import { may } from '#core/access.ts';
+import type { AccountMail } from '#server/accounts/accountMail.ts';
+import { tellChange } from '#server/accounts/tellChange.ts';
 import { type Clock, machineTime, timeOfInstant } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { type Asking, requireRight } from '#server/plans/asking.ts';
 import { nameOf } from '#server/plans/membership.ts';
+import { findAddress } from '#server/reminders/sendReminders.ts';
 import type { Store } from '#server/store/store.ts';
 import { deleteApiToken, findApiTokens, insertApiToken } from './apiTokenRepository.ts';
 
-export type ApiTokenParts = { readonly store: Store; readonly clock: Clock; readonly asking: Asking };
+export type ApiTokenParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly mail: AccountMail | null;
+};
 
 /** A member who needs more has lost sight of them. */
 const MOST_OF_MEMBER = 50;
 
 /** API tokens: made by name, listed without themselves, revoked. A lead sees and revokes those of everybody. */
-export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking }: ApiTokenParts): void {
+export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail }: ApiTokenParts): void {
   const path = `${addresses.plans}/:planId/tokens`;
   const tags = ['API tokens'];
   const params = z.object({ planId: z.string() });
@@ -68,6 +77,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking }: Ap
         by: nameOf(member),
         at: clock.now(),
       });
+      await tellOwner(request, { planId: plan.id, memberId: member.id, name });
       reply.header('cache-control', 'no-store');
       return reply.status(201).send(made);
     },
@@ -94,6 +104,14 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking }: Ap
       return { success: true as const };
     },
   );
+
+  async function tellOwner(
+    request: FastifyRequest,
+    { planId, memberId, name }: { readonly planId: string; readonly memberId: string; readonly name: string },
+  ): Promise<void> {
+    const email = await findAddress(store, { planId, memberId });
+    if (email !== null) tellChange(mail, request, { email, change: 'tokenMade', detail: name });
+  }
 }
 
 function notThere(): Refusal {

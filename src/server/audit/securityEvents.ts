@@ -15,6 +15,8 @@ export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
   'POST /api/account/two-factor/off': 'two_factor_off',
   'POST /api/account/two-factor/recovery-codes': 'recovery_codes_made',
   'POST /api/account/provider': 'provider_connecting',
+  'POST /api/account/provider/disconnect': 'provider_disconnected',
+  'DELETE /api/account/tokens/:planId/:id': 'api_token_revoked',
   'DELETE /api/account/sessions': 'sessions_ended',
   'DELETE /api/account/sessions/:sessionId': 'session_ended',
   'POST /api/plans/:planId/members': 'member_invited',

@@ -25,14 +25,47 @@ export const de: Letters = {
     action: 'E-Mail-Adresse bestätigen',
     foot: (until) => `Der Link gilt bis ${until}. Wenn Sie ihn nicht angefordert haben, tun Sie nichts.`,
   },
-  emailChanged: {
-    subject: 'Ihre E-Mail-Adresse wurde geändert',
-    text: (email) => `Ihr Konto bei Milepost meldet sich jetzt als ${email} an.`,
-    what: 'Wenn Sie das nicht waren, sagen Sie es sofort der Leitung Ihres Plans.',
+  changes: {
+    emailChanged: {
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      text: (email) => `Ihr Konto bei Milepost meldet sich jetzt als ${email} an.`,
+    },
+    passwordChanged: {
+      subject: 'Ihr Passwort wurde geändert',
+      text: () => 'Das Passwort Ihres Kontos bei Milepost wurde geändert. Alle anderen Anmeldungen sind beendet.',
+    },
+    twoFactorOn: {
+      subject: 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
+      text: () => 'Wer sich mit dem Passwort Ihres Kontos bei Milepost anmeldet, braucht jetzt auch einen Code.',
+    },
+    twoFactorOff: {
+      subject: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
+      text: () => 'Ihr Konto bei Milepost öffnet sich jetzt mit dem Passwort allein.',
+    },
+    recoveryCodesMade: {
+      subject: 'Neue Notfallcodes',
+      text: () => 'Ihr Konto bei Milepost hat neue Notfallcodes. Die bisherigen gelten nicht mehr.',
+    },
+    codesTried: {
+      subject: 'Falsche Codes für Ihr Konto',
+      text: () =>
+        'Jemand hat das richtige Passwort Ihres Kontos bei Milepost eingegeben und danach falsche Codes. Niemand wurde eingelassen.',
+    },
+    providerConnected: {
+      subject: 'Eine Anmeldung wurde verbunden',
+      text: () => 'Ihr Konto bei Milepost öffnet sich jetzt auch mit der Anmeldung Ihrer Organisation.',
+    },
+    providerDisconnected: {
+      subject: 'Eine Anmeldung wurde getrennt',
+      text: () => 'Ihr Konto bei Milepost öffnet sich nicht mehr mit der Anmeldung Ihrer Organisation.',
+    },
+    tokenMade: {
+      subject: 'Ein neuer API-Schlüssel',
+      text: (name) => `Der API-Schlüssel „${name}“ wurde angelegt: Damit handelt ein Programm bei Milepost als Sie.`,
+    },
   },
-  passwordChanged: {
-    subject: 'Ihr Passwort wurde geändert',
-    text: 'Das Passwort Ihres Kontos bei Milepost wurde geändert. Alle anderen Anmeldungen sind beendet.',
-    what: 'Wenn Sie das nicht waren, fordern Sie sofort ein neues Passwort an.',
+  notYou: {
+    self: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und sehen Sie unter Ihr Konto nach: Anmeldungen, API-Schlüssel, Verbindungen.',
+    lead: 'Wenn Sie das nicht waren, sagen Sie es sofort der Leitung Ihres Plans.',
   },
 };

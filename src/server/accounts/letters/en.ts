@@ -23,15 +23,48 @@ export const en = {
     action: 'Confirm this e-mail',
     foot: (until: string) => `The link is good until ${until}. If you did not ask for it, do nothing.`,
   },
-  emailChanged: {
-    subject: 'Your e-mail was changed',
-    text: (email: string) => `Your account of Milepost now signs in as ${email}.`,
-    what: 'If that was not you, tell whoever leads your plan at once.',
+  changes: {
+    emailChanged: {
+      subject: 'Your e-mail was changed',
+      text: (email: string) => `Your account of Milepost now signs in as ${email}.`,
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      text: (_: string) => 'The password of your account of Milepost was changed. Everybody else was signed out.',
+    },
+    twoFactorOn: {
+      subject: 'Two-factor was turned on',
+      text: (_: string) => 'Signing in to your account of Milepost by password now asks for a code as well.',
+    },
+    twoFactorOff: {
+      subject: 'Two-factor was turned off',
+      text: (_: string) => 'Your account of Milepost now opens by its password alone.',
+    },
+    recoveryCodesMade: {
+      subject: 'New recovery codes were made',
+      text: (_: string) => 'Your account of Milepost has new recovery codes. Those of before open nothing any more.',
+    },
+    codesTried: {
+      subject: 'Wrong codes for your account',
+      text: (_: string) =>
+        'Somebody typed the right password of your account of Milepost, and wrong codes after it. Nobody came in.',
+    },
+    providerConnected: {
+      subject: 'Sign-on was connected',
+      text: (_: string) => 'Your account of Milepost now opens by signing on with your organisation’s provider too.',
+    },
+    providerDisconnected: {
+      subject: 'Sign-on was disconnected',
+      text: (_: string) => 'Your account of Milepost no longer opens by signing on with your organisation’s provider.',
+    },
+    tokenMade: {
+      subject: 'A new API token',
+      text: (name: string) => `The API token “${name}” was made: with it a program comes in to Milepost as you.`,
+    },
   },
-  passwordChanged: {
-    subject: 'Your password was changed',
-    text: 'The password of your account of Milepost was changed. Everybody else was signed out.',
-    what: 'If that was not you, ask for a new password at once.',
+  notYou: {
+    self: 'If that was not you, choose a new password at once, and look through Your account: sessions, API tokens, sign-on.',
+    lead: 'If that was not you, tell whoever leads your plan at once.',
   },
 };
 

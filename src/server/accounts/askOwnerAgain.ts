@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Proof } from '#contract/account.ts';
+import { Refusal } from '#server/errors.ts';
+import type { AccountParts } from './accountRoutes.ts';
+import { requireAsker } from './asker.ts';
+import { FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
+import { findOwnAccount, type OwnAccount } from './credentials.ts';
+import { refuseTooMany } from './refuseTooMany.ts';
+import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
+
+type Asking = Pick<AccountParts, 'store' | 'signOn' | 'findAsker'>;
+
+/** Who is signed in, once they typed the password again. Throws Refusal: 401, 403 for a wrong one, 409 for none, 429. */
+export async function askPasswordAgain(
+  { store, signOn, findAsker }: Asking,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { password }: Pick<Proof, 'password'>,
+): Promise<OwnAccount> {
+  const { id } = await requireAsker(findAsker, request, reply);
+  const own = await findOwnAccount(store.db, id);
+  if (own === null) throw new Refusal({ code: 'not_signed_in', status: 401, message: 'Sign in first.' });
+  await refuseWrongPasswordOf(own, { store, signOn, reply, password });
+  return own;
+}
+
+/**
+ * As `askPasswordAgain`, and with two-factor on a code too: a password alone must not take away what guards against a
+ * stolen one. Throws Refusal: 401 for a wrong code, 403 for none.
+ */
+export async function askOwnerAgain(
+  parts: Asking,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  proof: Proof,
+): Promise<OwnAccount> {
+  const own = await askPasswordAgain(parts, request, reply, proof);
+  if (!own.hasTwoFactor) return own;
+  if (proof.code === undefined) throw codeNeeded();
+  const subject = `code again ${own.id} ${request.ip}`;
+  await refuseTooMany(parts.store, { subject, limit: FAILED_SIGN_INS, reply });
+  await parts.signOn.checkCode({ accountId: own.id, code: proof.code }, request.headers.cookie);
+  await forgetAttempts(parts.store, subject);
+  return own;
+}
+
+function codeNeeded(): Refusal {
+  return new Refusal({
+    code: 'code_needed',
+    status: 403,
+    message: 'Two-factor is on: send a code of the authenticator, or a recovery code, as well.',
+  });
+}
