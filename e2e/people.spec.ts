@@ -77,7 +77,7 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
   await expect(grace.getByRole('img', { name: 'QR code for the authenticator' })).toBeVisible();
   await expectNoAxeViolations(grace);
   const key = (await grace.locator('code').textContent()) ?? '';
-  const [recovery = ''] = await grace
+  const [recovery = '', second = ''] = await grace
     .getByRole('region', { name: 'Recovery codes' })
     .getByRole('listitem')
     .allTextContents();
@@ -104,7 +104,58 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
     await grace.keyboard.press('Enter');
     await expect(grace.getByRole('article').first()).toBeVisible();
   }
+  // The password alone takes no factor away; a code does, and the keyboard is enough.
+  await grace.goto(`${milepost.address}/account`);
+  const codes = grace.getByRole('listitem').filter({ hasText: /^\w{5}-\w{5}$/ });
+  const prove = async (code: string) => {
+    await grace.getByLabel('Your password, once more').fill(EVE.password);
+    await grace.getByLabel('Code of the authenticator, or a recovery code').fill(code);
+    await grace.keyboard.press('Enter');
+  };
+  await grace.getByRole('button', { name: 'New recovery codes' }).press('Enter');
+  await prove('000000');
+  await expect(grace.getByText('The code is not right.')).toBeVisible();
+  await expectNoAxeViolations(grace);
+  await grace.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(grace.getByRole('button', { name: 'New recovery codes' })).toBeFocused();
+  await grace.getByRole('button', { name: 'New recovery codes' }).press('Enter');
+  await prove(second);
+  await expect(codes).toHaveCount(10);
+  const [fresh = ''] = await codes.allTextContents();
+  await grace.getByRole('button', { name: 'I have written them down' }).click();
+  await grace.getByRole('button', { name: 'Turn it off' }).press('Enter');
+  await prove(fresh);
+  await expect(grace.getByRole('status').filter({ hasText: 'Two-factor is off.' })).toBeVisible();
   await grace.context().close();
+});
+
+test('API tokens are listed in the account, revoked one by one, and with the password', async ({ page, browser }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}${MEMBERS}`);
+  const ida = await newPage(browser);
+  await join(ida, await invite(page, 'ida@example.org'), 'Ida Rhodes');
+  const token = async (name: string) => {
+    const made = await ida.request.post(`${milepost.address}/api/plans/demo/tokens`, {
+      data: { name, access: 'read' },
+      headers: { origin: milepost.address },
+    });
+    expect(made.status()).toBe(201);
+  };
+  await token('Nightly report');
+  await token('Dashboard wall');
+  await ida.goto(`${milepost.address}/account`);
+  await ida.getByRole('button', { name: 'Revoke Nightly report' }).press('Enter');
+  await ida.keyboard.press('Enter');
+  await expect(ida.getByRole('status').filter({ hasText: 'Nightly report is revoked.' })).toBeVisible();
+  await expect(ida.getByRole('button', { name: 'Revoke Nightly report' })).toHaveCount(0);
+  await expectNoAxeViolations(ida);
+  await ida.getByLabel('Password now').fill(EVE.password);
+  await ida.getByLabel('New password', { exact: true }).fill('three green hats');
+  await ida.getByLabel('Revoke my API token too').check();
+  await ida.getByRole('button', { name: 'Change password' }).press('Enter');
+  await expect(ida.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
+  await expect(ida.getByText('No program comes in as you.')).toBeVisible();
+  await ida.context().close();
 });
 
 test('a forgotten password is reset by mail', async ({ page }) => {

@@ -10,9 +10,11 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Account } from './account.ts';
+import type { AccountMail } from './accountMail.ts';
 import { isAdministrator } from './accountRepository.ts';
 import { askerAt } from './addressBlocks.ts';
 import { leadEveryPlan } from './administration.ts';
+import { alarmOfCodes } from './alarmOfCodes.ts';
 import { type FindAsker, requireAsker } from './asker.ts';
 import { FAILED_SIGN_INS } from './attemptLimit.ts';
 import { refuseGuessable } from './guessablePassword.ts';
@@ -24,6 +26,7 @@ import type { SignInBrowsers } from './signInBrowsers.ts';
 import type { SignedIn, SignOn } from './signOn.ts';
 import { isTakeOverToken, notValid, takeOver } from './takeOver.ts';
 import { withTriesLeft } from './triesLeft.ts';
+import { tryCode } from './tryCode.ts';
 import { tryPassword } from './tryPassword.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -33,6 +36,7 @@ export type AccountParts = {
   readonly signOn: SignOn;
   readonly findAsker: FindAsker;
   readonly knownBrowsers: SignInBrowsers;
+  readonly mail: AccountMail | null;
   /** What the provider of sign-on is called; null: there is none. */
   readonly provider: string | null;
   readonly hasMail: boolean;
@@ -90,12 +94,18 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       },
     },
     async (request, reply) => {
-      const questioned = await findQuestioned(store.db, request.headers.cookie);
-      if (questioned !== null) noteWhoAsks(request, 'account', questioned);
-      const counted = await refuseTooManyFrom(request, { store, what: 'second-factor', limit: FAILED_SIGN_INS, reply });
-      const signedIn = await signOn.signInFurther(request.body, visitorOf(request)).catch(withTriesLeft(counted.left));
-      await counted.forget();
-      return welcome(request, reply, signedIn);
+      const accountId = await findQuestioned(store.db, request.headers.cookie);
+      if (accountId !== null) noteWhoAsks(request, 'account', accountId);
+      const { kind } = request.body;
+      const attempt = await tryCode(request, { store, reply, knownBrowsers }, { accountId, kind });
+      try {
+        const signedIn = await signOn.signInFurther(request.body, visitorOf(request));
+        await attempt.succeeded();
+        return welcome(request, reply, signedIn);
+      } catch (error) {
+        await alarmOfCodes(request, parts, { accountId, error });
+        return attempt.left === null ? Promise.reject(error) : withTriesLeft(attempt.left)(error);
+      }
     },
   );
 

@@ -3,12 +3,11 @@ import type { Proof } from '#contract/account.ts';
 import { Refusal } from '#server/errors.ts';
 import type { AccountParts } from './accountRoutes.ts';
 import { requireAsker } from './asker.ts';
-import { FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
 import { findOwnAccount, type OwnAccount } from './credentials.ts';
-import { refuseTooMany } from './refuseTooMany.ts';
 import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
+import { kindOfCode, tryCode } from './tryCode.ts';
 
-type Asking = Pick<AccountParts, 'store' | 'signOn' | 'findAsker'>;
+type Asking = Pick<AccountParts, 'store' | 'signOn' | 'findAsker' | 'knownBrowsers'>;
 
 /** Who is signed in, once they typed the password again. Throws Refusal: 401, 403 for a wrong one, 409 for none, 429. */
 export async function askPasswordAgain(
@@ -37,10 +36,10 @@ export async function askOwnerAgain(
   const own = await askPasswordAgain(parts, request, reply, proof);
   if (!own.hasTwoFactor) return own;
   if (proof.code === undefined) throw codeNeeded();
-  const subject = `code again ${own.id} ${request.ip}`;
-  await refuseTooMany(parts.store, { subject, limit: FAILED_SIGN_INS, reply });
-  await parts.signOn.checkCode({ accountId: own.id, code: proof.code }, request.headers.cookie);
-  await forgetAttempts(parts.store, subject);
+  const asked = { accountId: own.id, kind: kindOfCode(proof.code) };
+  const attempt = await tryCode(request, { ...parts, reply }, asked);
+  await parts.signOn.checkCode({ ...asked, code: proof.code }, request.headers.cookie);
+  await attempt.succeeded();
   return own;
 }
 

@@ -194,8 +194,9 @@ describe('where mail goes out', () => {
   it('asking once more ends no link that is on its way; the first that is used ends the others, and so does time', async () => {
     const ask = async (count: number) => {
       await send(addresses.passwordReset, { email }, server.ask);
-      await expect.poll(() => post?.mails.length).toBe(count);
-      return tokenIn(post?.mails[count - 1]?.text ?? '');
+      const links = () => post?.mails.filter(({ text }) => text.includes(addresses.resetPage)) ?? [];
+      await expect.poll(() => links().length).toBe(count);
+      return tokenIn(links()[count - 1]?.text ?? '');
     };
     const use = async (token: string) =>
       (await send(addresses.passwordResetUse, { token, password: NEXT }, server.ask)).statusCode;

@@ -19,7 +19,6 @@ import { refusals } from '#server/http/refusals.ts';
 import { joinInviting } from '#server/members/joinInviting.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { createAccountLink, endLinks, useAccountLink } from './accountLinks.ts';
-import type { AccountMail } from './accountMail.ts';
 import type { AccountParts } from './accountRoutes.ts';
 import { requireAsker } from './asker.ts';
 import { findOwnAccount, type OwnAccount, setPassword, updateAccount } from './credentials.ts';
@@ -28,10 +27,11 @@ import { refuseGuessable } from './guessablePassword.ts';
 import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from './refuseTooMany.ts';
 import { refuseWrongPasswordOf } from './refuseWrongPassword.ts';
 import { endSessions } from './sessions.ts';
+import { forgetSlowDown } from './slowDown.ts';
 import { tellChange } from './tellChange.ts';
+import { codesOf } from './tryCode.ts';
 
 export type OwnAccountParts = AccountParts & {
-  readonly mail: AccountMail | null;
   /** The address of this installation, for links in mails: never the one a request names. */
   readonly ownUrl: () => string;
 };
@@ -87,6 +87,8 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         await endLinks(trx, { accountId: own.id, purpose: 'password' });
         if (request.body.revoke_tokens === 1) await deleteTokensOfAccount(trx, own.id);
       });
+      // Who tried codes by the password of before tries no more.
+      await forgetSlowDown(store, codesOf(own.id));
       tellChange(mail, request, { email: own.email, change: 'passwordChanged' });
       return done;
     },

@@ -12,6 +12,7 @@ import {
   startExampleServer,
 } from '#server/exampleServer.ts';
 import { type ExampleProvider, startExampleProvider } from './exampleProvider.ts';
+import { totpOf } from './exampleTotp.ts';
 
 let server: ExampleServer;
 let provider: ExampleProvider;
@@ -30,11 +31,20 @@ afterEach(async () => {
 
 type Cookies = Record<string, string>;
 
-type SigningOn = { readonly to?: string; readonly start?: string; readonly cookies?: Cookies };
+type SigningOn = {
+  readonly to?: string;
+  readonly start?: string;
+  readonly payload?: object;
+  readonly cookies?: Cookies;
+};
 
 /** As a browser does it: to the provider, back, and on. */
-async function signOn({ to = '/dashboard', start = addresses.providerSignIn, cookies = {} }: SigningOn = {}) {
-  const payload = start === addresses.providerSignIn ? { to } : {};
+async function signOn({
+  to = '/dashboard',
+  start = addresses.providerSignIn,
+  payload = { to },
+  cookies = {},
+}: SigningOn = {}) {
   const begun = await server.ask({ method: 'POST', url: start, payload, cookies });
   expect(begun.statusCode).toBe(200);
   const back = new URL(await provider.visit(begun.json().url));
@@ -92,10 +102,51 @@ describe('signing on by a provider', () => {
     provider.person = { ...EVE, email: EXAMPLE_ADMINISTRATOR.email };
     expect(new URL((await signOn()).location).searchParams.get('error')).toBe('account_not_linked');
     const signedIn = await server.ask({ method: 'POST', url: addresses.signIn, payload: EXAMPLE_ADMINISTRATOR });
-    const { location } = await signOn({ start: addresses.accountProvider, cookies: cookiesOf(signedIn) });
+    const payload = { password: EXAMPLE_ADMINISTRATOR.password };
+    const { location } = await signOn({ start: addresses.accountProvider, payload, cookies: cookiesOf(signedIn) });
     expect(location).toBe(`${EXAMPLE_URL}${addresses.accountPage}`);
     const { cookies } = await signOn();
     expect((await sessionOf(cookies)).json().user.email).toBe(EXAMPLE_ADMINISTRATOR.email);
+  });
+
+  it('is connected by password and code alone where two-factor is on, and disconnected by them', async () => {
+    provider.person = { ...EVE, email: EXAMPLE_ADMINISTRATOR.email };
+    await server.store.db.updateTable('user').set({ emailVerified: 1 }).execute();
+    const { password } = EXAMPLE_ADMINISTRATOR;
+    let cookies = cookiesOf(
+      await server.ask({ method: 'POST', url: addresses.signIn, payload: EXAMPLE_ADMINISTRATOR }),
+    );
+    const send = (url: string, payload: object) => server.ask({ method: 'POST', url, payload, cookies });
+    const { uri, recovery_codes: codes } = (await send(addresses.twoFactor, { password })).json();
+    const code = totpOf(new URL(uri).searchParams.get('secret') ?? '');
+    cookies = { ...cookies, ...cookiesOf(await send(addresses.twoFactorConfirm, { code })) };
+
+    expect(new URL((await signOn()).location).searchParams.get('error')).toBe('account_not_linked');
+    expect((await send(addresses.accountProvider, { password: 'wrong' })).statusCode).toBe(403);
+    expect((await send(addresses.accountProvider, { password })).json().error.code).toBe('code_needed');
+    await signOn({ start: addresses.accountProvider, payload: { password, code: codes[0] }, cookies });
+    expect((await sessionOf((await signOn()).cookies)).json().user.email).toBe(EXAMPLE_ADMINISTRATOR.email);
+
+    const off = (payload: object) => send(addresses.accountProviderOff, payload);
+    expect([(await off({ password })).statusCode, (await off({ password, code: codes[0] })).statusCode]).toEqual([
+      403, 401,
+    ]);
+    expect((await off({ password, code: codes[1] })).statusCode).toBe(200);
+    expect((await server.ask({ url: addresses.account, cookies })).json().provider_linked).toBe(0);
+    expect(new URL((await signOn()).location).searchParams.get('error')).toBe('account_not_linked');
+  });
+
+  it('is not disconnected from an account that nothing else opens', async () => {
+    await invite(EVE.email);
+    const { cookies } = await signOn();
+    const off = await server.ask({
+      method: 'POST',
+      url: addresses.accountProviderOff,
+      payload: { password: 'x' },
+      cookies,
+    });
+    expect(off.json().error.code).toBe('no_password');
+    expect((await sessionOf((await signOn()).cookies)).json().user.email).toBe(EVE.email);
   });
 
   it.each(['signature', 'nonce', 'audience', 'issuer'] as const)('refuses a token with a wrong %s', async (fault) => {

@@ -25,7 +25,9 @@ import { mayReset } from './mayReset.ts';
 import type { OwnAccountParts } from './ownAccountRoutes.ts';
 import { LINKS_ASKED, refuseTooManyFrom, TOKENS_TRIED } from './refuseTooMany.ts';
 import { endSessions } from './sessions.ts';
+import { forgetSlowDown } from './slowDown.ts';
 import { tellChange } from './tellChange.ts';
+import { codesOf } from './tryCode.ts';
 
 /** A forgotten password: by a link in a mail, or one that a lead handed over. It ends every session. */
 export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }: OwnAccountParts): void {
@@ -79,6 +81,8 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
         await endLinks(trx, { accountId, purpose: 'password' });
         if (request.body.revoke_tokens === 1) await deleteTokensOfAccount(trx, accountId);
       });
+      // Who tried codes by the password of before tries no more.
+      await forgetSlowDown(store, codesOf(link.accountId));
       const own = await findOwnAccount(store.db, link.accountId);
       if (own !== null) tellChange(mail, request, { email: own.email, change: 'passwordChanged' });
       return { success: true as const };

@@ -35,7 +35,7 @@ export type SignOn = {
   /** The second step. Throws Refusal: 401 for a wrong code or none asked for, 429 for one code too many. */
   signInFurther(factor: SecondFactor, visitor: Visitor): Promise<SignedIn>;
   /** Checks a code of who is signed in and uses it up: of the authenticator, or a recovery code. Throws Refusal (401). */
-  checkCode(asked: { readonly accountId: string; readonly code: string }, cookie: string | undefined): Promise<void>;
+  checkCode(asked: SecondFactor & { readonly accountId: string }, cookie: string | undefined): Promise<void>;
   /** Ends the session of a Cookie header in the store, so that the cookie opens nothing any more. */
   signOut(cookie: string | undefined): Promise<readonly string[]>;
   /** Null without a session that lasts. */
@@ -92,9 +92,9 @@ export function createSignOn(parts: AuthParts): SignOn {
       };
       return kind === 'totp' ? onceOnly(parts.store, { accountId, code }, check) : check();
     },
-    checkCode: async ({ accountId, code }, cookie) => {
+    checkCode: async ({ accountId, code, kind }, cookie) => {
       const asked = { headers: headersOf(cookie), body: { code } };
-      if (!AUTHENTICATOR_CODE.test(code)) await auth.api.verifyBackupCode(asked).catch(refuseWrongCode);
+      if (kind === 'recovery') await auth.api.verifyBackupCode(asked).catch(refuseWrongCode);
       else await onceOnly(parts.store, { accountId, code }, () => auth.api.verifyTOTP(asked).catch(refuseWrongCode));
     },
     signOut: async (cookie) => {
@@ -115,9 +115,6 @@ export function createSignOn(parts: AuthParts): SignOn {
     isPasswordOf: (hash, password, asker) => hashing(asker, () => verifyPassword({ hash, password })),
   };
 }
-
-/** What is no such code is taken for a recovery code. */
-const AUTHENTICATOR_CODE = /^\d{6}$/;
 
 /** The headers the library reads. */
 export function headersOf(cookie: string | undefined, userAgent?: string): Headers {

@@ -100,14 +100,24 @@ describe('two-factor', () => {
     expect((await further(code(), 'totp', cookies)).statusCode).toBe(401);
   });
 
-  it('is turned off by the password; new recovery codes end those before', async () => {
-    const { codes } = await turnOn();
-    const fresh = (await send(addresses.recoveryCodes, { password })).json().recovery_codes;
+  it('is turned off by the password and a code; new recovery codes, made by both, end those before', async () => {
+    const { codes, code } = await turnOn();
+    const fresh = (await send(addresses.recoveryCodes, { password, code: code() })).json().recovery_codes;
     expect(fresh).not.toEqual(codes);
     expect((await further(codes[0], 'recovery', cookiesOf(await signIn()))).statusCode).toBe(401);
-    expect((await send(addresses.twoFactorOff, { password: 'wrong' })).statusCode).toBe(403);
-    expect((await send(addresses.twoFactorOff, { password })).statusCode).toBe(200);
+    expect((await send(addresses.twoFactorOff, { password: 'wrong', code: fresh[0] })).statusCode).toBe(403);
+    expect((await send(addresses.twoFactorOff, { password, code: fresh[0] })).statusCode).toBe(200);
     expect((await signIn()).json()).toHaveProperty('user');
+  });
+
+  it.each([addresses.twoFactorOff, addresses.recoveryCodes])('%s asks for a code that is right', async (url) => {
+    const { codes, first } = await turnOn();
+    expect((await send(url, { password })).json().error.code).toBe('code_needed');
+    expect((await send(url, { password, code: '000000' })).json().error.code).toBe('wrong_code');
+    expect((await send(url, { password, code: first })).json().error.code).toBe('code_used');
+    expect((await send(url, { password, code: 'aaaaa-aaaaa' })).json().error.code).toBe('wrong_code');
+    expect((await ada({ url: addresses.account })).json().two_factor).toBe(1);
+    expect((await send(url, { password, code: codes[0] })).statusCode).toBe(200);
   });
 
   it.each([addresses.twoFactor, addresses.recoveryCodes])('%s asks for the password', async (url) => {

@@ -5,6 +5,7 @@ import { sendJson } from '#web/api/fetchJson.ts';
 import { say as access } from '#web/messages/access/say.ts';
 import { say as accountWords } from '#web/messages/account/say.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import styles from './Account.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { LinkEnd } from './LinkEnd.tsx';
@@ -21,13 +22,16 @@ export function ResetPasswordPage() {
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const data = new FormData(event.currentTarget);
+    const password = String(data.get('password') ?? '');
     const isShort = password.length < PASSWORD_MIN_LENGTH;
     setError(isShort ? accountWords.passwordShort(PASSWORD_MIN_LENGTH) : null);
     if (isShort) return;
     const isDone = await sending.run(
       async () => {
-        await sendJson(addresses.passwordResetUse, { body: { token, password } });
+        await sendJson(addresses.passwordResetUse, {
+          body: { token, password, revoke_tokens: data.has('revoke') ? 1 : 0 },
+        });
       },
       ({ code }) => {
         if (code !== 'link_not_valid') return false;
@@ -44,6 +48,10 @@ export function ResetPasswordPage() {
     <AccountPage title={access.resetTitle} text={access.resetText}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <NewPasswordField label={access.newPassword} name="password" autoFocus large error={error ?? sending.problem} />
+        <label htmlFor="revoke-tokens" className={styles.check}>
+          <Checkbox id="revoke-tokens" name="revoke" />
+          {access.revokeTokens}
+        </label>
         <Button type="submit" look="primary" size="large" disabled={sending.isSending}>
           {sending.isSending ? access.wait : access.reset}
         </Button>

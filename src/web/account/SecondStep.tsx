@@ -15,6 +15,8 @@ export function SecondStep({ onBack, onDone }: { readonly onBack: () => void; re
   const [isMissing, setMissing] = useState(false);
   const sending = useSending();
   const isTotp = kind === 'totp';
+  const isTooMany = isTotp && sending.problem === say.refusals.too_many_attempts;
+  const problem = isTooMany ? say.tooManyCodes : sending.problem;
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,7 +51,7 @@ export function SecondStep({ onBack, onDone }: { readonly onBack: () => void; re
           maxLength={20}
           autoFocus
           large
-          error={isMissing ? say.missingCode : sending.problem}
+          error={isMissing ? say.missingCode : problem}
         />
         <Button type="submit" look="primary" size="large" disabled={sending.isSending}>
           {sending.isSending ? say.wait : say.verify}

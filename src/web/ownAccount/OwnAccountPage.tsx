@@ -21,13 +21,14 @@ import { PasswordPart } from './PasswordPart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import { ProviderPart } from './ProviderPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
+import { TokensPart } from './TokensPart.tsx';
 import { TwoFactorPart } from './TwoFactorPart.tsx';
 
 keepFocus();
 
 const InstallationPart = late(() => import('#web/installation/InstallationPart.tsx'));
 
-/** One's own account: name and e-mail, password, two-factor, sign-on, and where one is signed in. */
+/** One's own account: name and e-mail, password, two-factor, sign-on, where one is signed in, and programs that come in as oneself. */
 export default function OwnAccountPage() {
   const account = useQuery(accountQuery);
   const session = useQuery(sessionQuery);
@@ -73,11 +74,12 @@ export default function OwnAccountPage() {
         <ProfilePart account={account.data} onSay={setSaid} />
         <PasswordPart account={account.data} onSay={setSaid} />
         {account.data.has_password === 1 && <TwoFactorPart account={account.data} onSay={setSaid} />}
-        {provider !== null && <ProviderPart account={account.data} provider={provider} />}
+        {provider !== null && <ProviderPart account={account.data} provider={provider} onSay={setSaid} />}
         {session.data.user.is_administrator === 1 && ways.data !== undefined && (
           <OrganisationPart organisation={ways.data.organisation} onSay={setSaid} />
         )}
         <SessionsPart onSay={setSaid} />
+        <TokensPart onSay={setSaid} />
         {session.data.user.is_administrator === 1 && (
           <Suspense>
             <InstallationPart />

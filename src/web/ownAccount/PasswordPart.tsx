@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { NewPasswordField } from '#web/account/NewPasswordField.tsx';
 import { say as accountWords } from '#web/messages/account/say.ts';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import styles from './OwnAccount.module.css';
-import { accountCalls, sessionsQuery } from './ownAccountCalls.ts';
+import { accountCalls, sessionsQuery, tokensQuery } from './ownAccountCalls.ts';
 import { Part } from './Part.tsx';
 import type { PartProps } from './ProfilePart.tsx';
 import { useTask } from './useTask.ts';
@@ -16,6 +17,7 @@ import { useTask } from './useTask.ts';
 export function PasswordPart({ account, onSay }: PartProps) {
   const client = useQueryClient();
   const task = useTask();
+  const tokenCount = useQuery(tokensQuery).data?.length ?? 0;
   const [isShort, setShort] = useState(false);
   const isGuessable = task.problem === say.guessable;
   const wrongNext = isShort ? accountWords.passwordShort(PASSWORD_MIN_LENGTH) : isGuessable ? task.problem : null;
@@ -27,10 +29,13 @@ export function PasswordPart({ account, onSay }: PartProps) {
     const next = String(data.get('next') ?? '');
     setShort(next.length < PASSWORD_MIN_LENGTH);
     if (next.length < PASSWORD_MIN_LENGTH) return;
-    const done = await task.run(() => accountCalls.changePassword(String(data.get('current') ?? ''), next));
+    const done = await task.run(() =>
+      accountCalls.changePassword(String(data.get('current') ?? ''), next, data.has('revoke')),
+    );
     if (done === null) return;
     form.reset();
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    await client.invalidateQueries({ queryKey: tokensQuery.queryKey });
     onSay(say.passwordChanged);
   }
 
@@ -52,6 +57,12 @@ export function PasswordPart({ account, onSay }: PartProps) {
           error={isGuessable ? null : task.problem}
         />
         <NewPasswordField label={say.next} name="next" error={wrongNext} />
+        {tokenCount > 0 && (
+          <label htmlFor="revoke-tokens" className={styles.row}>
+            <Checkbox id="revoke-tokens" name="revoke" />
+            {say.revokeToo(tokenCount)}
+          </label>
+        )}
         <div>
           <Button type="submit" disabled={task.isBusy}>
             {say.changePassword}

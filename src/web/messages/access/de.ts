@@ -21,6 +21,7 @@ export const de: Translation<typeof en> = {
   useRecovery: 'Notfallcode verwenden',
   useAuthenticator: 'App verwenden',
   verify: 'Weiter',
+  tooManyCodes: 'Zu viele Versuche. Nehmen Sie einen Notfallcode, oder warten Sie einige Minuten.',
   missingCode: 'Bitte geben Sie den Code ein.',
   wait: 'Bitte warten …',
   invitedTitle: (plan) => `Bei ${plan} mitarbeiten`,
@@ -39,6 +40,7 @@ export const de: Translation<typeof en> = {
   resetTitle: 'Neues Passwort wählen',
   resetText: 'Alle anderen Anmeldungen an Ihrem Konto enden damit.',
   newPassword: 'Neues Passwort',
+  revokeTokens: 'Auch meine API-Schlüssel widerrufen, falls es welche gibt',
   reset: 'Passwort setzen',
   resetDone: 'Ihr Passwort ist geändert',
   resetDoneText: 'Melden Sie sich jetzt damit an.',
@@ -69,6 +71,8 @@ export const de: Translation<typeof en> = {
     account_there:
       'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an und öffnen Sie den Link noch einmal.',
     member_already: 'Sie gehören schon zu diesem Plan.',
+    slowed_down:
+      'Für dieses Konto werden viele Codes ausprobiert. Nehmen Sie einen Notfallcode, oder versuchen Sie es in einer halben Minute erneut.',
     email_taken: 'Ein anderes Konto hat diese E-Mail-Adresse schon.',
     provider_unreachable:
       'Der Anbieter antwortet nicht. Nehmen Sie Ihr Passwort oder versuchen Sie es gleich noch einmal.',
