@@ -11,8 +11,8 @@ import {
 } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
-import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { deleteTokensOfAccount } from '#server/apiTokens/apiTokenRepository.ts';
+import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';

@@ -1,7 +1,7 @@
 import { doneSchema, resetRequestSchema, resetSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
-import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { deleteTokensOfAccount } from '#server/apiTokens/apiTokenRepository.ts';
+import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { machineTime } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
