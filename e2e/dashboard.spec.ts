@@ -24,6 +24,36 @@ test('a year outside the plan is refused with a notice, and a year of it without
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a goal of another year is found by search and keyword, and its detail says when it ended', async ({
+  signedIn: page,
+  milepost,
+}) => {
+  const nextYear = `${milepost.address}/plans/demo/dashboard?fiscal_year=2027`;
+  await page.goto(nextYear);
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rebuild harbor');
+  const found = page.getByRole('option', { name: /Rebuild Harbor Avenue/ });
+  await expect(found).toContainText('FY27');
+  await found.click();
+  await expect(page.getByRole('dialog')).toContainText('Rebuild Harbor Avenue');
+  await expect(page).toHaveURL(/fiscal_year=2026/);
+
+  const detail = new URL(page.url());
+  detail.searchParams.set('fiscal_year', '2027');
+  await page.goto(detail.href);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Ended in FY27: (On Target|Off Target|Critical|Achieved)/);
+  await expect(dialog.getByText('Not Started')).toBeHidden();
+  await dialog.getByRole('link', { name: 'Show FY27' }).click();
+  await expect(page).toHaveURL(/fiscal_year=2026/);
+  await expect(page.getByRole('dialog')).toContainText('Rebuild Harbor Avenue');
+
+  await page.goto(`${nextYear}&filters=${encodeURIComponent('{"name":"harbor avenue"}')}`);
+  await page.getByRole('link', { name: 'FY27 (1 goal)' }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
 for (const width of [390, 820, 1024, 1280, 1440]) {
   test(`at ${width} px no figure and no owner is cut at the foot of a card`, async ({ signedIn: page, milepost }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type Day, readIsoDate } from './date.ts';
 import { exampleDay } from './exampleDay.ts';
 import { fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
-import { type FiscalToday, firstOpenedYear, fiscalYearsOf, YEARS_LISTED_AROUND_TODAY } from './fiscalYears.ts';
+import {
+  type FiscalToday,
+  firstOpenedYear,
+  fiscalYearsOf,
+  nearestYearOf,
+  YEARS_LISTED_AROUND_TODAY,
+} from './fiscalYears.ts';
 import { overlaps, type Span } from './span.ts';
 
 /** Within FY2025 of a plan whose year starts in July. */
@@ -96,4 +102,20 @@ describe('the year first opened', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['2024-07-01..2026-06-30', 2023, 2024],
+  ['2024-07-01..2026-06-30', 2024, 2024],
+  ['2024-07-01..2026-06-30', 2025, 2025],
+  ['2024-07-01..2026-06-30', 2026, 2025],
+  ['2024-06-30..2026-07-01', 2023, 2023],
+  ['2024-06-30..2026-07-01', 2026, 2026],
+  ['..2026-06-30', 1900, 1900],
+  ['..2026-06-30', 2030, 2025],
+  ['2024-07-01..', 2030, 2030],
+  ['2024-07-01..', 2020, 2024],
+  ['..', 2020, 2020],
+])('of a goal that runs %s the year nearest to %d is %d', (written, year, nearest) => {
+  expect(nearestYearOf(span(written), year, 7)).toBe(nearest);
 });

@@ -59,3 +59,11 @@ export function firstOpenedYear(spans: Iterable<Span>, { today, fiscalStartMonth
   const [nearest = current] = [...years].sort((one, other) => distance(one) - distance(other) || one - other);
   return nearest;
 }
+
+/** The fiscal year nearest to another one in which a window runs: that one itself, where it does. */
+export function nearestYearOf({ start, end }: Span, year: number, startMonth: number): number {
+  const first = start === null ? year : fiscalYearOf(start, startMonth);
+  const last = end === null ? year : fiscalYearOf(end, startMonth);
+  if (year < first) return first;
+  return year > last ? last : year;
+}

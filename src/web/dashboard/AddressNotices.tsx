@@ -11,7 +11,7 @@ import { ignoredParts } from './ignoredParts.ts';
 import { usePlan } from './PlanContext.ts';
 
 /** What of the address could not be read: said, never a blank page (readings, section 4). */
-export default function AddressNotices({
+export function AddressNotices({
   notices,
   refusedYear,
 }: {

@@ -23,9 +23,8 @@ import { useHealth } from './useHealth.ts';
 import { useListing } from './useListing.ts';
 import { useOpenGoals } from './useOpenGoals.ts';
 
-const AddressNotices = late(() => import('./AddressNotices.tsx'));
 const EmptyPlan = late(() => import('./EmptyPlan.tsx'));
-const UnknownFilterNotice = late(() => import('#web/savedFilters/UnknownFilterNotice.tsx'));
+const ListNotices = late(() => import('./ListNotices.tsx'));
 const nothingMatches = latePart(
   () => import('./NothingMatches.tsx'),
   ({ NothingMatches }) => NothingMatches,
@@ -62,7 +61,10 @@ export function LoadedGoals({
     [show],
   );
   const NothingMatches = useLatePart(nothingMatches);
-  const hasNotice = notices.length > 0 || refusedYear !== null;
+  const hasNotice = notices.length > 0 || refusedYear !== null || saved.unknownName !== null || criteria.keyword !== '';
+  const listNotices = hasNotice && (
+    <ListNotices {...{ notices, refusedYear, unknownFilter: saved.unknownName, prepared, criteria, state }} />
+  );
   const isExpanded = isListed(state.cardId, listing);
   const isDetailListed = isListed(state.goalId, listing);
   useFocusAfterCollapse(state.cardId);
@@ -100,7 +102,7 @@ export function LoadedGoals({
     return (
       <div className={styles.column}>
         <Suspense>
-          {hasNotice && <AddressNotices notices={notices} refusedYear={refusedYear} />}
+          {listNotices}
           <EmptyPlan isWholePlan={prepared.goals.length === 0} state={state} />
         </Suspense>
       </div>
@@ -123,10 +125,7 @@ export function LoadedGoals({
           onClear={handleClear}
           onChange={changeCriteria}
         />
-        <Suspense>
-          {hasNotice && <AddressNotices notices={notices} refusedYear={refusedYear} />}
-          {saved.unknownName !== null && <UnknownFilterNotice name={saved.unknownName} />}
-        </Suspense>
+        <Suspense>{listNotices}</Suspense>
       </div>
       <FilterSlide
         isOpen={isPanelOpen}

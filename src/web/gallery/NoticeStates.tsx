@@ -1,4 +1,4 @@
-import AddressNotices from '#web/dashboard/AddressNotices.tsx';
+import { AddressNotices } from '#web/dashboard/AddressNotices.tsx';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { Notice } from '#web/dashboard/Notice.tsx';
 import { SkeletonCards } from '#web/dashboard/SkeletonCards.tsx';

@@ -24,6 +24,7 @@ import { DetailAside } from './DetailAside.tsx';
 import { EditGoalButton } from './EditGoalButton.tsx';
 import { GoalBody } from './GoalBody.tsx';
 import styles from './GoalDetail.module.css';
+import { OutsideYear } from './OutsideYear.tsx';
 import { RelatedGoals } from './RelatedGoals.tsx';
 
 /** Titles longer than this are set smaller (screens, Modal). */
@@ -44,6 +45,7 @@ export type GoalDetailProps = {
 /** Everything about one goal, over the dashboard (specification, section 2, Goal detail modal). */
 export default function GoalDetail(props: GoalDetailProps) {
   const { goal, node, position, count, chart, opened, onClose } = props;
+  const isInYear = goal.figures.inFiscalYear;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));
@@ -109,11 +111,15 @@ export default function GoalDetail(props: GoalDetailProps) {
         <div className={styles.body} data-aside={hasAside}>
           <article className={styles.goal} aria-labelledby={titleId}>
             <div className={styles.top}>
-              <StatusBadge goal={goal} className={styles.badge} />
+              {isInYear ? (
+                <StatusBadge goal={goal} className={styles.badge} />
+              ) : (
+                <OutsideYear goal={goal} href={opened.hrefOf(goal.id)} />
+              )}
               <div className={styles.tags}>
                 <Tags goal={goal} />
               </div>
-              <WhyLink goal={goal} />
+              {isInYear && <WhyLink goal={goal} />}
             </div>
             <ObjectiveLine goal={goal} />
             <h2 id={titleId} className={styles.title} data-long={goal.title.length > LONG_TITLE}>

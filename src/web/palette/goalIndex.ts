@@ -13,16 +13,19 @@ export type GoalIndex<Goal> = readonly IndexedGoal<Goal>[];
 
 type IndexedGoal<Goal> = {
   readonly goal: Goal;
+  readonly isOfYear: boolean;
   readonly number: string;
   /** The title as it is compared; each character stands where it stands in the title. */
   readonly folded: string;
 };
 
-/** Goals of the year alone: another one's have no card to open here. */
 export function indexGoals<Goal extends SearchableGoal>(goals: readonly Goal[]): GoalIndex<Goal> {
-  return goals
-    .filter(({ figures }) => figures.inFiscalYear)
-    .map((goal) => ({ goal, number: shownNumber(goal.number), folded: foldText(goal.title) }));
+  return goals.map((goal) => ({
+    goal,
+    isOfYear: goal.figures.inFiscalYear,
+    number: shownNumber(goal.number),
+    folded: foldText(goal.title),
+  }));
 }
 
 export type FoundGoals<Goal> = {
@@ -34,18 +37,19 @@ export type FoundGoals<Goal> = {
 
 /**
  * Goals whose title has every word of a text, in any case and order, or whose number begins with it. A number comes
- * before a title that begins with the text, that before one with a word that does, and that before the rest.
+ * before a title that begins with the text, that before one with a word that does, and that before the rest; all of the
+ * year before any of another year.
  */
 export function searchGoals<Goal>(index: GoalIndex<Goal>, text: string, most: number): FoundGoals<Goal> {
   const words = wordsOf(text);
   if (words.length === 0) return { goals: [], more: 0 };
-  const ranks: Goal[][] = RANKS.map(() => []);
+  const ranks: Goal[][] = [...RANKS, ...RANKS].map(() => []);
   let count = 0;
   for (const indexed of index) {
     const rank = rankOf(indexed, words);
     if (rank === null) continue;
     count += 1;
-    const equals = ranks[rank];
+    const equals = ranks[indexed.isOfYear ? rank : RANKS.length + rank];
     if (equals !== undefined && equals.length < most) equals.push(indexed.goal);
   }
   const goals = ranks.flat().slice(0, most);

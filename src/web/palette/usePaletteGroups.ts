@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { nearestYearOf } from '#core/calendar/fiscalYears.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -18,7 +19,7 @@ import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
 import { MOST_IN_GROUP, paletteGroups } from './paletteGroups.ts';
 
 export type PaletteInput = {
-  /** All of the year; the palette searches them itself. */
+  /** All of the plan; the palette searches them itself. */
   readonly goals: readonly ListedGoal[];
   readonly state: DashboardState;
   readonly saved: SavedFilters;
@@ -37,8 +38,24 @@ export function usePaletteGroups(
   const index = useMemo(() => indexGoals(goals), [goals]);
   const found = useMemo(() => searchGoals(index, text, MOST_IN_GROUP), [index, text]);
 
+  function goalEntry(goal: ListedGoal): PaletteEntry {
+    const { status, inFiscalYear } = goal.figures;
+    const entry = { id: `goal-${goal.id}`, number: shownNumber(goal.number), title: goal.title };
+    if (inFiscalYear || year === 'ALL') {
+      const hint = { text: say.labels.status[status], isKey: false };
+      return { ...entry, mark: { status }, hint, run: () => onOpenGoal(goal.id) };
+    }
+    const ofYear = nearestYearOf(goal.span, year, plan.fiscalStartMonth);
+    return {
+      ...entry,
+      mark: { icon: 'calendar' },
+      hint: { text: formatFiscalYear(ofYear, plan.fiscalDisplay), isKey: false },
+      run: () => loadState({ ...withFiscalYear(state, ofYear), goalId: goal.id }),
+    };
+  }
+
   return paletteGroups(text, {
-    goals: { entries: found.goals.map((goal) => goalEntry(goal, onOpenGoal)), more: found.more },
+    goals: { entries: found.goals.map((goal) => goalEntry(goal)), more: found.more },
     saved: (saved.filters ?? []).map((filter) => ({
       id: `saved-${filter.id}`,
       mark: { icon: 'dashboard' },
@@ -58,7 +75,7 @@ export function usePaletteGroups(
         number: null,
         title: formatFiscalYear(each, plan.fiscalDisplay),
         hint: null,
-        run: () => load(`${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, each))}`),
+        run: () => loadState(withFiscalYear(state, each)),
       })),
     plans: plans
       .filter(({ id }) => id !== plan.id)
@@ -78,16 +95,8 @@ export function usePaletteGroups(
   });
 }
 
-function goalEntry(goal: ListedGoal, onOpenGoal: (goalId: string) => void): PaletteEntry {
-  const { status } = goal.figures;
-  return {
-    id: `goal-${goal.id}`,
-    mark: { status },
-    number: shownNumber(goal.number),
-    title: goal.title,
-    hint: { text: say.labels.status[status], isKey: false },
-    run: () => onOpenGoal(goal.id),
-  };
+function loadState(state: DashboardState): void {
+  load(`${window.location.pathname}${writeDashboardQuery(state)}`);
 }
 
 function load(address: string): void {

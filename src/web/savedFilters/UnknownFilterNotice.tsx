@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 
 /** Says that the address names a saved filter the reader does not have, so that `filters` decides (readings, section 4). */
-export default function UnknownFilterNotice({ name }: { readonly name: string }) {
+export function UnknownFilterNotice({ name }: { readonly name: string }) {
   const [dismissed, setDismissed] = useState<string | null>(null);
   if (name === dismissed) return null;
   return (

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addresses } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { fetchJson } from '#web/api/fetchJson.ts';
+import { goalsPath } from '#web/api/goalsPath.ts';
 import { STALE_AFTER } from '#web/api/queries.ts';
 
 /** Why a goal's figures are what they are, as the server says it: it knows who set a status by hand, and when. */
@@ -23,9 +23,4 @@ export function explanationQuery(
     staleTime: STALE_AFTER,
     retry: false,
   });
-}
-
-function goalsPath(planId: string, year: FiscalYear): string {
-  const query = new URLSearchParams({ fiscal_year: year === 'ALL' ? '0' : String(year), plan_id: planId });
-  return `${addresses.goals}?${query}`;
 }

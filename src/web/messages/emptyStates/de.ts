@@ -8,6 +8,8 @@ export const de: Translation<typeof en> = {
   emptyYearText: 'Wählen Sie oben ein anderes Geschäftsjahr oder betrachten Sie den gesamten Plan.',
   showYear: (year) => `${year} zeigen`,
   noSuchYear: (asked, shown) => `In diesem Plan gibt es ${asked} nicht: gezeigt wird ${shown}.`,
+  inOtherYears: 'In anderen Jahren:',
+  goalsOfYear: (year, count) => `${year} (${count} ${count === 1 ? 'Ziel' : 'Ziele'})`,
   showPlanToDate: 'Gesamten Plan zeigen',
   nothingTitle: (count) =>
     count === 1 ? 'Kein Ziel passt zu diesem Filter' : `Kein Ziel passt zu diesen ${count} Filtern`,

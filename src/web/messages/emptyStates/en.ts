@@ -6,6 +6,8 @@ export const en = {
   emptyYearText: 'Choose another fiscal year above, or look at the whole plan.',
   showYear: (year: string) => `Show ${year}`,
   noSuchYear: (asked: string, shown: string) => `This plan has no ${asked}: ${shown} is shown.`,
+  inOtherYears: 'In other years:',
+  goalsOfYear: (year: string, count: number) => `${year} (${count} ${count === 1 ? 'goal' : 'goals'})`,
   showPlanToDate: 'Show Plan-to-Date',
   nothingTitle: (count: number) =>
     count === 1 ? 'No goals match this filter' : `No goals match these ${count} filters`,

@@ -3,6 +3,9 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   edit: 'Ziel bearbeiten',
+  endedIn: (year, status) => (status === null ? `Endete in ${year}` : `Endete in ${year}: ${status}`),
+  beginsIn: (year) => `Beginnt in ${year}`,
+  showYear: (year) => `${year} zeigen`,
   previous: 'Voriges Ziel',
   next: 'Nächstes Ziel',
   position: (at, of) => `${at} von ${of}`,

@@ -3,6 +3,10 @@ import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 
 export const en = {
   edit: 'Edit the goal',
+  endedIn: (year: string, status: string | null) =>
+    status === null ? `Ended in ${year}` : `Ended in ${year}: ${status}`,
+  beginsIn: (year: string) => `Begins in ${year}`,
+  showYear: (year: string) => `Show ${year}`,
   previous: 'Previous goal',
   next: 'Next goal',
   position: (at: number, of: number) => `${at} of ${of}`,

@@ -1,0 +1,41 @@
+import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { say } from '#web/messages/emptyStates/say.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
+import styles from './OtherYears.module.css';
+import { inAnyYear, otherYears } from './otherYears.ts';
+import { usePlan } from './PlanContext.ts';
+import { useFilterContext } from './useFilterContext.ts';
+
+/** Where else a keyword is found: so many goals of other years, each year a link to them. */
+export function OtherYears({
+  prepared: { filterables },
+  criteria,
+  state,
+}: {
+  readonly prepared: Pick<PlanGoals, 'filterables'>;
+  readonly criteria: FilterCriteria;
+  readonly state: DashboardState;
+}) {
+  const { plan, year } = usePlan();
+  const context = useFilterContext();
+  if (year === 'ALL') return null;
+  const found = otherYears(filterables, criteria, { ...context, year });
+  if (found.length === 0) return null;
+  return (
+    <p className={styles.line} role="status">
+      {say.inOtherYears}{' '}
+      {found.map(({ year: other, count }) => (
+        <a key={other} href={addressIn(state, other)}>
+          {say.goalsOfYear(formatFiscalYear(other, plan.fiscalDisplay), count)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function addressIn(state: DashboardState, year: number): string {
+  const filters = state.filters && { ...state.filters, criteria: inAnyYear(state.filters.criteria) };
+  return `${window.location.pathname}${writeDashboardQuery(withFiscalYear({ ...state, filters }, year))}`;
+}
