@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { say as paletteWords } from '#web/messages/palette/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -9,10 +9,19 @@ import type { PaletteEntry } from './paletteEntry.ts';
 import { type PaletteInput, usePaletteGroups } from './usePaletteGroups.ts';
 
 /** Everything by a few letters: goals, saved dashboards, years, plans, actions (look, Keys; screens, A5). */
-export default function Palette({ input, onClose }: { readonly input: PaletteInput; readonly onClose: () => void }) {
+export default function Palette({
+  input,
+  typed,
+  onClose,
+}: {
+  readonly input: PaletteInput;
+  /** What was typed while the palette was loading. */
+  readonly typed: RefObject<string>;
+  readonly onClose: () => void;
+}) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => typed.current);
   const [wanted, setWanted] = useState(0);
   const groups = usePaletteGroups(text, input);
   const entries = groups.flatMap((group) => group.entries);
