@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './milepost.ts';
+import { openPalette } from './palette.ts';
 import { openDashboard } from './savedFilters.ts';
 
 /** Two levels, so that every kind of card is there. */
@@ -31,7 +32,7 @@ test('a goal of another year is found by search and keyword, and its detail says
   const nextYear = `${milepost.address}/plans/demo/dashboard?fiscal_year=2027`;
   await page.goto(nextYear);
   await expect(cards(page).first()).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('rebuild harbor');
   const found = page.getByRole('option', { name: /Rebuild Harbor Avenue/ });
   await expect(found).toContainText('FY27');

@@ -57,6 +57,20 @@ test.describe('the palette', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('keeps what is typed while it is still loading', async ({ signedIn: page, milepost }) => {
+    const isLate = Promise.withResolvers<void>();
+    // Everything but what the page begins with comes late.
+    await page.route('**/assets/*.js', async (route) => {
+      if (!/\/page-|\/rolldown-/.test(route.request().url())) await isLate.promise;
+      await route.continue();
+    });
+    await openDashboard(page, milepost);
+    await page.getByRole('banner').getByRole('button', { name: 'Search goals' }).click();
+    await page.keyboard.type('permit');
+    isLate.resolve();
+    await expect(search(page)).toHaveValue('permit');
+  });
+
   test('opened before the goals are there, it has them and what can be done with them as soon as they are', async ({
     signedIn: page,
     milepost,

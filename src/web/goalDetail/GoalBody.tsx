@@ -51,7 +51,9 @@ export function GoalBody({
           <DistributionBar distribution={figures.distribution} />
         )}
       </div>
-      {figures.distribution === null && <p className={styles.progress}>{progressText(goal, plan)}</p>}
+      {figures.distribution === null && figures.inFiscalYear && (
+        <p className={styles.progress}>{progressText(goal, plan)}</p>
+      )}
       <div className={styles.chart}>
         {figures.distribution === null ? (
           <Boundary shows={goal}>{() => <ChartPanel goal={goal} chosen={chart} onChoose={onChart} />}</Boundary>
