@@ -3,7 +3,7 @@ import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/clock.ts';
 import { progressText } from '#web/messages/explain/progressText.ts';
 import { formatDate, formatPeriod } from '#web/messages/formats.ts';
-import { say } from '#web/messages/say.ts';
+import { say } from '#web/messages/why/say.ts';
 import { UpdatedBy } from './UpdatedBy.tsx';
 
 /** What the badge has to add: how the goal stands, when it was last updated and by whom, and since when figures are missing. */
@@ -25,7 +25,7 @@ export function BadgeTip({
       {day !== null && (
         <div>
           <b>
-            {say.card.updated} {formatDate(day, plan.dateFormat)}
+            {say.updated} {formatDate(day, plan.dateFormat)}
           </b>
           {isAuthorTold && <UpdatedBy goal={goal} planId={plan.id} />}
         </div>
@@ -33,11 +33,11 @@ export function BadgeTip({
       {figures.stale && (
         <div>
           {figures.asOf === null
-            ? say.card.neverReportedHint
-            : say.card.staleHint(formatPeriod(figures.asOf, goal.trackingFrequency, plan))}
+            ? say.neverReportedHint
+            : say.staleHint(formatPeriod(figures.asOf, goal.trackingFrequency, plan))}
         </div>
       )}
-      <div>{say.card.why}</div>
+      <div>{say.pressHint}</div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { planChangesPath } from '#contract/addresses.ts';
 import type { WireChanges } from '#contract/change.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { fetchJson } from '#web/api/fetchJson.ts';
-import { say } from '#web/messages/say.ts';
+import { say } from '#web/messages/why/say.ts';
 
 /** Who changed a goal last, asked for when it is looked at; nothing where another goal's change is what updated it. */
 export function UpdatedBy({ goal, planId }: { readonly goal: DashboardGoal; readonly planId: string }) {
@@ -19,5 +19,5 @@ export function UpdatedBy({ goal, planId }: { readonly goal: DashboardGoal; read
   });
   const change = last.data?.changes[0];
   if (change === undefined || change.at !== updatedAt || change.by === '') return null;
-  return <> {say.card.by(change.by)}</>;
+  return <> {say.by(change.by)}</>;
 }

@@ -11,13 +11,8 @@ export const de: Translation<typeof en> = {
   unfold: 'Diagramm zeigen',
   kpi: 'KPI',
   stale: (period) => `Veraltet · ${period}`,
-  staleHint: (period) => `Kein Ist seit ${period}`,
   neverReported: 'Veraltet',
-  neverReportedHint: 'Noch kein Ist, obwohl Zeiträume abgeschlossen sind',
   comments: (count) => `${count} ${count === 1 ? 'Kommentar' : 'Kommentare'}`,
-  updated: 'Zuletzt aktualisiert',
-  why: 'Drücken: warum diese Farbe?',
-  by: (name) => `von ${name}`,
   lowerIsBetter: 'niedriger ist besser',
   basis: {
     yearEnd: 'vom Jahresziel',

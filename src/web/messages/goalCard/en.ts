@@ -8,13 +8,8 @@ export const en = {
   unfold: 'Show the chart',
   kpi: 'KPI',
   stale: (period: string) => `Stale · ${period}`,
-  staleHint: (period: string) => `No actual since ${period}`,
   neverReported: 'Stale',
-  neverReportedHint: 'No actual yet, although periods have ended',
   comments: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
-  updated: 'Last updated',
-  why: 'Press: why this colour?',
-  by: (name: string) => `by ${name}`,
   lowerIsBetter: 'lower is better',
   basis: {
     yearEnd: 'of year-end target',

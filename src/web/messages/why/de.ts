@@ -4,6 +4,11 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   title: (status) => `Warum ${status}?`,
   link: 'Warum diese Farbe?',
+  staleHint: (period) => `Kein Ist seit ${period}`,
+  neverReportedHint: 'Noch kein Ist, obwohl Zeiträume abgeschlossen sind',
+  updated: 'Zuletzt aktualisiert',
+  pressHint: 'Drücken: warum diese Farbe?',
+  by: (name) => `von ${name}`,
   byHand: (status, note) =>
     note === '' ? `${status} wurde von Hand gesetzt.` : `${status} wurde von Hand gesetzt: ${note}`,
   green: 'Was es grün machen würde',

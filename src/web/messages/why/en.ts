@@ -1,6 +1,11 @@
 export const en = {
   title: (status: string) => `Why ${status}?`,
   link: 'Why this colour?',
+  staleHint: (period: string) => `No actual since ${period}`,
+  neverReportedHint: 'No actual yet, although periods have ended',
+  updated: 'Last updated',
+  pressHint: 'Press: why this colour?',
+  by: (name: string) => `by ${name}`,
   byHand: (status: string, note: string) =>
     note === '' ? `${status} was set by hand.` : `${status} was set by hand: ${note}`,
   green: 'What would turn it green',
