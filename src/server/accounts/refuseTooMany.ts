@@ -4,6 +4,7 @@ import { Refusal } from '#server/errors.ts';
 import type { Store } from '#server/store/store.ts';
 import { addressBlocks } from './addressBlocks.ts';
 import { type AttemptLimit, countDown, forgetAttempts, takeBackAttempt } from './attemptLimit.ts';
+import { recentlyRefused } from './recentlyRefused.ts';
 
 /** Asking for mails and links: by an address, and about an account. */
 export const LINKS_ASKED: AttemptLimit = { attempts: 10, windowMs: 60 * 60_000 };
@@ -17,14 +18,24 @@ export type Told = { header(name: string, value: string): unknown };
  * Counts an attempt before its work is done: failures at once are still failures. Gives how many may follow it. Throws
  * Refusal (429), and tells when to come back.
  */
-export async function refuseTooMany(
-  store: Store,
-  { subject, limit, reply }: { readonly subject: string; readonly limit: AttemptLimit; readonly reply: Told },
-): Promise<number> {
+export async function refuseTooMany(store: Store, { subject, limit, reply }: Limited): Promise<number> {
+  refuseAgain(store, { subject, limit, reply });
   const left = await countDown(store, { subject, limit, now: machineTime() });
   if (left >= 0) return left;
+  recentlyRefused(store).add(subject, machineTime());
+  throw tooMany({ limit, reply });
+}
+
+/** Refuses what was refused moments ago, without counting it again: a flood of tries costs no writes. */
+function refuseAgain(store: Store, { subject, limit, reply }: Limited): void {
+  if (recentlyRefused(store).has(subject, machineTime())) throw tooMany({ limit, reply });
+}
+
+type Limited = { readonly subject: string; readonly limit: AttemptLimit; readonly reply: Told };
+
+function tooMany({ limit, reply }: Pick<Limited, 'limit' | 'reply'>): Refusal {
   reply.header('retry-after', String(limit.windowMs / 1000));
-  throw new Refusal({
+  return new Refusal({
     code: 'too_many_attempts',
     status: 429,
     message: `Too many attempts. Wait ${WAITING.get(limit.windowMs) ?? 'a while'} and try again.`,
@@ -41,28 +52,41 @@ export type CountedThere = {
   takeBack(): Promise<void>;
 };
 
+type LimitedThere = {
+  readonly store: Store;
+  readonly what: string;
+  readonly limit: AttemptLimit;
+  readonly reply: Told;
+};
+
+/** Refuses at once whoever was refused this moments ago, where they come from. Throws Refusal (429). */
+export function refuseAgainFrom({ ip }: Pick<FastifyRequest, 'ip'>, { store, what, limit, reply }: LimitedThere): void {
+  for (const { block } of addressBlocks(ip)) refuseAgain(store, { subject: subjectThere(what, block), limit, reply });
+}
+
+function subjectThere(what: string, block: string): string {
+  return `${what} ${block}`;
+}
+
 /** `refuseTooMany` by where a request comes from: an IPv4 address, the /64 and, with a higher limit, the /48 of IPv6. */
 export async function refuseTooManyFrom(
   { ip }: Pick<FastifyRequest, 'ip'>,
-  {
-    store,
-    what,
-    limit,
-    reply,
-  }: {
-    readonly store: Store;
-    readonly what: string;
-    readonly limit: AttemptLimit;
-    readonly reply: Told;
-  },
+  { store, what, limit, reply }: LimitedThere,
 ): Promise<CountedThere> {
-  const [own, ...wider] = addressBlocks(ip).map(({ block, askers }) => ({ subject: `${what} ${block}`, askers }));
+  const [own, ...wider] = addressBlocks(ip).map(({ block, askers }) => ({
+    subject: subjectThere(what, block),
+    askers,
+  }));
   if (own === undefined) throw new Error('An address counts for itself at least.');
   const left = await refuseTooMany(store, { subject: own.subject, limit, reply });
   for (const { subject, askers } of wider) {
     await refuseTooMany(store, { subject, limit: { ...limit, attempts: limit.attempts * askers }, reply });
   }
-  const takeBackWider = () => Promise.all(wider.map(({ subject }) => takeBackAttempt(store, subject)));
+  const refused = recentlyRefused(store);
+  const takeBackWider = async () => {
+    for (const { subject } of [own, ...wider]) refused.delete(subject);
+    await Promise.all(wider.map(({ subject }) => takeBackAttempt(store, subject)));
+  };
   return {
     left,
     forget: async () => {

@@ -4,7 +4,7 @@ import { machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { Store } from '#server/store/store.ts';
 import { type AttemptLimit, countAttempt, FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
-import { refuseTooManyFrom, type Told } from './refuseTooMany.ts';
+import { refuseAgainFrom, refuseTooManyFrom, type Told } from './refuseTooMany.ts';
 import { forgetSlowDown, slowDown } from './slowDown.ts';
 
 /** Of all accounts and shares together, from one address: an office signs in behind one, a guesser goes on. */
@@ -41,8 +41,10 @@ export async function tryPassword(
   },
 ): Promise<PasswordTry> {
   const there = { store, reply };
+  const anything = { ...there, what: 'password of anything', limit: ALL_FAILED };
+  refuseAgainFrom(request, anything);
   const one = await refuseTooManyFrom(request, { ...there, what: subject, limit: FAILED_SIGN_INS });
-  const all = await refuseTooManyFrom(request, { ...there, what: 'password of anything', limit: ALL_FAILED });
+  const all = await refuseTooManyFrom(request, anything);
   const now = machineTime();
   const asKnown = `known browser ${knownBrowser}`;
   const isKnown =

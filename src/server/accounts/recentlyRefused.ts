@@ -1,0 +1,43 @@
+import type { Store } from '#server/store/store.ts';
+
+/** Short, for another process may have let the subject in again meanwhile. */
+const REMEMBERED_FOR_MS = 5_000;
+const MOST_REMEMBERED = 10_000;
+
+/** What was over its limit moments ago, in memory; times are milliseconds since 1970. */
+export type RecentlyRefused = {
+  has(subject: string, now: number): boolean;
+  add(subject: string, now: number): void;
+  delete(subject: string): void;
+};
+
+const ofStores = new WeakMap<Store, RecentlyRefused>();
+
+/** Each store has its own. */
+export function recentlyRefused(store: Store): RecentlyRefused {
+  const known = ofStores.get(store) ?? createRecentlyRefused();
+  ofStores.set(store, known);
+  return known;
+}
+
+function createRecentlyRefused(): RecentlyRefused {
+  /** Since when; the oldest first, as a Map keeps the order of insertion. */
+  const since = new Map<string, number>();
+  return {
+    has: (subject, now) => {
+      const at = since.get(subject);
+      return at !== undefined && now >= at && now - at < REMEMBERED_FOR_MS;
+    },
+    add: (subject, now) => {
+      since.delete(subject);
+      since.set(subject, now);
+      for (const [oldest, at] of since) {
+        if (since.size <= MOST_REMEMBERED && now - at < REMEMBERED_FOR_MS) return;
+        since.delete(oldest);
+      }
+    },
+    delete: (subject) => {
+      since.delete(subject);
+    },
+  };
+}
