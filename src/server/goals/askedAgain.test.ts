@@ -26,7 +26,7 @@ const PLAN = EXAMPLE_PLAN.id;
 const GOALS = `${addresses.goals}?plan_id=${PLAN}&fiscal_year=2026`;
 const TODAY = dateOf('2026-11-20');
 const TOMORROW = dateOf('2026-11-21');
-const PASSWORD = 'open sesame';
+const PASSWORD = 'harbour lights at dusk';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -143,7 +143,7 @@ describe.each(storesUnderTest())('goals that were just given are refused the ver
 
   it.each([
     { what: 'is over by now', end: () => later(13 * HOUR_MS) },
-    { what: 'is of the password before', end: (id: string) => patch(id, { password: 'another one' }) },
+    { what: 'is of the password before', end: (id: string) => patch(id, { password: 'ferry bells at noon' }) },
   ])('by a pass that $what, and without one', async ({ end }) => {
     const { id, encv } = await exampleShare(lead, { password: PASSWORD });
     const bought = await server.ask({
