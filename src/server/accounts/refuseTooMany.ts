@@ -18,11 +18,13 @@ export type Told = { header(name: string, value: string): unknown };
  * Counts an attempt before its work is done: failures at once are still failures. Gives how many may follow it. Throws
  * Refusal (429), and tells when to come back.
  */
-export async function refuseTooMany(store: Store, { subject, limit, reply }: Limited): Promise<number> {
-  refuseAgain(store, { subject, limit, reply });
+export async function refuseTooMany(
+  store: Store,
+  { subject, limit, reply, isRemembered = false }: Limited,
+): Promise<number> {
   const left = await countDown(store, { subject, limit, now: machineTime() });
   if (left >= 0) return left;
-  recentlyRefused(store).add(subject, machineTime());
+  if (isRemembered) recentlyRefused(store).add(subject, machineTime());
   throw tooMany({ limit, reply });
 }
 
@@ -31,7 +33,13 @@ function refuseAgain(store: Store, { subject, limit, reply }: Limited): void {
   if (recentlyRefused(store).has(subject, machineTime())) throw tooMany({ limit, reply });
 }
 
-type Limited = { readonly subject: string; readonly limit: AttemptLimit; readonly reply: Told };
+type Limited = {
+  readonly subject: string;
+  readonly limit: AttemptLimit;
+  readonly reply: Told;
+  /** For a few seconds, for `refuseAgainFrom`. */
+  readonly isRemembered?: boolean;
+};
 
 function tooMany({ limit, reply }: Pick<Limited, 'limit' | 'reply'>): Refusal {
   reply.header('retry-after', String(limit.windowMs / 1000));
@@ -57,6 +65,7 @@ type LimitedThere = {
   readonly what: string;
   readonly limit: AttemptLimit;
   readonly reply: Told;
+  readonly isRemembered?: boolean;
 };
 
 /** Refuses at once whoever was refused this moments ago, where they come from. Throws Refusal (429). */
@@ -71,16 +80,21 @@ function subjectThere(what: string, block: string): string {
 /** `refuseTooMany` by where a request comes from: an IPv4 address, the /64 and, with a higher limit, the /48 of IPv6. */
 export async function refuseTooManyFrom(
   { ip }: Pick<FastifyRequest, 'ip'>,
-  { store, what, limit, reply }: LimitedThere,
+  { store, what, limit, reply, isRemembered = false }: LimitedThere,
 ): Promise<CountedThere> {
   const [own, ...wider] = addressBlocks(ip).map(({ block, askers }) => ({
     subject: subjectThere(what, block),
     askers,
   }));
   if (own === undefined) throw new Error('An address counts for itself at least.');
-  const left = await refuseTooMany(store, { subject: own.subject, limit, reply });
+  const left = await refuseTooMany(store, { subject: own.subject, limit, reply, isRemembered });
   for (const { subject, askers } of wider) {
-    await refuseTooMany(store, { subject, limit: { ...limit, attempts: limit.attempts * askers }, reply });
+    await refuseTooMany(store, {
+      subject,
+      limit: { ...limit, attempts: limit.attempts * askers },
+      reply,
+      isRemembered,
+    });
   }
   const refused = recentlyRefused(store);
   const takeBackWider = async () => {

@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts';
 import { storesUnderTest } from '#server/store/storesUnderTest.ts';
 import { countDown } from './attemptLimit.ts';
 import { createKnownBrowsers, KNOWN_FOR_MS } from './knownBrowsers.ts';
-import { refuseTooManyFrom } from './refuseTooMany.ts';
+import { refuseAgainFrom, refuseTooManyFrom } from './refuseTooMany.ts';
 import { slowDown, TRIED_FREELY } from './slowDown.ts';
 import { ALL_FAILED } from './tryPassword.ts';
 
@@ -40,6 +40,20 @@ describe.each(storesUnderTest())('tries counted on $name', ({ open }) => {
     expect(await from('2001:db8:1:9::1')).toBe(429);
     expect(await from('2001:db8:2:9::1')).toBe(1);
     expect([await from('::ffff:192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([1, 0, 429]);
+  });
+
+  it('over all accounts are refused without being counted again, moments after they were too many', async () => {
+    const reply = { header: () => {} };
+    const limit = { attempts: 1, windowMs: HOUR };
+    const asked = { store, what: 'flood', limit, reply, isRemembered: true };
+    const rows = () => store.db.selectFrom('rateLimit').select('count').execute();
+    await refuseTooManyFrom({ ip: '192.0.2.9' }, asked);
+    expect(() => refuseAgainFrom({ ip: '192.0.2.9' }, asked)).not.toThrow();
+    await expect(refuseTooManyFrom({ ip: '192.0.2.9' }, asked)).rejects.toMatchObject({ status: 429 });
+    const counted = await rows();
+    expect(() => refuseAgainFrom({ ip: '192.0.2.9' }, asked)).toThrow(expect.objectContaining({ status: 429 }));
+    expect(() => refuseAgainFrom({ ip: '192.0.2.10' }, asked)).not.toThrow();
+    expect(await rows()).toEqual(counted);
   });
 
   it('of one account wait for each other after ten in an hour, at a gap that doubles to fifteen seconds', async () => {

@@ -41,7 +41,7 @@ export async function tryPassword(
   },
 ): Promise<PasswordTry> {
   const there = { store, reply };
-  const anything = { ...there, what: 'password of anything', limit: ALL_FAILED };
+  const anything = { ...there, what: 'password of anything', limit: ALL_FAILED, isRemembered: true };
   refuseAgainFrom(request, anything);
   const one = await refuseTooManyFrom(request, { ...there, what: subject, limit: FAILED_SIGN_INS });
   const all = await refuseTooManyFrom(request, anything);
