@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, allActions, grantOf, may, mayAtAll, type Subject, type Viewer } from './access.ts';
+import { type Action, allActions, grantOf, may, mayAtAll, mayReadEmail, type Subject, type Viewer } from './access.ts';
 import type { Role } from './plan/owners.ts';
 
 const SUBJECTS = {
@@ -116,6 +116,22 @@ describe('what an API token opens', () => {
     for (const subject of Object.values(SUBJECTS)) {
       if (may(program, action, subject)) expect(may(person, action, subject)).toBe(true);
     }
+  });
+});
+
+describe('whose e-mail address is told', () => {
+  it.each<[string, Viewer, string | null, boolean]>([
+    ['a lead any', VIEWERS.lead, 'other', true],
+    ['a lead that of nobody known', VIEWERS.lead, null, true],
+    ['a member their own', VIEWERS.member, 'me', true],
+    ['a member no other', VIEWERS.member, 'other', false],
+    ['a member not that of nobody known', VIEWERS.member, null, false],
+    ['a viewer their own', VIEWERS.viewer, 'me', true],
+    ['a program of a lead none', member('lead', { token: 'write' }), 'other', false],
+    ['a program not even that of its member', member('member', { token: 'read' }), 'me', false],
+    ['a share none', VIEWERS.dynamic, 'me', false],
+  ])('%s', (_, viewer, memberId, isTold) => {
+    expect(mayReadEmail(viewer, memberId)).toBe(isTold);
   });
 });
 

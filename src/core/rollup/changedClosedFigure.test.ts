@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/goal/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
-import type { Goal } from '#core/goal/goal.ts';
-import { changedClosedFigure } from './changedClosedFigure.ts';
+import type { Goal, HandStatus } from '#core/goal/goal.ts';
+import { type ClosingPlan, changedClosedFigure, type EditedGoal } from './changedClosedFigure.ts';
 
 const PLAN = { ...EXAMPLE_PLAN, closedUntil: day('2025-06-30') };
 const SPAN = { start: day('2024-01-01'), end: day('2026-12-31') };
@@ -89,6 +89,88 @@ describe('an edit changes a closed figure', () => {
     };
     const edited = new Map([['a', { before: moved, after: { ...moved, parentId: null } }]]);
     expect(changedClosedFigure({ ...comparison, edited })).toEqual({ goalId: 'top', year: 2025 });
+  });
+});
+
+describe('a goal that comes or goes changes a closed figure', () => {
+  const top = exampleGoal({ id: 'top', span: SPAN });
+  const goal = exampleGoal({ id: 'g', parentId: 'top', depth: 1, span: SPAN });
+  const aimed = { ...goal, targetsByYear: new Map([[2024, 10]]) };
+  const stray = { ...goal, parentId: 'nowhere' };
+
+  it.each<[string, WrittenEntries, EditedGoal, number | null]>([
+    ['one that goes, with closed months', months(5), { before: goal, after: null }, 2025],
+    ['one that comes, with closed months', months(5), { before: null, after: goal }, 2025],
+    ['one that comes, with the target of a closed year', {}, { before: null, after: aimed }, 2024],
+    ['not one that goes with nothing', {}, { before: goal, after: null }, null],
+    ['not one that comes with nothing', {}, { before: null, after: goal }, null],
+    ['not one that comes under a goal that is not there', {}, { before: null, after: stray }, null],
+    ['not one that goes with open months', { '2025-07-01': [1, 5] }, { before: goal, after: null }, null],
+    ['not one that came and went', months(5), { before: null, after: null }, null],
+  ])('%s', (_, entries, edit, year) => {
+    const changed = changedClosedFigure({
+      plan: PLAN,
+      planAfter: PLAN,
+      goals: edit.before === null ? [top] : [top, edit.before],
+      edited: new Map([['g', edit]]),
+      seriesOf: (id) => exampleSeries(id === 'g' ? entries : {}),
+    });
+    expect(changed?.year ?? null).toBe(year);
+  });
+});
+
+describe('a status set by hand changes a closed figure', () => {
+  const hand = (status: HandStatus['status']): Partial<Goal> => ({
+    handStatus: { status, note: '', memberId: null, by: '', at: '2025-03-01T09:00:00.000Z', computedActual: null },
+  });
+
+  it.each<[string, Partial<Goal>, Partial<Goal>, string | null]>([
+    ['not where it is set', {}, hand('on_target'), null],
+    ['not where it is taken back', hand('off_target'), { handStatus: null }, null],
+    ['of the goal above where it is deferred, not its own', {}, hand('deferred'), 'top'],
+  ])('%s', (_, before, edit, goalId) => {
+    expect(changedBy({ '2025-01-01': [10, 5] }, before, edit)?.goalId ?? null).toBe(goalId);
+  });
+});
+
+describe('an edit of the plan changes a closed figure', () => {
+  const top = exampleGoal({ id: 'top', span: SPAN });
+  const goal = exampleGoal({ id: 'g', parentId: 'top', depth: 1, span: SPAN });
+  const { onTarget, offTarget } = PLAN.thresholds;
+
+  it.each<[string, Partial<ClosingPlan>, WrittenEntries, ReadonlyMap<string, EditedGoal>, string | null]>([
+    ['of the lowest goal first', { fiscalStartMonth: 4 }, months(5, 6, 7, 8), new Map(), 'g'],
+    ['not where nothing is measured', { fiscalStartMonth: 4 }, {}, new Map(), null],
+    [
+      'not by thresholds that no goal lies between',
+      { thresholds: { onTarget: onTarget + 1, offTarget } },
+      {},
+      new Map(),
+      null,
+    ],
+    [
+      'not of a goal that goes with nothing',
+      { weekStart: 0 },
+      {},
+      new Map([['g', { before: goal, after: null }]]),
+      null,
+    ],
+    [
+      'not of a goal that comes with nothing beside one with closed months',
+      { weekStart: 0 },
+      months(5),
+      new Map([['n', { before: null, after: { ...goal, id: 'n', number: '1.2' } }]]),
+      null,
+    ],
+  ])('%s', (_, edit, entries, edited, goalId) => {
+    const changed = changedClosedFigure({
+      plan: PLAN,
+      planAfter: { ...PLAN, ...edit },
+      goals: [top, goal],
+      edited,
+      seriesOf: (id) => exampleSeries(id === 'g' ? entries : {}),
+    });
+    expect(changed?.goalId ?? null).toBe(goalId);
   });
 });
 

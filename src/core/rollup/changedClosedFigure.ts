@@ -95,8 +95,9 @@ function changedAnywhere(comparison: Asked): ChangedFigure | null {
   // From the lowest goals up: those above need theirs.
   for (const { id: goalId } of goals.toSorted((one, other) => other.depth - one.depth)) {
     if (!after.hierarchy.nodes.has(goalId)) continue;
-    const [was, is] = [before, after].map((figures) => closedFiguresOf(goalId, { figures, closing, years }));
-    const year = was && is ? firstChangedYear(was, is, closing) : null;
+    const was = closedFiguresOf(goalId, { figures: before, closing, years });
+    const is = closedFiguresOf(goalId, { figures: after, closing, years });
+    const year = firstChangedYear(was, is, closing);
     if (year !== null) return { goalId, year };
   }
   return null;

@@ -124,11 +124,11 @@ function isSameYear(was: ClosedYear | null, is: ClosedYear | null): boolean {
 }
 
 function firstDifference(before: readonly Entry[], after: readonly Entry[]): Entry | null {
-  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
-    const [was, is] = [before[index], after[index]];
-    if (was === undefined || is === undefined) return was ?? is ?? null;
+  for (const [index, was] of before.entries()) {
+    const is = after[index];
+    if (is === undefined) return was;
     if (was.date !== is.date || was.target !== is.target || was.actual !== is.actual)
       return was.date < is.date ? was : is;
   }
-  return null;
+  return after[before.length] ?? null;
 }
