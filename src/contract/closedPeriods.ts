@@ -19,4 +19,3 @@ export const closedFigureSchema = z.object({
   date: z.optional(wireDateSchema),
   fiscal_year: z.optional(z.number()),
 });
-export type ClosedFigure = z.infer<typeof closedFigureSchema>;
