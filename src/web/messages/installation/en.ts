@@ -1,7 +1,7 @@
 /** What administrators are told of the installation. */
 export const en = {
   title: 'This installation',
-  text: 'How it goes with what it does by itself. Only administrators see this.',
+  text: 'How its own work goes: backups, mail, webhooks and the store. Only administrators see this.',
   version: (version: string) => `Milepost ${version}`,
   names: { store: 'Store', disk: 'Disk', backups: 'Backups', mail: 'Mail', webhooks: 'Webhooks' },
   states: { working: 'Works', failing: 'Fails', unknown: 'Not tried since the start', off: 'Not set up' },
