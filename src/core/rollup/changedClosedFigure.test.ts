@@ -136,15 +136,22 @@ describe('a status set by hand changes a closed figure', () => {
 describe('an edit of the plan changes a closed figure', () => {
   const top = exampleGoal({ id: 'top', span: SPAN });
   const goal = exampleGoal({ id: 'g', parentId: 'top', depth: 1, span: SPAN });
-  const { onTarget, offTarget } = PLAN.thresholds;
+  const { offTarget } = PLAN.thresholds;
 
   it.each<[string, Partial<ClosingPlan>, WrittenEntries, ReadonlyMap<string, EditedGoal>, string | null]>([
     ['of the lowest goal first', { fiscalStartMonth: 4 }, months(5, 6, 7, 8), new Map(), 'g'],
     ['not where nothing is measured', { fiscalStartMonth: 4 }, {}, new Map(), null],
     [
+      'by thresholds that a goal lies between',
+      { thresholds: { onTarget: 0.97, offTarget } },
+      { '2025-01-01': [100, 95] },
+      new Map(),
+      'g',
+    ],
+    [
       'not by thresholds that no goal lies between',
-      { thresholds: { onTarget: onTarget + 1, offTarget } },
-      {},
+      { thresholds: { onTarget: 0.94, offTarget } },
+      { '2025-01-01': [100, 95] },
       new Map(),
       null,
     ],

@@ -1,12 +1,10 @@
 import type { StatusMoves } from '#contract/planDraft.ts';
-import type { Status } from '#core/goal/status.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { PlainBadge } from '#web/goalCard/PlainBadge.tsx';
 import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/planSettings/say.ts';
-import { say as words } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './StatusMovesDialog.module.css';
 
 /** The first of them: who wants all asks the API. */
@@ -35,9 +33,9 @@ export function StatusMovesDialog({
               {move.number} {move.item} <span>{formatFiscalYear(move.fiscal_year, plan.fiscalDisplay)}</span>
             </span>
             <span className={styles.move}>
-              <Badge status={move.from} />
+              <PlainBadge status={move.from} />
               <span>{say.movesTo}</span>
-              <Badge status={move.to} />
+              <PlainBadge status={move.to} />
             </span>
           </li>
         ))}
@@ -50,14 +48,5 @@ export function StatusMovesDialog({
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-function Badge({ status }: { readonly status: Status }) {
-  return (
-    <span className={styles.badge} data-status={status}>
-      <StatusGlyph status={status} size={12} />
-      {words.labels.status[status]}
-    </span>
   );
 }

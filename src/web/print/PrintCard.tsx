@@ -5,9 +5,9 @@ import { CardFigures } from '#web/goalCard/CardFigures.tsx';
 import { containerMeta } from '#web/goalCard/containerMeta.ts';
 import { Hero } from '#web/goalCard/Hero.tsx';
 import { goalMeta, Meta } from '#web/goalCard/Meta.tsx';
+import { PlainBadge } from '#web/goalCard/PlainBadge.tsx';
 import { progressText } from '#web/messages/explain/progressText.ts';
 import { say } from '#web/messages/say.ts';
-import { PrintBadge } from './PrintBadge.tsx';
 import styles from './PrintCard.module.css';
 
 /** A card on paper: the same figures, nothing to press. */
@@ -29,7 +29,7 @@ export function PrintCard({
     <article className={styles.card}>
       <div className={styles.top}>
         <span>{isObjective ? say.card.objective : `${shownNumber(objective.number)} · ${objective.name}`}</span>
-        <PrintBadge status={figures.status} />
+        <PlainBadge status={figures.status} />
       </div>
       <h3>
         <span>{shownNumber(goal.number)}</span> {goal.title}

@@ -5,13 +5,13 @@ import { countOf } from '#core/rollup/distribution.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { shownOwner } from '#web/goalCard/Meta.tsx';
+import { PlainBadge } from '#web/goalCard/PlainBadge.tsx';
 import { formatPercent } from '#web/messages/formats.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/print/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
-import { PrintBadge } from './PrintBadge.tsx';
 import { PrintDistribution } from './PrintDistribution.tsx';
 import { PrintMeter } from './PrintMeter.tsx';
 import styles from './ReportSummary.module.css';
@@ -129,7 +129,7 @@ function AttentionRow({ goal }: { readonly goal: DashboardGoal }) {
       <td>{isPlanToDate ? pretty.ptd : pretty.ytd}</td>
       <td className={styles.quiet}>{isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}</td>
       <td className={classes(styles.badge, styles.start)}>
-        <PrintBadge status={figures.status} />
+        <PlainBadge status={figures.status} />
       </td>
     </tr>
   );

@@ -1,12 +1,12 @@
 import type { Status } from '#core/goal/status.ts';
-import badgeStyles from '#web/goalCard/StatusBadge.module.css';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import styles from './StatusBadge.module.css';
 
-/** Glyph and word, to survive greyscale. */
-export function PrintBadge({ status }: { readonly status: Status }) {
+/** A status as glyph and word, which survives greyscale; nothing to press. */
+export function PlainBadge({ status }: { readonly status: Status }) {
   return (
-    <span className={badgeStyles.badge} data-status={status}>
+    <span className={styles.badge} data-status={status}>
       <StatusGlyph status={status} size={13} />
       {say.labels.status[status]}
     </span>
