@@ -21,14 +21,13 @@ async function openSheet(page: Page): Promise<void> {
 
 const saved = (page: Page) => expect(page.locator('[data-phase="idle"]')).toContainText('Saved');
 
-/** As a spreadsheet puts it on the clipboard. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((block) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', block);
-    const at = document.activeElement;
-    at?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** By the keys, of what a spreadsheet puts on the clipboard. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((block) => navigator.clipboard.writeText(block), text);
+  await page.keyboard.press('ControlOrMeta+v');
+}
 
 test('figures are entered, pasted, mended and taken back by keyboard alone', async ({ page }) => {
   await openSheet(page);

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { CellProblem } from './CellProblem.tsx';
 import { activeCellElement } from './cellElement.ts';
-import { clipboardHandlers } from './clipboardHandlers.ts';
 import { needsAuthor } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
 import { SheetScroller } from './SheetScroller.tsx';
@@ -14,6 +13,7 @@ import { type EditedCell, useEditingTold } from './useEditingTold.ts';
 import { useFollowActive } from './useFollowActive.ts';
 import { useRestored, useWanted } from './usePlacesAsked.ts';
 import { type SheetRefusal, useSheet } from './useSheet.ts';
+import { useSheetClipboard } from './useSheetClipboard.ts';
 import { useSheetKeyboard } from './useSheetKeyboard.ts';
 import { useSheetPointer } from './useSheetPointer.ts';
 
@@ -52,6 +52,7 @@ export function EntryGrid({
   const dismiss = () => onRefused(null);
   const handleKey = useSheetKeyboard({ sheet, control, book, scroller, problem, onKey: dismiss });
 
+  useSheetClipboard({ scroller, control, onPaste: dismiss });
   useFollowActive(scroller, selection.active, selection.edit !== null);
   useRestored({ sheet, restored, dispatch });
   useWanted({ sheet, wanted, dispatch, scroller });
@@ -70,7 +71,6 @@ export function EntryGrid({
         onToggleGroup={onToggleGroup}
         handlers={{
           ...pointer.handlers,
-          ...clipboardHandlers(control, { onPaste: dismiss }),
           onKeyDown: handleKey,
         }}
       />
