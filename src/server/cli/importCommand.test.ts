@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importPreviewSchema } from '#contract/import.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { createFirstAdministrator } from '#server/accounts/administration.ts';
+import { findChanges } from '#server/store/changeLog.ts';
+import { applyChange } from '#server/store/changes.ts';
 import { openStore } from '#server/store/database.ts';
+import type { Edit } from '#server/store/edit.ts';
 import { findGoals } from '#server/store/goals.ts';
 import { findMembers } from '#server/store/owners.ts';
 import { findPlans, findVersion } from '#server/store/plans.ts';
@@ -20,6 +24,23 @@ afterEach(() => line.remove());
 
 const importBoth = (...options: string[]) => line.run('import', ...options, 'goals.csv', 'entries.csv');
 const plans = () => line.look((store) => findPlans(store.db));
+
+async function closeJanuary(): Promise<string> {
+  const [plan] = await plans();
+  if (plan === undefined) throw new Error('There is no plan.');
+  const edits: readonly Edit[] = [{ entity: 'plan', after: { ...plan, closedUntil: exampleDay('2026-01-31') } }];
+  await line.look((store) =>
+    applyChange(store, {
+      planId: plan.id,
+      at: '2026-02-05T09:00:00.000Z',
+      memberId: null,
+      by: 'Ada',
+      what: 'Closed',
+      edits,
+    }),
+  );
+  return plan.id;
+}
 
 describe('milepost import', () => {
   it('makes the plan with the options, writes everything as one change and says what it assumed', async () => {
@@ -92,6 +113,20 @@ describe('milepost import', () => {
       entries: { read: 2, add: 2 },
     });
     expect(report).toMatchObject({ isApplied: true, version: 1, plan: { name: 'City', isNew: true } });
+  });
+
+  it('changes figures of closed periods only with a reason, which the log keeps', async () => {
+    await importBoth('--plan', 'City');
+    const planId = await closeJanuary();
+    line.write('entries.csv', 'goal_number,date,target,actual\n1.1,2026-01-31,10,8\n');
+    const refused = await importBoth('--plan', 'City');
+    expect(refused.status).toBe(1);
+    expect(refused.reasons).toContain('“Built”');
+    expect(refused.reasons).toContain('--reason');
+    const given = await importBoth('--plan', 'City', '--reason', 'The audit corrected January');
+    expect({ status: given.status, reasons: given.reasons }).toEqual({ status: 0, reasons: '' });
+    const [last] = await line.look((store) => findChanges(store.db, { planId, limit: 1 }));
+    expect(last).toMatchObject({ reason: 'The audit corrected January' });
   });
 
   it('lets the administrators lead the plan, also one who owns goals', async () => {
@@ -188,6 +223,7 @@ describe('milepost ends with 2', () => {
     [['import']],
     [['import', '--colour', 'goals.csv']],
     [['import', '--plan']],
+    [['import', '--reason', ' ', 'goals.csv']],
     [['import', '--plan', '', 'goals.csv']],
     [['import', '--plan', 'City', '--plan-id', 'x', 'goals.csv']],
     [['import', '--fiscal-month', '13', 'goals.csv']],

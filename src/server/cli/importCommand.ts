@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { ImportMapping } from '#contract/import.ts';
+import { Refusal } from '#server/errors.ts';
 import { readMapping } from '#server/exchange/mapping/readMapping.ts';
 import { COMMAND_LIMITS, readTables } from '#server/exchange/reading/readTables.ts';
 import { type ImportResult, runImport } from '#server/exchange/runImport.ts';
@@ -25,6 +26,7 @@ assumed, changed or left out is counted and listed; rows that cannot be taken ar
   --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
   --dry-run             only show what would be done
   --report FILE         write everything found, every line of it, as JSON
+  --reason TEXT         why figures of closed periods change; without it such a file is refused
 
 For a plan that is made (left out: told from the files, else as in parentheses)
   --company NAME        (none)
@@ -44,6 +46,8 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
       const result = await importAll(line, options, progress);
       if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), result);
       return tell(line, options, result);
+    } catch (error) {
+      throw isPeriodClosed(error) ? withReasonOption(error) : error;
     } finally {
       progress.end();
     }
@@ -69,6 +73,7 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
         reading,
         mapping,
         by: { memberId: null, name: 'Command line' },
+        reason: options.reason,
         isDryRun: options.isDryRun,
         foundBefore: (findings) => {
           if (options.choice === null)
@@ -77,6 +82,14 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
       },
     );
   });
+}
+
+function isPeriodClosed(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.code === 'period_closed';
+}
+
+function withReasonOption({ code, status, message, details }: Refusal): Refusal {
+  return new Refusal({ code, status, details, message: `${message} Here the reason is given with --reason.` });
 }
 
 /** The files themselves are let go where their tables are made of other bytes. */

@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { MAX_REASON } from '#contract/changeReason.ts';
 import type { PlanChoice } from '#server/exchange/importTarget.ts';
 import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
 import { FISCAL_DISPLAYS, WEEKDAYS } from '#server/exchange/values/words.ts';
@@ -13,6 +14,8 @@ export type ImportOptions = {
   readonly isDryRun: boolean;
   readonly mapping: string | null;
   readonly report: string | null;
+  /** Why figures of closed periods change; kept in the log. */
+  readonly reason: string | null;
   readonly files: readonly string[];
 };
 
@@ -35,6 +38,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
       'dry-run': { type: 'boolean' },
       mapping: { type: 'string' },
       report: { type: 'string' },
+      reason: { type: 'string' },
     },
   });
   if (positionals.length === 0) throw new UsageError('Name at least one file to import.');
@@ -60,6 +64,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
     isDryRun: values['dry-run'] ?? false,
     mapping: values.mapping ?? null,
     report: values.report ?? null,
+    reason: values.reason === undefined ? null : reasonOf(values.reason),
     files: positionals,
   };
 }
@@ -70,6 +75,12 @@ export function nameAfterFiles(files: readonly string[]): string {
   const folder = basename(dirname(first));
   const file = basename(first, extname(first));
   return files.length === 1 || folder === '' || folder === '.' ? file : folder;
+}
+
+function reasonOf(text: string): string {
+  const reason = text.trim();
+  if (reason !== '' && reason.length <= MAX_REASON) return reason;
+  throw new UsageError(`--reason is a text of 1 to ${MAX_REASON} characters.`);
 }
 
 const DATE_FORMATS = ['M/D/Y', 'D/M/Y'] as const;

@@ -28,6 +28,7 @@ const request = (text: string): ImportRequest => ({
   reading: readTables([{ name: 'new.csv', bytes: new TextEncoder().encode(text) }], PAGE_LIMITS),
   mapping: null,
   by: { memberId: null, name: 'Ada' },
+  reason: null,
   isDryRun: false,
 });
 

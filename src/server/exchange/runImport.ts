@@ -27,6 +27,8 @@ export type ImportRequest = {
   readonly mapping: ImportMapping | null;
   /** Who imports: a member of the plan, or null for the command line. */
   readonly by: { readonly memberId: string | null; readonly name: string };
+  /** Why figures of closed periods change; null where nobody gave a reason. */
+  readonly reason: string | null;
   /** Only show what would be done. */
   readonly isDryRun: boolean;
   /** Adds what was found before the tables were read, such as a name taken from a file. */
@@ -68,6 +70,7 @@ export async function runImport(
         at: clock.now(),
         memberId: request.by.memberId,
         by: request.by.name,
+        reason: request.reason,
         what: whatOf(prepared.preview),
       };
       const edits = version === null ? await withLeads(store, planId, prepared.edits) : prepared.edits;

@@ -25,6 +25,7 @@ const request = (files: Readonly<Record<string, string>>): ImportRequest => ({
   ),
   mapping: null,
   by: { memberId: null, name: 'Ada' },
+  reason: null,
   isDryRun: false,
 });
 

@@ -171,7 +171,9 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       const answers = { ...session.answers, ...request.body };
       const isOnlyChoosing = Object.keys(request.body).every((key) => key === 'left_out');
       if (isOnlyChoosing) return draftReply(sessions.keep({ ...session, answers }));
-      const worked = await workOut(place, { importer, newPlan: session.newPlan, files: session.files, answers });
+      const worked = await one.work(askerOf(request, importer), () =>
+        workOut(place, { importer, newPlan: session.newPlan, files: session.files, answers }),
+      );
       return draftReply(sessions.keep({ ...session, answers, ...worked }));
     },
   );

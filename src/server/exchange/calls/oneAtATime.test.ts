@@ -35,6 +35,20 @@ describe('one thing at a time', () => {
     one.claim('ada', begin().reply);
   });
 
+  it('does the work of one asker one after the other, and that of others beside it', async () => {
+    const one = createOneAtATime(importUnderWay);
+    const told: string[] = [];
+    let finish: () => void = () => {};
+    const first = one.work('ada', () => new Promise<void>((resolve) => (finish = resolve)));
+    const second = one.work('ada', async () => told.push('ada again'));
+    await one.work('bob', async () => told.push('bob'));
+    expect(told).toEqual(['bob']);
+    finish();
+    await Promise.all([first, second]);
+    expect(told).toEqual(['bob', 'ada again']);
+    one.claim('ada', begin().reply);
+  });
+
   it('ends where its work fails', async () => {
     const one = createOneAtATime(importUnderWay);
     const first = begin();

@@ -10,13 +10,18 @@ type Answer = {
 export type OneAtATime = {
   /** Begins one, before its body is read. Throws Refusal (429) while another one of theirs is under way. */
   claim(asker: string, reply: Answer): void;
-  /** Does the work of what was begun: who goes away meanwhile begins no other before it is done. */
+  /**
+   * Does work for an asker, after earlier work of theirs has ended. Whoever goes away meanwhile begins nothing else
+   * before it is done.
+   */
   work<Value>(asker: string, work: () => Promise<Value>): Promise<Value>;
 };
 
 export function createOneAtATime(refused: () => Refusal): OneAtATime {
   /** How much of each is not done yet: its answer, and its work. */
   const open = new Map<string, number>();
+  /** The end of the last work of each. */
+  const ends = new Map<string, Promise<void>>();
 
   function add(asker: string): void {
     open.set(asker, (open.get(asker) ?? 0) + 1);
@@ -39,9 +44,16 @@ export function createOneAtATime(refused: () => Refusal): OneAtATime {
     },
     work: async (asker, work) => {
       add(asker);
+      const done = ends.get(asker)?.then(work) ?? work();
+      const end = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      ends.set(asker, end);
       try {
-        return await work();
+        return await done;
       } finally {
+        if (ends.get(asker) === end) ends.delete(asker);
         settle(asker);
       }
     },
