@@ -140,9 +140,8 @@ export function LoadedGoals({
       />
       <div className={styles.column}>
         <StatusBar
-          distribution={listing.distribution}
+          listing={listing}
           chosen={criteria.statuses}
-          notCounted={listing.notCounted}
           health={health}
           onToggle={(status) => changeCriteria((before) => ({ ...before, statuses: toggled(before.statuses, status) }))}
         />

@@ -1,25 +1,27 @@
-import type { StatusDistribution } from '#core/goal/figures.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import type { Health } from '#core/rollup/healthMeter.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import { useNarrow } from '#web/ui/useNarrow.ts';
+import { GoalCount } from './GoalCount.tsx';
 import { BAND_STATUS, shownHealth } from './healthFigure.ts';
+import type { Listing } from './listing.ts';
 import styles from './StatusBar.module.css';
 
 /** How the goals stand, as one bar and six toggles that filter by it, and the health that follows from it. */
 export function StatusBar({
-  distribution,
+  listing,
   chosen,
-  notCounted,
   health,
   onToggle,
 }: {
-  readonly distribution: StatusDistribution;
+  readonly listing: Pick<Listing, 'goals' | 'total' | 'distribution' | 'notCounted'>;
   readonly chosen: readonly Status[];
-  readonly notCounted: number;
   readonly health: Health;
   readonly onToggle: (status: Status) => void;
 }) {
+  const { distribution, notCounted } = listing;
+  const isNarrow = useNarrow();
   const segments = STATUSES.filter((status) => distribution[status] > 0);
   return (
     <section aria-label={say.dashboard.statusBar} data-guide="status">
@@ -56,7 +58,8 @@ export function StatusBar({
             </button>
           ))}
         </div>
-        <p className={styles.note}>
+        <div className={styles.note}>
+          {isNarrow && <GoalCount listing={listing} />}
           {notCounted > 0 && (
             <>
               <bdi>{say.dashboard.notCounted(notCounted)}</bdi>
@@ -66,7 +69,7 @@ export function StatusBar({
             </>
           )}
           <HealthFigure health={health} />
-        </p>
+        </div>
       </div>
     </section>
   );

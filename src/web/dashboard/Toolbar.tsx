@@ -14,6 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { useTip } from '#web/ui/useTip.ts';
+import { GoalCount } from './GoalCount.tsx';
 import type { Listing } from './listing.ts';
 import { usePlan } from './PlanContext.ts';
 import styles from './Toolbar.module.css';
@@ -55,7 +56,6 @@ export function Toolbar({
   const isNarrow = useNarrow();
   const count = filterCount(criteria);
   const mayAdd = !plan.plan.isArchived && mayAtAll(viewerOf(plan), 'createGoal');
-  const { figures, noun } = say.dashboard.count(listing.goals.length, listing.total);
   const clear = count > 0 && (
     <Button look="link" className={styles.clear} onClick={onClear}>
       {say.filter.clear}
@@ -71,7 +71,12 @@ export function Toolbar({
         onClick={onTogglePanel}
       >
         <Icon name="filter" />
-        {say.filter.toggle(count)}
+        <span className={styles.words}>{say.filter.toggle(count)}</span>
+        {count > 0 && (
+          <span aria-hidden="true" className={styles.number}>
+            {count}
+          </span>
+        )}
       </Button>
       <div className={styles.chips}>
         {filterChips(criteria, filterNamesOf(plan, prepared)).map(({ kind, label, values }) => (
@@ -83,6 +88,7 @@ export function Toolbar({
           />
         ))}
         {!isPanelOpen &&
+          !isNarrow &&
           SUGGESTED.filter((kind) => !hasValue(criteria, kind)).map((kind) => (
             <SuggestedChip key={kind} kind={say.labels.filterKinds[kind]} onAdd={() => onOpenField(kind)} />
           ))}
@@ -95,13 +101,11 @@ export function Toolbar({
         {mayAdd && (
           <Button size="small" className={styles.add} onClick={() => openGoalForm({ kind: 'add', parentId: null })}>
             <Icon name="plus" size={14} />
-            {say.dashboard.addGoal}
+            <span>{say.dashboard.addGoal}</span>
           </Button>
         )}
       </div>
-      <p role="status" className={styles.count}>
-        <b>{figures}</b> {noun}
-      </p>
+      {!isNarrow && <GoalCount listing={listing} />}
     </div>
   );
 }

@@ -35,9 +35,8 @@ export function StatusStates() {
         <DistributionBar distribution={COUNTS} />
       </div>
       <StatusBar
-        distribution={COUNTS}
+        listing={{ goals: [], total: 94, distribution: COUNTS, notCounted: 5 }}
         chosen={chosen}
-        notCounted={5}
         health={healthOf(COUNTS)}
         onToggle={(status) => setChosen(toggled(chosen, status))}
       />

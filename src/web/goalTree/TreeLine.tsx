@@ -6,12 +6,15 @@ import { GoalLink } from '#web/goalList/GoalLink.tsx';
 import styles from '#web/goalList/GoalList.module.css';
 import { say } from '#web/messages/goalList/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useNarrow } from '#web/ui/useNarrow.ts';
 import { type GoalRights, RowActions } from './RowActions.tsx';
 import type { TreeRow } from './treeRows.ts';
 import type { DragGoal } from './useDragGoal.ts';
 
 /** How far a level stands in from the one above it; px. */
 const INDENT = 20;
+/** A phone keeps its width for the titles. */
+const NARROW_INDENT = 8;
 
 /** A goal of the tree: its fold, its title, its figures and its actions in one row. */
 export function TreeLine({
@@ -40,6 +43,7 @@ export function TreeLine({
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }) {
   const { goal, level, position, siblings, isOpen, isDim } = row;
+  const indent = useNarrow() ? NARROW_INDENT : INDENT;
   const name = `${shownNumber(goal.number)} ${goal.title}`;
   return (
     <div
@@ -64,7 +68,7 @@ export function TreeLine({
       <span
         role="gridcell"
         className={styles.title}
-        style={{ paddingInlineStart: `${(level - 1) * INDENT + (isOpen === null ? 28 : 0)}px` }}
+        style={{ paddingInlineStart: `${(level - 1) * indent + (isOpen === null ? 28 : 0)}px` }}
       >
         {isOpen !== null && (
           <button

@@ -15,8 +15,7 @@ export const de: Translation<typeof en> = {
   foldCharts: 'Alle Diagramme einklappen',
   showCharts: 'Alle Diagramme zeigen',
   toggleStatus: (label, count) => `${label}, ${count} ${count === 1 ? 'Ziel' : 'Ziele'}`,
-  notCounted: (count) =>
-    count === 1 ? '1 strategisches Ziel nicht gezählt' : `${count} strategische Ziele nicht gezählt`,
+  notCounted: (count) => (count === 1 ? 'ohne 1 strategisches Ziel' : `ohne ${count} strategische Ziele`),
   health: 'Gesundheit',
   noHealth: 'keine Daten',
   loadFailed: 'Die Ziele konnten nicht geladen werden.',

@@ -68,7 +68,7 @@ export const de: Translation<typeof en> = {
   department: 'Abteilung',
   noDepartment: 'Keine',
   contributors: 'Mitwirkende',
-  noContributors: 'Niemand außer der verantwortlichen Person',
+  noContributors: 'Niemand sonst',
   searchPeople: 'Personen suchen',
   groups: { what: 'Was', measured: 'Wie gemessen wird', when: 'Wann', who: 'Wer', more: 'Mehr dazu' },
   more: 'Weitere Angaben',
