@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   title: 'Abgeschlossene Zeiträume',
   closing: 'Abschluss',
   closingText:
-    'Berichtete Zahlen sollen bleiben. Plan- und Ist-Werte abgeschlossener Zeiträume nehmen keine Änderung an, und auch nicht das, woraus sie berechnet werden: Funktion, Startwert, Daten, Zusammenfassung oder Platz eines Ziels, der Monat des Geschäftsjahres, Archivieren, Rückgängigmachen oder ein Import.',
+    'Berichtete Zahlen sollen bleiben. Was einen Plan- oder Ist-Wert eines abgeschlossenen Zeitraums ändert, verlangt eine Begründung: ein neuer Wert, und auch das, woraus die Werte berechnet werden, etwa Funktion, Startwert, Daten, Zusammenfassung oder Platz eines Ziels, der Monat des Geschäftsjahres, Archivieren, Rückgängigmachen oder ein Import.',
   nothingClosed: 'Alle Zeiträume sind offen.',
   closedNow: (day) => `Abgeschlossen bis ${day}.`,
   closedThrough: 'Abgeschlossen bis',
@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   opened: 'Alle Zeiträume sind wieder offen.',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   exception:
-    'Die Leitung kann einen abgeschlossenen Wert noch ändern, wenn sie eine Begründung angibt; diese steht im Verlauf. Eine Woche, die über den letzten abgeschlossenen Tag hinausreicht, bleibt offen.',
+    'Nur die Leitung des Plans kann sie angeben; sie steht dann im Verlauf. In der Erfassung sind die Zellen abgeschlossener Zeiträume gesperrt. Eine Woche, die über den letzten abgeschlossenen Tag hinausreicht, bleibt offen.',
   reasonTitle: 'Abgeschlossene Zahlen ändern?',
   reasonText: (day, goal) =>
     `Die Zahlen bis ${day} sind abgeschlossen, und dies ändert die von „${goal}“. Sagen Sie, warum: die Begründung steht im Verlauf.`,

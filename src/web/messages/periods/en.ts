@@ -2,7 +2,7 @@ export const en = {
   title: 'Closed periods',
   closing: 'Closing',
   closingText:
-    'Figures that were reported should stay. Targets and actuals of closed periods take no change, nor does what they are computed from: a goal’s function, start value, dates, roll-up or place, the fiscal month, archiving, undo or an import.',
+    'Figures that were reported should stay. Whatever changes a target or an actual of a closed period asks for a reason: a new figure, and what the figures are computed from, such as a goal’s function, start value, dates, roll-up or place, the fiscal month, archiving, undo or an import.',
   nothingClosed: 'All periods are open.',
   closedNow: (day: string) => `Closed until ${day}.`,
   closedThrough: 'Closed through',
@@ -14,7 +14,7 @@ export const en = {
   opened: 'All periods are open again.',
   failed: 'That couldn’t be saved. Please try again.',
   exception:
-    'A lead can still change a closed figure by giving a reason, which stands in the history. A week that reaches beyond the last closed day stays open.',
+    'Only leads of the plan can give the reason; it is kept in the history. The cells of closed periods are locked in the entry sheet. A week that reaches beyond the last closed day stays open.',
   reasonTitle: 'Change closed figures?',
   reasonText: (day: string, goal: string) =>
     `The figures up to ${day} are closed, and this changes those of “${goal}”. Say why: the reason stands in the history.`,
