@@ -55,7 +55,7 @@ export const GridCell = memo(
         data-filled={props.isFilled || undefined}
       >
         {edit === null ? (
-          <Figure text={props.isComputed ? roundedText(stored) : textOf(draft, stored)} />
+          <Figure draft={draft} stored={stored} isRounded={props.isComputed} />
         ) : (
           <CellEditor name={props.name} edit={edit} onType={props.onType} />
         )}
@@ -79,21 +79,17 @@ export const GridCell = memo(
     before.spot.column === after.spot.column,
 );
 
-/** Letters that fit into the narrowest column. */
-const SURELY_FITTING = 7;
-
-/** A long one is cut with an ellipsis, which takes a box of its own; of a thousand cells that is much. */
-function Figure({ text }: { readonly text: string }) {
-  return text.length > SURELY_FITTING ? <span>{text}</span> : text;
+/** Columns are as wide as their figures; what is no number may be cut, which takes a box of its own. */
+function Figure({
+  draft,
+  stored,
+  isRounded,
+}: Pick<GridCellProps, 'draft' | 'stored'> & { readonly isRounded: boolean }) {
+  if (draft === null) return isRounded ? roundedText(stored) : cellText(stored);
+  return draft.value === null ? <span>{draft.text}</span> : cellText(draft.value);
 }
 
 /** By shares of the space, which is as wide as the columns it stands for. */
 function besideStyle({ start, share }: PlaceBeside): CSSProperties {
   return { marginInlineStart: `${start * 100}%`, inlineSize: `${share * 100}%` };
-}
-
-/** What is not a number stands as it was typed; so does what others have changed, until one of both is chosen. */
-function textOf(draft: Draft | null, stored: number | null): string {
-  if (draft === null) return cellText(stored);
-  return draft.value === null ? draft.text : cellText(draft.value);
 }

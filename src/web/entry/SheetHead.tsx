@@ -3,18 +3,16 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
-import { type ColumnSpan, tracksOf } from './columnsInView.ts';
+import { tracksOf } from './columnsInView.ts';
 import styles from './SheetScroller.module.css';
 import type { SheetColumn } from './sheetColumns.ts';
 
-/** The names of the columns; they stay in view. */
+/** The names of the columns; they stay in view. All are drawn: scrolling sideways stops at them. */
 export const SheetHead = memo(function SheetHead({
   columns,
-  span,
   year,
 }: {
   readonly columns: readonly SheetColumn[];
-  readonly span: ColumnSpan;
   readonly year: number;
 }) {
   const { plan } = usePlan();
@@ -23,7 +21,7 @@ export const SheetHead = memo(function SheetHead({
       role="row"
       aria-rowindex={1}
       className={styles.head}
-      style={{ gridTemplateColumns: tracksOf(span, columns.length) }}
+      style={{ gridTemplateColumns: tracksOf({ first: 0, last: columns.length - 1 }, columns.length) }}
     >
       <div role="columnheader" aria-colindex={1} className={styles.goalHead} data-frozen>
         {say.goal}
@@ -31,8 +29,8 @@ export const SheetHead = memo(function SheetHead({
       <div role="columnheader" aria-colindex={2} className={styles.lineHead} data-frozen>
         <span className="visually-hidden">{say.line}</span>
       </div>
-      {columns.slice(span.first, span.last + 1).map((column, index) => (
-        <PeriodHead key={column.start} column={column} columnIndex={span.first + index + 3} />
+      {columns.map((column, index) => (
+        <PeriodHead key={column.start} column={column} columnIndex={index + 3} />
       ))}
       <div role="columnheader" aria-colindex={columns.length + 3} className={styles.totalHead} data-frozen>
         {formatFiscalYear(year, plan.fiscalDisplay)}

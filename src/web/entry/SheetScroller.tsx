@@ -1,5 +1,6 @@
 import { type DOMAttributes, type RefObject, useCallback, useMemo } from 'react';
 import { say } from '#web/messages/entry/say.ts';
+import { fittingWidths } from './fittingWidth.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetRows } from './SheetRows.tsx';
 import styles from './SheetScroller.module.css';
@@ -39,7 +40,8 @@ export function SheetScroller({
   const layout = useMemo(() => layoutOf(sheet), [sheet]);
   const view = useItemsInView(ref, layout);
   const count = sheet.columns.length;
-  const span = useColumnsInView(ref, count);
+  const widths = useMemo(() => fittingWidths(sheet, drafts, year), [sheet, drafts, year]);
+  const { span, width } = useColumnsInView(ref, { count, narrowest: widths.period });
   const handleType = useCallback((text: string) => dispatch({ kind: 'typed', text }), [dispatch]);
 
   return (
@@ -52,10 +54,14 @@ export function SheetScroller({
       aria-rowcount={layout.rowCount}
       aria-colcount={count + 3}
       className={styles.scroller}
-      style={{ '--periods': count }}
+      style={{
+        '--periods': count,
+        '--longest-total': `${widths.total}px`,
+        ...(width === null ? {} : { '--period': `${width}px`, '--column': `${width}px` }),
+      }}
       {...handlers}
     >
-      <SheetHead columns={sheet.columns} span={span} year={year} />
+      <SheetHead columns={sheet.columns} year={year} />
       <SheetRows
         sheet={sheet}
         year={year}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsInView, drawnColumns, placeBeside, tracksOf } from './columnsInView.ts';
+import { columnsInView, drawnColumns, fittedColumn, placeBeside, tracksOf } from './columnsInView.ts';
 
 const WEEKS = 52;
 
@@ -36,6 +36,28 @@ it('every column in view is drawn, wherever one has scrolled', () => {
     const { first, last } = columnsInView(WEEKS, { from, length: 912, columnWidth: 76 });
     expect(first * 76).toBeLessThanOrEqual(from);
     expect((last + 1) * 76).toBeGreaterThanOrEqual(from + 912);
+  }
+});
+
+it.each([
+  ['all of them share the room there is', 900, 12, 60, 75],
+  ['as many as fit fill the strip', 700, 12, 76, 700 / 9],
+  ['exactly so many as fit', 720, 12, 60, 60],
+  ['one less where a pixel is missing', 719, 12, 60, 719 / 11],
+  ['one that is wider than the strip is scrolled', 50, 12, 60, 60],
+  ['one column takes all', 900, 1, 60, 900],
+])('of the columns, %s', (_, strip, count, narrowest, width) => {
+  const fitted = fittedColumn(strip, { count, narrowest });
+  expect(fitted).toBeCloseTo(width, 1);
+  expect(fitted).toBeGreaterThanOrEqual(narrowest);
+});
+
+it('scrolled to either end, the strip holds whole columns', () => {
+  for (let strip = 60; strip < 1_400; strip += 7) {
+    const width = fittedColumn(strip, { count: WEEKS, narrowest: 76 });
+    if (strip < 76) continue;
+    expect(Math.abs(strip - Math.round(strip / width) * width)).toBeLessThan(1);
+    expect(Math.round(strip / width) * width).toBeLessThanOrEqual(strip);
   }
 });
 

@@ -18,6 +18,19 @@ export function columnsInView(count: number, { from, length, columnWidth }: Seen
   return { first, last: Math.min(count - 1, Math.ceil(end / STEP) * STEP - 1) };
 }
 
+/**
+ * How wide each column is, in px: so that whole ones fill the strip, and no figure is half hidden at either end of it.
+ * No narrower than it has to be.
+ */
+export function fittedColumn(
+  strip: number,
+  { count, narrowest }: { readonly count: number; readonly narrowest: number },
+): number {
+  const fitting = Math.min(count, Math.floor(strip / narrowest));
+  // Browsers lay out in steps of 1/64 px: rounded up, the columns together would be wider than the strip.
+  return fitting < 1 ? narrowest : Math.floor((strip / fitting) * 64) / 64;
+}
+
 /** The drawn columns in their order, with one that is kept drawn wherever it stands. */
 export function drawnColumns({ first, last }: ColumnSpan, kept: number | null = null): number[] {
   const inSpan = Array.from({ length: last - first + 1 }, (_, index) => first + index);
