@@ -84,6 +84,95 @@ test('figures are entered, pasted, mended and taken back by keyboard alone', asy
   await expect(page.locator('[role="grid"] :focus')).toHaveCount(0);
 });
 
+test('the sheet opens at the first cell that is due, and Enter and Tab pass over what is computed', async ({ page }) => {
+  await openSheet(page);
+  const due = page.locator('[role="gridcell"][data-due]').first();
+  await expect(due).toHaveAttribute('tabindex', '0');
+  await expect(due).toBeInViewport({ ratio: 1 });
+  await page.getByRole('checkbox', { name: 'Due only' }).focus();
+  // Past the link that closes periods and the button that folds the first objective.
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(due).toBeFocused();
+
+  // Goal 1.2 is the sum of those below it: lines 4 and 5.
+  await cell(page, 3, 3).click();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 6, 3)).toBeFocused();
+  await page.keyboard.press('Shift+Enter');
+  await expect(cell(page, 3, 3)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 6, 0)).toBeFocused();
+});
+
+test('no figure is cut, and columns stop whole at both ends, however wide the sheet is', async ({ page }) => {
+  await openSheet(page);
+  await cell(page, 1, 2).click();
+  await page.keyboard.type('1234567890.25');
+  await page.keyboard.press('Enter');
+  const grid = page.getByRole('grid');
+  for (const width of [1440, 1280, 820, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const left of [0, 37, 10_000]) {
+      await grid.evaluate((node, to) => node.scrollTo({ left: to }), left);
+      await expect.poll(() => cutCells(page), { message: `${width} px, scrolled to ${left}` }).toEqual([]);
+    }
+  }
+});
+
+/** Texts of figures that do not fit, and names of columns that are partly hidden. */
+const cutCells = (page: Page) =>
+  page.getByRole('grid').evaluate((grid) => {
+    const figures = [...grid.querySelectorAll('[role="gridcell"]')].filter((cell) => {
+      if (cell.textContent === '' || cell.firstChild === null) return false;
+      const text = document.createRange();
+      text.selectNode(cell.firstChild);
+      const [written, room] = [text.getBoundingClientRect(), cell.getBoundingClientRect()];
+      return written.left < room.left || written.right > room.right;
+    });
+    const heads = [...grid.querySelectorAll('[role="columnheader"]')].map((head) => ({
+      text: head.textContent,
+      isFrozen: head.hasAttribute('data-frozen'),
+      box: head.getBoundingClientRect(),
+    }));
+    const frozen = heads.filter(({ isFrozen }) => isFrozen);
+    const left = frozen[1]?.box.right ?? 0;
+    const right = frozen[2]?.box.left ?? 0;
+    const hidden = heads.filter(
+      ({ isFrozen, box }) =>
+        !isFrozen &&
+        ((box.left < left - 1 && box.right > left + 1) || (box.left < right - 1 && box.right > right + 1)),
+    );
+    return [...figures.map((each) => each.textContent), ...hidden.map(({ text }) => text)];
+  });
+
+test('an actual far from its row is saved and asked about quietly, typed or pasted', async ({ page }) => {
+  await openSheet(page);
+  // Goal 1.1 stands at about 21.
+  await cell(page, 1, 4).click();
+  await page.keyboard.type('208');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 4)).toBeFocused();
+  await saved(page);
+  await expect(cell(page, 1, 4)).toHaveText('208');
+  await expect(page.getByText(/^Is 208 right\? It is saved\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Use 20.8' }).click();
+  await expect(cell(page, 1, 4)).toHaveText('20.8');
+  await expect(page.getByText(/^Is 208 right/)).toHaveCount(0);
+
+  await cell(page, 1, 1).click();
+  await paste(page, '21.5\t2.1\t209');
+  await expect(page.getByText('3 cells saved, 2 are far from the rest of their rows.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to it' }).click();
+  await expect(cell(page, 1, 2)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('button', { name: 'Keep 2.1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 2)).not.toHaveAttribute('data-doubted');
+  await expect(cell(page, 1, 3)).toHaveAttribute('data-doubted');
+});
+
 test('an arrow pressed while the keys of the page are still loading moves once', async ({ page }) => {
   const come = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -97,7 +186,7 @@ test('an arrow pressed while the keys of the page are still loading moves once',
     await route.fulfill({ response, body });
   });
   await openSheet(page);
-  await cell(page, 0, 4).focus();
+  await cell(page, 0, 4).click();
   await page.keyboard.press('ArrowRight');
   await expect(cell(page, 0, 5)).toBeFocused();
   await asked.promise;

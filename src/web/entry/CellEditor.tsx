@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './CellEditor.module.css';
 import type { Editing } from './selection.ts';
 
-/** The field of a cell that is typed into; it takes the focus. */
+/** Padding, border and caret, in characters. */
+const ROOM_FOR_CARET = 3;
+
+/** The field of a cell that is typed into; it takes the focus, and grows over the cells before it. */
 export function CellEditor({
   name,
   edit,
@@ -24,6 +27,7 @@ export function CellEditor({
     <input
       ref={field}
       className={styles.editor}
+      style={{ inlineSize: `max(100%, ${edit.text.length + ROOM_FOR_CARET}ch)` }}
       aria-label={name}
       value={edit.text}
       inputMode="decimal"

@@ -1,51 +1,48 @@
-import { type Ref, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './CellProblem.module.css';
 import { activeCellElement, cellElement } from './cellElement.ts';
-import type { Draft } from './draft.ts';
-import type { EntryBook } from './entryBook.ts';
-import { ProblemText } from './ProblemText.tsx';
-import { problemChoices } from './problemChoices.ts';
+import type { ProblemChoice } from './problemChoices.ts';
 
 /** Beside the block it is about, never over it (screens, B3); px. */
 const GAP = 8;
 const WIDTH = 272;
 
-/** Why a cell is not saved, and what can be done about it. The next Tab after Esc leads here, and Alt+Down. */
-export function CellProblem({
-  ref,
-  id,
-  draft,
-  stored,
-  book,
-  below,
-  scroller,
-  onDone,
-}: {
+export type CellProblemProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
-  readonly draft: Draft;
-  readonly stored: number | null;
-  readonly book: EntryBook;
+  readonly text: ReactNode;
+  readonly choices: readonly ProblemChoice[];
+  /** Nothing has to be done about it. */
+  readonly isQuiet: boolean;
   /** The last line of the selected block. */
   readonly below: number;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly onDone: () => void;
-}) {
+};
+
+/** Why a cell is not saved, or is asked about, and what can be done about it. The next Tab after Esc leads here, and Alt+Down. */
+export function CellProblem({
+  ref,
+  id,
+  text,
+  choices,
+  isQuiet,
+  below,
+  scroller,
+  onDone,
+}: CellProblemProps) {
   const place = usePlace(scroller, below);
-  const choices = problemChoices({ draft, stored, book });
   if (place === null) return null;
   return (
     <div ref={ref} className={styles.problem} style={{ left: `${place.left}px`, top: `${place.top}px` }}>
-      <div id={id}>
-        <ProblemText draft={draft} />
-      </div>
+      <div id={id}>{text}</div>
       <div className={styles.choices}>
         {choices.map(({ label, choose }, index) => (
           <Button
             key={label}
             size="small"
-            look={index === 0 ? 'primary' : 'secondary'}
+            look={index === 0 && !isQuiet ? 'primary' : 'secondary'}
             onClick={() => {
               choose();
               onDone();

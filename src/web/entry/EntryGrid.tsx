@@ -1,13 +1,16 @@
 import { useRef } from 'react';
-import { CellProblem } from './CellProblem.tsx';
+import { CellProblem, type CellProblemProps } from './CellProblem.tsx';
 import { activeCellElement } from './cellElement.ts';
+import { type Doubts, doubtAt } from './doubt.ts';
 import { needsAuthor } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
+import { DoubtText, ProblemText } from './ProblemText.tsx';
+import { doubtChoices, problemChoices } from './problemChoices.ts';
 import { SheetScroller } from './SheetScroller.tsx';
 import { StatusLine } from './StatusLine.tsx';
-import type { Spot } from './selection.ts';
 import { type CellPlace, cellKeyOf } from './sheetCell.ts';
-import type { Drafts } from './sheetFigures.ts';
+import { type Drafts, storedValue } from './sheetFigures.ts';
+import type { SheetControl } from './sheetControl.ts';
 import type { Sheet } from './sheetModel.ts';
 import { type EditedCell, useEditingTold } from './useEditingTold.ts';
 import { useFollowActive } from './useFollowActive.ts';
@@ -22,6 +25,7 @@ export function EntryGrid({
   sheet,
   year,
   drafts,
+  doubts,
   book,
   restored,
   wanted,
@@ -32,6 +36,7 @@ export function EntryGrid({
   readonly sheet: Sheet;
   readonly year: number;
   readonly drafts: Drafts;
+  readonly doubts: Doubts;
   readonly book: EntryBook;
   /** What was being typed when the page went. */
   readonly restored: EditedCell | null;
@@ -46,8 +51,7 @@ export function EntryGrid({
   const control = useSheet({ sheet, drafts, book, onRefused });
   const { selection, block, dispatch } = control;
   const activePlace = control.placeAt(selection.active);
-  const activeDraft = activePlace === null ? undefined : drafts.get(cellKeyOf(activePlace));
-  const hasProblem = activeDraft !== undefined && needsAuthor(activeDraft) && selection.edit === null;
+  const asked = askedAt({ sheet, control, drafts, doubts, book });
   const pointer = useSheetPointer({ scroller, control });
   const dismiss = () => onRefused(null);
   const handleKey = useSheetKeyboard({ sheet, control, book, scroller, problem, onKey: dismiss });
@@ -67,21 +71,20 @@ export function EntryGrid({
         drafts={drafts}
         control={control}
         fill={pointer.fill}
-        problemId={hasProblem ? PROBLEM_ID : null}
+        doubts={doubts}
+        problemId={asked === null ? null : PROBLEM_ID}
         onToggleGroup={onToggleGroup}
         handlers={{
           ...pointer.handlers,
           onKeyDown: handleKey,
         }}
       />
-      {hasProblem && (
+      {asked !== null && (
         <CellProblem
           ref={problem}
           id={PROBLEM_ID}
           key={`${selection.active.line} ${selection.active.column}`}
-          draft={activeDraft}
-          stored={storedAt(sheet, selection.active)}
-          book={book}
+          {...asked}
           below={block.bottom}
           scroller={scroller}
           onDone={() => activeCellElement(scroller.current)?.focus({ preventScroll: true })}
@@ -94,8 +97,29 @@ export function EntryGrid({
 
 const PROBLEM_ID = 'cell-problem';
 
-function storedAt({ lines, columns }: Sheet, { line, column }: Spot): number | null {
-  const found = lines[line];
-  const start = columns[column]?.start;
-  return found === undefined || start === undefined ? null : (found.of.entries.get(start)?.[found.figure] ?? null);
+/** What is asked about the active cell, and the answers; null for nothing. */
+function askedAt({
+  sheet,
+  control,
+  drafts,
+  doubts,
+  book,
+}: {
+  readonly sheet: Sheet;
+  readonly control: SheetControl;
+  readonly drafts: Drafts;
+  readonly doubts: Doubts;
+  readonly book: EntryBook;
+}): Pick<CellProblemProps, 'text' | 'choices' | 'isQuiet'> | null {
+  const { selection, placeAt } = control;
+  const place = placeAt(selection.active);
+  const of = sheet.lines[selection.active.line]?.of;
+  if (place === null || of === undefined || selection.edit !== null) return null;
+  const draft = drafts.get(cellKeyOf(place));
+  if (draft !== undefined && needsAuthor(draft)) {
+    const choices = problemChoices({ draft, stored: storedValue(of, place), book });
+    return { text: <ProblemText draft={draft} />, choices, isQuiet: false };
+  }
+  const doubt = doubtAt(doubts, of, { place, drafts });
+  return doubt && { text: <DoubtText doubt={doubt} />, choices: doubtChoices(doubt, book), isQuiet: true };
 }

@@ -2,11 +2,14 @@ import { say } from '#web/messages/entry/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
+import type { Doubt } from './doubt.ts';
 import { type Draft, needsAuthor } from './draft.ts';
 import styles from './EntryNoticeBar.module.css';
 import type { EntryBook } from './entryBook.ts';
 import type { EntryNotice, EntryState } from './entryState.ts';
+import { doubtChoices } from './problemChoices.ts';
 import type { CellPlace } from './sheetCell.ts';
+import { cellText, roundedText } from './sheetFigures.ts';
 import { MOST_CELLS_AT_ONCE, type SheetRefusal } from './useSheet.ts';
 
 /** What was done last and the way back, what was not done and why, and which cells wait; until the next edit. */
@@ -24,8 +27,10 @@ export function EntryNoticeBar({
   readonly onGoTo: (place: CellPlace) => void;
 }) {
   const open = [...state.drafts.values()].filter(needsAuthor);
-  const text = refusal === null ? noticeText(state.notice, open) : refusalText(refusal);
-  const first = open[0];
+  const doubts = state.notice?.kind === 'wrote' && state.notice.doubts > 0 ? [...state.doubts.values()] : [];
+  const text = refusal === null ? noticeText(state.notice, { open, doubts }) : refusalText(refusal);
+  const first = open[0] ?? doubts[0];
+  const only = open.length === 0 && doubts.length === 1 ? doubts[0] : undefined;
 
   function handleDismiss() {
     onDismiss();
@@ -42,6 +47,13 @@ export function EntryNoticeBar({
               {say.goToIt}
             </Button>
           )}
+          {only !== undefined &&
+            refusal === null &&
+            doubtChoices(only, book).map(({ label, choose }) => (
+              <Button key={label} size="small" onClick={choose}>
+                {label}
+              </Button>
+            ))}
           {refusal === null && state.notice?.kind === 'wrote' && (
             <Button size="small" disabled={!state.canUndo} onClick={() => book.undo()}>
               {say.undo} <kbd>Ctrl Z</kbd>
@@ -56,14 +68,22 @@ export function EntryNoticeBar({
   );
 }
 
-function noticeText(notice: EntryNotice | null, open: readonly Draft[]): string {
+function noticeText(
+  notice: EntryNotice | null,
+  { open, doubts }: { readonly open: readonly Draft[]; readonly doubts: readonly Doubt[] },
+): string {
   if (notice === null) return open.length === 0 ? '' : say.needAuthor(open.length);
   switch (notice.kind) {
     case 'wrote': {
+      const [doubt] = doubts;
+      if (notice.cells === 1 && doubt !== undefined) {
+        return `${say.doubt.isRight(cellText(doubt.value))} ${say.doubt.usual(roundedText(doubt.usual))}`;
+      }
       const waiting = Math.max(notice.open, open.length);
       const parts = [
         notice.cells > 0 ? say.notice.wrote(notice.cells) : '',
         waiting > 0 ? say.notice.open(waiting) : '',
+        doubts.length > 0 ? say.notice.doubts(doubts.length) : '',
         notice.skipped > 0 ? say.notice.skipped(notice.skipped) : '',
         notice.cut > 0 ? say.notice.cut(notice.cut) : '',
       ].filter((part) => part !== '');

@@ -82,12 +82,13 @@ export function EntrySheetPage({
           <Button onClick={onShowAll}>{say.empty.showAll}</Button>
         </div>
       ) : isNarrow ? (
-        <PeriodList sheet={sheet} drafts={state.drafts} book={book} wanted={wanted} />
+        <PeriodList sheet={sheet} drafts={state.drafts} doubts={state.doubts} book={book} wanted={wanted} />
       ) : (
         <EntryGrid
           sheet={sheet}
           year={year}
           drafts={state.drafts}
+          doubts={state.doubts}
           book={book}
           restored={kept?.editing ?? null}
           wanted={wanted}

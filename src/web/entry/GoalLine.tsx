@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { drawnColumns, placeBeside } from './columnsInView.ts';
+import { doubtAt } from './doubt.ts';
 import styles from './GoalRows.module.css';
 import type { GoalRowsProps } from './GoalRows.tsx';
 import { GridCell } from './GridCell.tsx';
@@ -15,10 +16,13 @@ import { cellLockOf } from './sheetLock.ts';
 export function GoalLine(
   props: GoalRowsProps & { readonly name: string; readonly figure: Figure; readonly line: number },
 ) {
-  const { of, line, figure, name, year, columns, span, drafts, active, block, fillBlock } = props;
+  const { of, line, figure, name, year, columns, span, drafts, doubts, active, block, fillBlock } = props;
   const activeColumn = active !== null && active.line === line ? active.column : null;
   const shown = usePlan();
-  const due = useMemo(() => (figure === 'actual' ? (dueOf(of.goal, shown)?.start ?? null) : null), [of, figure, shown]);
+  const due = useMemo(
+    () => (figure === 'actual' && of.lock === null ? (dueOf(of.goal, shown)?.start ?? null) : null),
+    [of, figure, shown],
+  );
   const total = useMemo(
     () => roundedText(totalOf({ of, figure }, { columns, drafts, year })),
     [of, figure, columns, drafts, year],
@@ -30,6 +34,7 @@ export function GoalLine(
         if (column === undefined) return null;
         const spot = { line, column: index };
         const isActive = activeColumn === index;
+        const isLocked = cellLockOf(of, column) !== null;
         const place = { goalId: of.goal.id, date: column.start, figure };
         return (
           <GridCell
@@ -38,10 +43,11 @@ export function GoalLine(
             beside={placeBeside(index, { span, count: columns.length })}
             stored={storedValue(of, place)}
             draft={drafts.size === 0 ? null : (drafts.get(cellKeyOf(place)) ?? null)}
-            isLocked={cellLockOf(of, column) !== null}
+            isDoubted={doubtAt(doubts, of, { place, drafts }) !== null}
+            isLocked={isLocked}
             isComputed={of.lock?.kind === 'computed'}
             isCurrent={column.standing === 'current'}
-            isDue={due === column.start}
+            isDue={due === column.start && !isLocked}
             isActive={isActive}
             edges={block !== null && isInside(block, spot) ? edgesOf(block, spot) : null}
             isFilled={fillBlock !== null && isInside(fillBlock, spot)}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { type ColumnSpan, tracksOf } from './columnsInView.ts';
+import type { Doubts } from './doubt.ts';
 import { GoalLine } from './GoalLine.tsx';
 import styles from './GoalRows.module.css';
 import { GoalTitle } from './GoalTitle.tsx';
@@ -22,6 +23,7 @@ export type GoalRowsProps = {
   readonly span: ColumnSpan;
   readonly figures: readonly Figure[];
   readonly drafts: Drafts;
+  readonly doubts: Doubts;
   /** What of the selection, of a fill, of the focus and of the typing lies in these rows; null for nothing. */
   readonly block: Block | null;
   readonly fillBlock: Block | null;
@@ -68,6 +70,7 @@ export const GoalRows = memo(
     before.span === after.span &&
     before.figures === after.figures &&
     before.drafts === after.drafts &&
+    before.doubts === after.doubts &&
     before.active === after.active &&
     before.edit === after.edit &&
     before.problemId === after.problemId &&

@@ -12,6 +12,8 @@ export type GridCellProps = {
   readonly beside: PlaceBeside | null;
   readonly stored: number | null;
   readonly draft: Draft | null;
+  /** It is far from its row. */
+  readonly isDoubted: boolean;
   readonly isLocked: boolean;
   /** Worked out from other goals. */
   readonly isComputed: boolean;
@@ -47,6 +49,7 @@ export const GridCell = memo(
         style={beside === null ? undefined : besideStyle(beside)}
         data-beside={beside?.side}
         data-column={spot.column}
+        data-doubted={props.isDoubted || undefined}
         data-locked={isLocked || undefined}
         data-current={props.isCurrent || undefined}
         data-due={(props.isDue && draft === null && stored === null) || undefined}
@@ -68,6 +71,7 @@ export const GridCell = memo(
     before.beside?.start === after.beside?.start &&
     before.stored === after.stored &&
     before.draft === after.draft &&
+    before.isDoubted === after.isDoubted &&
     before.isLocked === after.isLocked &&
     before.isDue === after.isDue &&
     before.isActive === after.isActive &&

@@ -3,6 +3,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import type { Doubts } from './doubt.ts';
 import type { EntryBook } from './entryBook.ts';
 import { dueOf } from './isDue.ts';
 import styles from './PeriodList.module.css';
@@ -17,11 +18,13 @@ import type { Sheet } from './sheetModel.ts';
 export function PeriodList({
   sheet,
   drafts,
+  doubts,
   book,
   wanted,
 }: {
   readonly sheet: Sheet;
   readonly drafts: Drafts;
+  readonly doubts: Doubts;
   readonly book: EntryBook;
   readonly wanted: CellPlace | null;
 }) {
@@ -71,6 +74,7 @@ export function PeriodList({
             column={column}
             before={before ?? null}
             drafts={drafts}
+            doubts={doubts}
             book={book}
           />
         ),

@@ -1,14 +1,15 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
+import { type Doubts, doubtAt, doubtsIn } from './doubt.ts';
 import { needsAuthor } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
 import { lockText, rollupText } from './lockText.ts';
 import styles from './PeriodList.module.css';
-import { ProblemText } from './ProblemText.tsx';
-import { problemChoices } from './problemChoices.ts';
+import { DoubtText, ProblemText } from './ProblemText.tsx';
+import { doubtChoices, type ProblemChoice, problemChoices } from './problemChoices.ts';
 import { cellKeyOf } from './sheetCell.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import { cellText, type Drafts, rawText, roundedText, storedValue } from './sheetFigures.ts';
@@ -21,12 +22,14 @@ export function PeriodRow({
   column,
   before,
   drafts,
+  doubts,
   book,
 }: {
   readonly of: SheetGoal;
   readonly column: SheetColumn;
   readonly before: SheetColumn | null;
   readonly drafts: Drafts;
+  readonly doubts: Doubts;
   readonly book: EntryBook;
 }) {
   const { plan } = usePlan();
@@ -38,6 +41,7 @@ export function PeriodRow({
   const lock = cellLockOf(of, column);
   const said = draft === null ? cellText(stored) : draft.value === null ? draft.text : cellText(draft.value);
   const [typed, setTyped] = useState<string | null>(null);
+  const doubt = doubtAt(doubts, of, { place, drafts });
   const isBad = draft !== null && needsAuthor(draft);
   const target = storedValue(of, { date: column.start, figure: 'target' });
   const last = before === null ? null : storedValue(of, { date: before.start, figure: 'actual' });
@@ -48,7 +52,8 @@ export function PeriodRow({
 
   function handleDone() {
     if (typed !== null && typed.trim() !== said && typed.trim() !== rawText(stored)) {
-      book.write([{ ...place, text: typed.trim() }]);
+      const cell = { ...place, text: typed.trim() };
+      book.write([cell], { doubts: doubtsIn([{ of, cell }], drafts) });
     }
     setTyped(null);
   }
@@ -62,7 +67,7 @@ export function PeriodRow({
   }
 
   return (
-    <div className={styles.row} data-bad={isBad || undefined}>
+    <div className={styles.row} data-bad={isBad || undefined} data-doubted={doubt !== null || undefined}>
       <div className={styles.text}>
         <label htmlFor={id} dir="auto">
           <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
@@ -82,11 +87,12 @@ export function PeriodRow({
         <div className={styles.field}>
           <input
             id={id}
+            style={{ inlineSize: `max(112px, calc(${(typed ?? said).length}ch + 40px))` }}
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="next"
             aria-invalid={isBad || undefined}
-            aria-describedby={isBad ? `${id}-problem` : undefined}
+            aria-describedby={isBad || doubt !== null ? `${id}-problem` : undefined}
             placeholder={column.label}
             value={typed ?? said}
             onFocus={({ target: field }) => field.select()}
@@ -105,17 +111,37 @@ export function PeriodRow({
         <span className={styles.locked}>{roundedText(stored)}</span>
       )}
       {isBad && (
-        <div className={styles.problem}>
-          <p id={`${id}-problem`}>
-            <ProblemText draft={draft} />
-          </p>
-          {problemChoices({ draft, stored, book }).map(({ label, choose }) => (
-            <button key={label} type="button" onClick={choose}>
-              {label}
-            </button>
-          ))}
-        </div>
+        <Asked id={`${id}-problem`} choices={problemChoices({ draft, stored, book })}>
+          <ProblemText draft={draft} />
+        </Asked>
       )}
+      {doubt !== null && typed === null && (
+        <Asked id={`${id}-problem`} choices={doubtChoices(doubt, book)}>
+          <DoubtText doubt={doubt} />
+        </Asked>
+      )}
+    </div>
+  );
+}
+
+/** What is asked about a figure, with the answers. */
+function Asked({
+  id,
+  choices,
+  children,
+}: {
+  readonly id: string;
+  readonly choices: readonly ProblemChoice[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.problem}>
+      <p id={id}>{children}</p>
+      {choices.map(({ label, choose }) => (
+        <button key={label} type="button" onClick={choose}>
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

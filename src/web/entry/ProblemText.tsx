@@ -1,6 +1,7 @@
 import { say } from '#web/messages/entry/say.ts';
+import type { Doubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
-import { cellText } from './sheetFigures.ts';
+import { cellText, roundedText } from './sheetFigures.ts';
 
 /** Why a cell is not saved. */
 export function ProblemText({ draft }: { readonly draft: Draft }) {
@@ -28,6 +29,15 @@ export function ProblemText({ draft }: { readonly draft: Draft }) {
     case 'saved':
       return null;
   }
+}
+
+/** Why a figure that is saved is asked about. */
+export function DoubtText({ doubt: { value, usual } }: { readonly doubt: Doubt }) {
+  return (
+    <>
+      <b>{say.doubt.isRight(cellText(value))}</b> <span>{say.doubt.usual(roundedText(usual))}</span>
+    </>
+  );
 }
 
 function shown(value: number | null): string {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ColumnSpan } from './columnsInView.ts';
+import type { Doubts } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import { GoalRows } from './GoalRows.tsx';
 import { GroupRow } from './GroupRow.tsx';
@@ -17,6 +18,7 @@ export function SheetRows({
   sheet,
   year,
   drafts,
+  doubts,
   layout,
   view,
   span,
@@ -29,6 +31,7 @@ export function SheetRows({
   readonly sheet: Sheet;
   readonly year: number;
   readonly drafts: Drafts;
+  readonly doubts: Doubts;
   readonly layout: SheetLayout;
   readonly view: ItemsInView;
   readonly span: ColumnSpan;
@@ -68,6 +71,7 @@ export function SheetRows({
             columns={sheet.columns}
             span={span}
             figures={sheet.figures}
+            doubts={doubts}
             drafts={byGoal.get(item.of.goal.id) ?? NO_DRAFTS}
             block={touching(block, lines)}
             fillBlock={touching(fill, lines)}

@@ -1,5 +1,6 @@
 import { type DOMAttributes, type RefObject, useCallback, useMemo } from 'react';
 import { say } from '#web/messages/entry/say.ts';
+import type { Doubts } from './doubt.ts';
 import { fittingWidths } from './fittingWidth.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetRows } from './SheetRows.tsx';
@@ -18,6 +19,7 @@ export function SheetScroller({
   sheet,
   year,
   drafts,
+  doubts,
   control,
   fill,
   problemId,
@@ -28,6 +30,7 @@ export function SheetScroller({
   readonly sheet: Sheet;
   readonly year: number;
   readonly drafts: Drafts;
+  readonly doubts: Doubts;
   readonly control: SheetControl;
   /** What is about to be filled; null for nothing. */
   readonly fill: Block | null;
@@ -41,7 +44,7 @@ export function SheetScroller({
   const view = useItemsInView(ref, layout);
   const count = sheet.columns.length;
   const widths = useMemo(() => fittingWidths(sheet, drafts, year), [sheet, drafts, year]);
-  const { span, width } = useColumnsInView(ref, { count, narrowest: widths.period });
+  const span = useColumnsInView(ref, { count, narrowest: widths.period });
   const handleType = useCallback((text: string) => dispatch({ kind: 'typed', text }), [dispatch]);
 
   return (
@@ -54,11 +57,7 @@ export function SheetScroller({
       aria-rowcount={layout.rowCount}
       aria-colcount={count + 3}
       className={styles.scroller}
-      style={{
-        '--periods': count,
-        '--longest-total': `${widths.total}px`,
-        ...(width === null ? {} : { '--period': `${width}px`, '--column': `${width}px` }),
-      }}
+      style={{ '--periods': count, '--longest-total': `${widths.total}px` }}
       {...handlers}
     >
       <SheetHead columns={sheet.columns} year={year} />
@@ -66,6 +65,7 @@ export function SheetScroller({
         sheet={sheet}
         year={year}
         drafts={drafts}
+        doubts={doubts}
         layout={layout}
         view={view}
         span={span}

@@ -93,9 +93,28 @@ describe('what is typed into the sheet', () => {
     await book.settled();
     expect(sent[0]?.cells).toHaveLength(1);
     expect(stateOf('a')).toEqual({ kind: 'unreadable', likely: 1.8 });
-    expect(book.state().notice).toEqual({ kind: 'wrote', cells: 1, open: 1, skipped: 0, cut: 0 });
+    expect(book.state().notice).toEqual({ kind: 'wrote', cells: 1, open: 1, skipped: 0, cut: 0, doubts: 0 });
     book.putBack(cell('a', ''));
     expect(book.state().drafts.size).toBe(0);
+  });
+
+  it('and is far from its row is saved, and asked about until it is kept, changed or taken back', async () => {
+    const { book, sent } = bookWith();
+    const doubt = { ...cell('a', ''), value: 18, usual: 2.7, likely: 1.8 };
+    const doubted = () => book.state().doubts.size;
+    book.write([cell('a', '18')], { doubts: [doubt] });
+    expect(book.state().notice).toMatchObject({ kind: 'wrote', cells: 1, doubts: 1 });
+    await book.settled();
+    expect([sent[0]?.cells[0]?.actual, doubted()]).toEqual([18, 1]);
+    book.keepDoubted(doubt);
+    expect([doubted(), book.state().notice]).toEqual([0, null]);
+    book.write([cell('a', '19')], { doubts: [doubt] });
+    book.write([cell('a', '1.9')]);
+    expect(doubted()).toBe(0);
+    book.write([cell('a', '19')], { doubts: [doubt] });
+    book.undo();
+    await book.settled();
+    expect(doubted()).toBe(0);
   });
 
   it('and somebody else has set meanwhile waits with both values; the rest is saved', async () => {

@@ -1,5 +1,6 @@
 import { ApiError, isOutOfReach } from '#web/api/ApiError.ts';
 import { CallQueue } from './callQueue.ts';
+import type { Doubt } from './doubt.ts';
 import { type Draft, draftOf, isUnsent, type TypedCell } from './draft.ts';
 import { EntrySender, type Writing } from './entrySender.ts';
 import type { EntryCalls, EntryState } from './entryState.ts';
@@ -13,6 +14,8 @@ export type WriteOptions = {
   /** Cells of the step that cannot be entered, and those of its block that lie past the sheet's end. */
   readonly skipped?: number;
   readonly cut?: number;
+  /** Those that are far from their rows: they are saved, and asked about. */
+  readonly doubts?: readonly Doubt[];
   /** What its author saw when the typing began. */
   readonly seen?: number;
 };
@@ -46,18 +49,25 @@ export class EntryBook {
   }
 
   /** Cells as typed: numbers are saved as one change, anything else stays where it was typed with the reason. */
-  write(cells: readonly TypedCell[], { skipped = 0, cut = 0, seen = this.state().seen }: WriteOptions = {}): void {
+  write(
+    cells: readonly TypedCell[],
+    { skipped = 0, cut = 0, doubts = [], seen = this.state().seen }: WriteOptions = {},
+  ): void {
     if (cells.length === 0) {
-      if (skipped + cut > 0) this.#store.set({ notice: { kind: 'wrote', cells: 0, open: 0, skipped, cut } });
+      if (skipped + cut > 0) this.#store.set({ notice: { kind: 'wrote', cells: 0, open: 0, skipped, cut, doubts: 0 } });
       return;
     }
     const drafts = cells.map(draftOf);
+    const keys = drafts.map(cellKeyOf);
     this.#store.put(drafts);
+    this.#store.doubt(keys, doubts);
     this.#undone.length = 0;
     const good = drafts.filter(isUnsent);
-    const notice = { kind: 'wrote', cells: good.length, open: cells.length - good.length, skipped, cut } as const;
-    this.#store.set({ canRedo: false, notice: cells.length + skipped + cut > 1 ? notice : null });
-    this.#begin({ keys: drafts.map(cellKeyOf), left: good, versions: [], seen });
+    const open = cells.length - good.length;
+    const notice = { kind: 'wrote', cells: good.length, open, skipped, cut, doubts: doubts.length } as const;
+    const isWorthSaying = cells.length + skipped + cut + doubts.length > 1;
+    this.#store.set({ canRedo: false, notice: isWorthSaying ? notice : null });
+    this.#begin({ keys, left: good, versions: [], seen });
   }
 
   undo(): void {
@@ -66,6 +76,7 @@ export class EntryBook {
     this.#store.set({ canUndo: this.#done.length > 0 });
     this.#queue.add(async () => {
       this.#store.drop(step.keys);
+      this.#store.doubt(step.keys, []);
       await this.#takeBack(step, this.#undone, 'undone');
     });
   }
@@ -83,6 +94,12 @@ export class EntryBook {
     const draft = drafts.get(cellKeyOf(place));
     if (draft?.state.kind !== 'conflict') return;
     this.write([draft], { seen: Math.max(seen, draft.state.version) });
+  }
+
+  /** A figure far from its row is right as it is. */
+  keepDoubted(place: CellPlace): void {
+    this.#store.doubt([cellKeyOf(place)], []);
+    if (this.state().doubts.size === 0) this.#store.set({ notice: null });
   }
 
   /** What stands in the sheet stays; what was typed goes. */

@@ -1,4 +1,5 @@
 import type { WirePlanCell } from '#contract/entryCells.ts';
+import type { Doubts } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import type { CellKey } from './sheetCell.ts';
 
@@ -23,6 +24,8 @@ export type EntryNotice =
       readonly open: number;
       readonly skipped: number;
       readonly cut: number;
+      /** How many of the cells are far from their rows. */
+      readonly doubts: number;
     }
   | { readonly kind: 'undone'; readonly cells: number }
   | { readonly kind: 'redone'; readonly cells: number }
@@ -30,6 +33,8 @@ export type EntryNotice =
 
 export type EntryState = {
   readonly drafts: ReadonlyMap<CellKey, Draft>;
+  /** What was saved here, is far from its row, and has been neither kept nor mended. */
+  readonly doubts: Doubts;
   readonly phase: 'idle' | 'saving' | 'offline';
   /** How often something was saved; 0: not yet. */
   readonly savings: number;

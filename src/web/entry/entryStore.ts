@@ -1,3 +1,4 @@
+import type { Doubt } from './doubt.ts';
 import { type Draft, type DraftState, isUnsent } from './draft.ts';
 import type { EntryState } from './entryState.ts';
 import { type CellKey, cellKeyOf } from './sheetCell.ts';
@@ -10,6 +11,7 @@ export class EntryStore {
   constructor(seen: number, kept: readonly Draft[]) {
     this.#state = {
       drafts: new Map(kept.map((draft) => [cellKeyOf(draft), draft])),
+      doubts: new Map(),
       phase: 'idle',
       savings: 0,
       canUndo: false,
@@ -47,6 +49,15 @@ export class EntryStore {
     const next = new Map(this.#state.drafts);
     for (const key of keys) next.delete(key);
     this.set({ drafts: next });
+  }
+
+  /** In the place of what was doubted about these cells. */
+  doubt(keys: readonly CellKey[], doubts: readonly Doubt[]): void {
+    if (doubts.length === 0 && this.#state.doubts.size === 0) return;
+    const next = new Map(this.#state.doubts);
+    for (const key of keys) next.delete(key);
+    for (const doubt of doubts) next.set(cellKeyOf(doubt), doubt);
+    this.set({ doubts: next });
   }
 
   /** The sheet's figures are of this version now: what was saved before needs not be shown over them any more. */

@@ -3,9 +3,11 @@ import { moveByKey } from './moveByKey.ts';
 
 /** Figures at x; the cell in brackets of each case is where the key is pressed. */
 const SHEET = ['xx..x', 'x.x..', '.....', 'xxxxx'];
+/** What takes no figure at #. */
+const OPEN = ['.....', '.....', '.....', '.....'];
 const size = { lines: 4, columns: 5 };
 
-function led(from: readonly [number, number], press: string, { isRightToLeft = false, page = 2 } = {}) {
+function led(from: readonly [number, number], press: string, { isRightToLeft = false, page = 2, locks = OPEN } = {}) {
   const keys = press.split('+');
   const moved = moveByKey(
     { key: keys.at(-1) ?? '', isJump: keys.includes('Ctrl'), isShift: keys.includes('Shift') },
@@ -15,6 +17,7 @@ function led(from: readonly [number, number], press: string, { isRightToLeft = f
       page,
       isRightToLeft,
       hasValue: ({ line, column }) => SHEET[line]?.[column] === 'x',
+      isLocked: ({ line, column }) => locks[line]?.[column] === '#',
     },
   );
   return moved && `${moved.to.line},${moved.to.column}${moved.isExtended ? ' extended' : ''}`;
@@ -56,6 +59,22 @@ describe('where a key leads', () => {
     ['not past the edge', [3, 4], 'Ctrl+ArrowDown', '3,4'],
   ] as const)('with Ctrl %s', (_, from, press, to) => {
     expect(led(from, press)).toBe(to);
+  });
+
+  it.each([
+    ['Enter passes over it', [0, 0], 'Enter', '3,0'],
+    ['Enter back passes over it', [3, 0], 'Shift+Enter', '0,0'],
+    ['Enter stays in the last cell before it', [0, 1], 'Enter', '0,1'],
+    ['Enter goes on from it to what can be entered', [1, 0], 'Enter', '3,0'],
+    ['Enter goes on line by line where nothing below can be entered', [1, 1], 'Enter', '2,1'],
+    ['Tab passes over it in its line', [0, 1], 'Tab', '0,4'],
+    ['Tab passes over whole lines', [0, 4], 'Tab', '3,0'],
+    ['Tab back passes over it', [3, 0], 'Shift+Tab', '0,4'],
+    ['Tab leaves the sheet behind the last cell that can be entered', [3, 3], 'Tab', null],
+    ['Tab back leaves the sheet before the first', [0, 0], 'Shift+Tab', null],
+    ['arrows lead into it', [0, 0], 'ArrowDown', '1,0'],
+  ] as const)('of what is locked: %s', (_, from, press, to) => {
+    expect(led(from, press, { locks: ['..##.', '#####', '#####', '.#..#'] })).toBe(to);
   });
 
   it('mirrors left and right in a page that reads from right to left', () => {

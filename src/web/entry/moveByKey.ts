@@ -16,11 +16,16 @@ export type MoveQuestion = {
   /** Columns run from right to left. */
   readonly isRightToLeft: boolean;
   readonly hasValue: (spot: Spot) => boolean;
+  /** It takes no figure. */
+  readonly isLocked: (spot: Spot) => boolean;
 };
 
 export type Move = { readonly to: Spot; readonly isExtended: boolean };
 
-/** Where a key leads, as in a spreadsheet; null for a key that does not move. Tab past the last column leaves the sheet. */
+/**
+ * Where a key leads, as in a spreadsheet; null for a key that does not move. Enter and Tab lead to the next cell that
+ * takes a figure; Tab leaves the sheet where there is none.
+ */
 export function moveByKey({ key, isJump, isShift }: MoveKey, question: MoveQuestion): Move | null {
   const { from, size, page } = question;
   const last = { line: size.lines - 1, column: size.columns - 1 };
@@ -30,10 +35,10 @@ export function moveByKey({ key, isJump, isShift }: MoveKey, question: MoveQuest
   }
   switch (key) {
     case 'Enter':
-      return { to: stepped(from, { line: isShift ? -1 : 1, column: 0 }), isExtended: false };
+      return { to: nextInColumn(question, isShift ? -1 : 1), isExtended: false };
     case 'Tab': {
-      const to = stepped(from, { line: 0, column: isShift ? -1 : 1 });
-      return to.column < 0 || to.column > last.column ? wrapped(to, size) : { to, isExtended: false };
+      const to = nextInOrder(question, isShift ? -1 : 1);
+      return to === null ? null : { to, isExtended: false };
     }
     case 'Home':
       return { to: { line: isJump ? 0 : from.line, column: 0 }, isExtended: isShift };
@@ -64,10 +69,21 @@ function arrowOf(key: string, isRightToLeft: boolean): Spot | null {
   }
 }
 
-/** Tab goes on in the next line, and out of the sheet at its two ends. */
-function wrapped({ line, column }: Spot, { lines, columns }: SheetSize): Move | null {
-  const to = column < 0 ? { line: line - 1, column: columns - 1 } : { line: line + 1, column: 0 };
-  return to.line < 0 || to.line >= lines ? null : { to, isExtended: false };
+/** Where nothing more can be entered in the column it stays; in what is locked it goes on line by line. */
+function nextInColumn({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot {
+  const down = { line: by, column: 0 };
+  for (let to = stepped(from, down); isIn(to, size); to = stepped(to, down)) if (!isLocked(to)) return to;
+  return isLocked(from) ? stepped(from, down) : from;
+}
+
+/** Line after line, and out of the sheet at its two ends. */
+function nextInOrder({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot | null {
+  const end = size.lines * size.columns;
+  for (let at = from.line * size.columns + from.column + by; at >= 0 && at < end; at += by) {
+    const to = { line: Math.floor(at / size.columns), column: at % size.columns };
+    if (!isLocked(to)) return to;
+  }
+  return null;
 }
 
 /** With Ctrl: to the end of the figures one stands in, else to the next ones, else to the edge of the sheet. */

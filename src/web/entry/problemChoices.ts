@@ -1,4 +1,5 @@
 import { say } from '#web/messages/entry/say.ts';
+import type { Doubt } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
 import { cellText, rawText } from './sheetFigures.ts';
@@ -35,6 +36,15 @@ export function problemChoices({
     case 'saved':
       return [];
   }
+}
+
+/** What can be done about a figure that is far from its row. */
+export function doubtChoices(doubt: Doubt, book: EntryBook): readonly ProblemChoice[] {
+  const { likely, value } = doubt;
+  const keep = { label: say.problem.keepMine(cellText(value)), choose: () => book.keepDoubted(doubt) };
+  if (likely === null) return [keep];
+  const use = () => book.write([{ ...doubt, text: rawText(likely) }]);
+  return [keep, { label: say.problem.use(cellText(likely)), choose: use }];
 }
 
 function shown(value: number | null): string {

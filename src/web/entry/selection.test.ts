@@ -69,7 +69,7 @@ describe('the selection of the sheet', () => {
       fc.record({ kind: fc.constant('selected' as const), active: anySpot, anchor: anySpot }),
       fc.constant({ kind: 'selectedAll' } as const),
       fc.constant({ kind: 'began', text: '1', isTyping: true } as const),
-      fc.constant({ kind: 'resized', active: null } as const),
+      fc.record({ kind: fc.constant('resized' as const), active: anySpot }),
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {

@@ -28,8 +28,8 @@ export type SelectionEvent =
   | { readonly kind: 'began'; readonly text: string; readonly isTyping: boolean }
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'cancelled' }
-  /** The sheet has other lines now: what was active by its key stands elsewhere, or nowhere. */
-  | { readonly kind: 'resized'; readonly active: Spot | null };
+  /** The sheet has other lines now: what was active stands elsewhere. */
+  | { readonly kind: 'resized'; readonly active: Spot };
 
 /** Which cells are selected and what is typed, after something happened. */
 export function reduceSelection(before: Selection, event: SelectionEvent, size: SheetSize): Selection {
@@ -48,11 +48,8 @@ export function reduceSelection(before: Selection, event: SelectionEvent, size: 
       return before.edit === null ? before : { ...before, edit: { ...before.edit, text: event.text } };
     case 'cancelled':
       return { ...before, edit: null };
-    case 'resized': {
-      if (event.active !== null) return { ...before, active: event.active, anchor: event.active };
-      const active = held(before.active, size);
-      return { active, anchor: active, edit: null };
-    }
+    case 'resized':
+      return { ...before, active: held(event.active, size), anchor: held(event.active, size) };
   }
 }
 

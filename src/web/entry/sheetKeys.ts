@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { EntryBook } from './entryBook.ts';
 import { moveByKey } from './moveByKey.ts';
-import type { SheetSize } from './selection.ts';
+import type { SheetSize, Spot } from './selection.ts';
 import type { SheetControl } from './sheetControl.ts';
 
 export type SheetKeys = {
@@ -84,8 +84,9 @@ function handleCommand(event: KeyboardEvent, control: SheetControl, book: EntryB
 
 function move(event: KeyboardEvent, { control, size, page, isRightToLeft }: SheetKeys): boolean {
   const { selection, hasValue } = control;
+  const isLocked = (spot: Spot) => control.lockAt(spot) !== null;
   const key = { key: event.key, isJump: event.ctrlKey || event.metaKey, isShift: event.shiftKey };
-  const moved = moveByKey(key, { from: selection.active, size, page, isRightToLeft, hasValue });
+  const moved = moveByKey(key, { from: selection.active, size, page, isRightToLeft, hasValue, isLocked });
   if (moved === null) return false;
   control.dispatch({ kind: 'went', ...moved });
   return true;

@@ -1,18 +1,15 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { type ColumnSpan, columnsInView, fittedColumn } from './columnsInView.ts';
 
-export type ColumnsInView = {
-  readonly span: ColumnSpan;
-  /** As wide as each column is drawn, in px; null until it is measured. */
-  readonly width: number | null;
-};
-
-/** Which columns of a sheet are near its visible part, and how wide they are, followed as it scrolls and grows. */
+/**
+ * Which columns of a sheet are near its visible part, followed as it scrolls and grows; how wide they are is set on the
+ * scroller, before anything is scrolled to.
+ */
 export function useColumnsInView(
   scroller: RefObject<HTMLElement | null>,
   { count, narrowest }: { readonly count: number; readonly narrowest: number },
-): ColumnsInView {
-  const [seen, setSeen] = useState<ColumnsInView>(() => ({ span: columnsInView(count, UNSEEN), width: null }));
+): ColumnSpan {
+  const [span, setSpan] = useState<ColumnSpan>(() => columnsInView(count, UNSEEN));
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -21,18 +18,15 @@ export function useColumnsInView(
     let strip = UNSEEN;
     const read = () => {
       // From right to left it counts downwards.
-      const { first, last } = columnsInView(count, { ...strip, from: Math.abs(element.scrollLeft) });
-      const width = strip.columnWidth;
-      setSeen((before) =>
-        before.width === width && before.span.first === first && before.span.last === last
-          ? before
-          : { span: { first, last }, width },
-      );
+      const next = columnsInView(count, { ...strip, from: Math.abs(element.scrollLeft) });
+      setSpan((before) => (before.first === next.first && before.last === next.last ? before : next));
     };
     const measure = () => {
       const taken = frozen.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);
       const length = Math.max(0, element.clientWidth - taken);
-      strip = { from: 0, length, columnWidth: fittedColumn(length, { count, narrowest }) };
+      const columnWidth = fittedColumn(length, { count, narrowest });
+      for (const name of ['--period', '--column']) element.style.setProperty(name, `${columnWidth}px`);
+      strip = { from: 0, length, columnWidth };
       read();
     };
     measure();
@@ -46,11 +40,10 @@ export function useColumnsInView(
   }, [scroller, count, narrowest]);
 
   // A sheet of fewer columns is drawn once before it is measured.
-  return useMemo(() => {
-    const { first, last } = seen.span;
-    const span = { first: Math.min(first, Math.max(0, count - 1)), last: Math.min(last, count - 1) };
-    return { span, width: seen.width };
-  }, [seen, count]);
+  return useMemo(
+    () => ({ first: Math.min(span.first, Math.max(0, count - 1)), last: Math.min(span.last, count - 1) }),
+    [span, count],
+  );
 }
 
 const UNSEEN = { from: 0, length: 0, columnWidth: 76 };

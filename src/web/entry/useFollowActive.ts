@@ -21,10 +21,16 @@ export function useFollowActive(
     const cell = cellElement(scroller.current, { line, column });
     if (isFirst.current) {
       isFirst.current = false;
-      cell?.scrollIntoView({ block: 'nearest', inline: 'center' });
+      // In the middle, with what stands around it, unless the sheet's beginning shows it.
+      const isBelow = cell !== null && cell.getBoundingClientRect().bottom > bottomOf(scroller.current);
+      cell?.scrollIntoView({ block: isBelow ? 'center' : 'nearest', inline: 'center' });
       return;
     }
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (!isEditing && (isLost || had.current)) cell?.focus({ preventScroll: true });
   }, [scroller, line, column, isEditing]);
+}
+
+function bottomOf(scroller: HTMLElement | null): number {
+  return scroller?.getBoundingClientRect().bottom ?? 0;
 }

@@ -1,10 +1,26 @@
 import { useEffect, useRef } from 'react';
-import type { Selection, SelectionEvent } from './selection.ts';
+import type { Selection, SelectionEvent, Spot } from './selection.ts';
 import type { Sheet } from './sheetModel.ts';
 
-/** Where rows come and go the active cell stays the same cell of the same goal, if it is still there. */
-export function useKeptPlace(sheet: Sheet, { active }: Selection, dispatch: (event: SelectionEvent) => void): void {
+/**
+ * Where rows come and go the active cell stays the same cell of the same goal, or the place where it was; in a sheet of
+ * other periods work begins anew.
+ */
+export function useKeptPlace(
+  sheet: Sheet,
+  {
+    selection: { active },
+    opening,
+    dispatch,
+  }: {
+    readonly selection: Selection;
+    readonly opening: () => Spot;
+    readonly dispatch: (event: SelectionEvent) => void;
+  },
+): void {
   const known = useRef({ sheet, active });
+  const open = useRef(opening);
+  open.current = opening;
   useEffect(() => {
     const before = known.current;
     known.current = { sheet, active };
@@ -14,6 +30,7 @@ export function useKeptPlace(sheet: Sheet, { active }: Selection, dispatch: (eve
     const found = sheet.lines.findIndex(({ of, figure }) => of.goal.id === line?.of.goal.id && figure === line.figure);
     const isSameColumns = sheet.columns[active.column]?.start === column?.start;
     if (found === active.line && isSameColumns) return;
-    dispatch({ kind: 'resized', active: found < 0 ? null : { line: found, column: active.column } });
+    if (found < 0) dispatch({ kind: 'went', to: isSameColumns ? active : open.current() });
+    else dispatch({ kind: 'resized', active: { line: found, column: active.column } });
   }, [sheet, active, dispatch]);
 }

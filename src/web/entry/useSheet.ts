@@ -1,7 +1,11 @@
 import { useCallback, useMemo, useReducer, useRef } from 'react';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { readBlock, writeBlock } from './blockText.ts';
+import { doubtsIn } from './doubt.ts';
 import type { TypedCell } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
+import { dueOf } from './isDue.ts';
+import { openingSpot } from './openingSpot.ts';
 import { type FilledCell, planFill } from './planFill.ts';
 import { type PastedCell, planPaste } from './planPaste.ts';
 import {
@@ -17,7 +21,7 @@ import { cellKeyOf } from './sheetCell.ts';
 import type { SheetControl } from './sheetControl.ts';
 import { cellText, type Drafts, placeOf, rawText, shownValue } from './sheetFigures.ts';
 import { type CellLock, cellLockOf } from './sheetLock.ts';
-import type { Sheet } from './sheetModel.ts';
+import type { Sheet, SheetGoal } from './sheetModel.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
 /** More cells than these are not written by one press: nobody means that, and it would be many changes. */
@@ -38,12 +42,17 @@ export function useSheet({
   readonly book: EntryBook;
   readonly onRefused: (refusal: SheetRefusal) => void;
 }): SheetControl {
+  const shown = usePlan();
   const { lines, columns } = sheet;
+  const findDue = ({ goal }: SheetGoal) => dueOf(goal, shown)?.start ?? null;
   const size = useMemo(() => ({ lines: lines.length, columns: columns.length }), [lines.length, columns.length]);
   const [selection, tell] = useReducer(
     (before: Selection, event: SelectionEvent) => reduceSelection(before, event, size),
-    columns,
-    openingSelection,
+    null,
+    () => {
+      const spot = openingSpot(sheet, findDue);
+      return { ...START, active: spot, anchor: spot };
+    },
   );
   const block = blockOf(selection);
   /** What was seen when the typing began: somebody else may write the cell meanwhile. */
@@ -55,7 +64,7 @@ export function useSheet({
     },
     [book],
   );
-  useKeptPlace(sheet, selection, dispatch);
+  useKeptPlace(sheet, { selection, opening: () => openingSpot(sheet, findDue), dispatch });
 
   const textAt = (spot: Spot): string => {
     const found = at(spot);
@@ -82,17 +91,21 @@ export function useSheet({
       onRefused({ kind: 'tooMany' });
       return;
     }
-    const typed: TypedCell[] = [];
+    const typed: { readonly of: SheetGoal; readonly cell: TypedCell }[] = [];
     let skipped = 0;
     for (const { spot, text } of cells) {
       const found = at(spot);
       if (found === null || lockAt(spot) !== null) skipped += 1;
       else if (text !== textAt(spot) && text !== cellText(shownValue(found.line.of, found.place, drafts))) {
-        typed.push({ ...found.place, text });
+        typed.push({ of: found.line.of, cell: { ...found.place, text } });
       }
     }
     if (skipped > 0 && skipped === cells.length) onRefused({ kind: 'nothingToEnter' });
-    else book.write(typed, { skipped, cut, ...(seen === undefined ? {} : { seen }) });
+    else {
+      const cells = typed.map(({ cell }) => cell);
+      const doubts = doubtsIn(typed, drafts);
+      book.write(cells, { skipped, cut, doubts, ...(seen === undefined ? {} : { seen }) });
+    }
   }
 
   const fillCells = (cells: readonly FilledCell[]) =>
@@ -132,11 +145,4 @@ export function useSheet({
     fill: (direction) => fillCells(planFill(block, direction)),
     fillCells,
   };
-}
-
-/** At the running period: of a year of weeks it is in view then. */
-function openingSelection(columns: Sheet['columns']): Selection {
-  const current = columns.findIndex(({ standing }) => standing === 'current');
-  const spot = { line: 0, column: Math.max(0, current) };
-  return { ...START, active: spot, anchor: spot };
 }

@@ -66,9 +66,15 @@ export const de: typeof en = {
     takeTheirs: (value) => `${value} übernehmen`,
     empty: 'nichts',
   },
+  doubt: {
+    isRight: (value) => `Stimmt ${value}?`,
+    usual: (usual) => `Der Wert ist gespeichert. Üblich sind hier etwa ${usual}.`,
+  },
   notice: {
     wrote: (count) => `${cells(count)} gespeichert`,
     open: (count) => (count === 1 ? '1 braucht Sie' : `${count} brauchen Sie`),
+    doubts: (count) =>
+      count === 1 ? '1 weicht stark von seiner Zeile ab' : `${count} weichen stark von ihren Zeilen ab`,
     skipped: (count) => `${cells(count)} nicht änderbar und unverändert`,
     undone: (count) => `${cells(count)} zurückgesetzt`,
     redone: (count) => `${cells(count)} erneut eingetragen`,

@@ -67,9 +67,15 @@ export const en = {
     takeTheirs: (value: string) => `Take ${value}`,
     empty: 'nothing',
   },
+  doubt: {
+    isRight: (value: string) => `Is ${value} right?`,
+    usual: (usual: string) => `It is saved. Figures here are usually about ${usual}.`,
+  },
   notice: {
     wrote: (count: number) => `${cells(count)} saved`,
     open: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
+    doubts: (count: number) =>
+      count === 1 ? '1 is far from the rest of its row' : `${count} are far from the rest of their rows`,
     skipped: (count: number) => `${cells(count)} cannot be entered and stayed as they were`,
     undone: (count: number) => `${cells(count)} put back`,
     redone: (count: number) => `${cells(count)} entered again`,

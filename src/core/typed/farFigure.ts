@@ -1,0 +1,60 @@
+import { decimalsOf } from './decimalsOf.ts';
+
+/** That a figure is far from the others of its row. */
+export type FarFigure = {
+  /** The size that the others usually have: their median. */
+  readonly usual: number;
+  /** The figure that was likely meant: the same digits, with the decimal mark where it fits the row. Null: none is. */
+  readonly likely: number | null;
+};
+
+/** A row of fewer figures has nothing usual. */
+const FEWEST = 3;
+/** So many times the usual, or such a part of it, is far. */
+const FAR = 5;
+/** Unless the row has had a figure that is no further from it than this many times. */
+const NEAR = 2;
+/** Digits that are left out or typed twice. */
+const SHIFTS = [-1, 1, -2, 2, -3, 3];
+
+/**
+ * Whether a typed figure is so far from its row that a digit may have slipped: five times the usual size or more, or a
+ * fifth of it or less, where no other figure of the row comes near it. Noughts are not compared, and are never far. A
+ * question to be asked quietly, no error: rows do jump.
+ * @param others the other figures of the row
+ */
+export function farFigure(value: number, others: readonly number[]): FarFigure | null {
+  const sizes = others.map(Math.abs).filter((size) => size > 0);
+  const size = Math.abs(value);
+  if (size === 0 || sizes.length < FEWEST) return null;
+  const usual = median(sizes);
+  const isLarge = size >= usual * FAR;
+  if (!isLarge && size * FAR > usual) return null;
+  if (sizes.some((other) => (isLarge ? other * NEAR >= size : other <= size * NEAR))) return null;
+  return { usual, likely: likelyOf(value, { usual, decimals: Math.max(...others.map(decimalsOf)) }) };
+}
+
+function median(sizes: readonly number[]): number {
+  const sorted = sizes.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** The nearest to the usual of those with the decimal mark elsewhere; none that is far itself, or finer than the row. */
+function likelyOf(
+  value: number,
+  { usual, decimals }: { readonly usual: number; readonly decimals: number },
+): number | null {
+  const distance = (candidate: number) => Math.abs(Math.log(Math.abs(candidate) / usual));
+  const [best] = SHIFTS.map((by) => shifted(value, by))
+    .filter((candidate) => decimalsOf(candidate) <= decimals)
+    .sort((one, other) => distance(one) - distance(other));
+  return best !== undefined && distance(best) < Math.log(FAR) ? best : null;
+}
+
+/** The same digits with the decimal mark so many places further on: exact, as no product is. */
+function shifted(value: number, by: number): number {
+  const [digits = '', exponent = '0'] = value.toExponential().split('e');
+  return Number(`${digits}e${Number(exponent) + by}`);
+}
