@@ -84,7 +84,9 @@ test('figures are entered, pasted, mended and taken back by keyboard alone', asy
   await expect(page.locator('[role="grid"] :focus')).toHaveCount(0);
 });
 
-test('the sheet opens at the first cell that is due, and Enter and Tab pass over what is computed', async ({ page }) => {
+test('the sheet opens at the first cell that is due, and Enter and Tab pass over what is computed', async ({
+  page,
+}) => {
   await openSheet(page);
   const due = page.locator('[role="gridcell"][data-due]').first();
   await expect(due).toHaveAttribute('tabindex', '0');
@@ -140,8 +142,7 @@ const cutCells = (page: Page) =>
     const right = frozen[2]?.box.left ?? 0;
     const hidden = heads.filter(
       ({ isFrozen, box }) =>
-        !isFrozen &&
-        ((box.left < left - 1 && box.right > left + 1) || (box.left < right - 1 && box.right > right + 1)),
+        !isFrozen && ((box.left < left - 1 && box.right > left + 1) || (box.left < right - 1 && box.right > right + 1)),
     );
     return [...figures.map((each) => each.textContent), ...hidden.map(({ text }) => text)];
   });

@@ -37,7 +37,12 @@ describe('an actual far from its row', () => {
     ['a row that swings as far', 900, [0, 12, 20, 460, 15], 'fits'],
     ['a row that swung less than half as far', 900, [12, 20, 440, 15], 'usual 17.5, likely 9'],
     ['a row that was as low', 2, [10, 12, 3, 11], 'fits'],
-    ['one slip kept before does not hide the next', 4_100_000, [413_800, 420_000, 401_500, 1_200_000], 'usual 416900, likely 410000'],
+    [
+      'one slip kept before does not hide the next',
+      4_100_000,
+      [413_800, 420_000, 401_500, 1_200_000],
+      'usual 416900, likely 410000',
+    ],
   ])('is not asked about where the row has been there: %s', (_, value, row, said) => {
     expect(asked(value, row)).toBe(said);
   });

@@ -22,16 +22,7 @@ export type CellProblemProps = {
 };
 
 /** Why a cell is not saved, or is asked about, and what can be done about it. The next Tab after Esc leads here, and Alt+Down. */
-export function CellProblem({
-  ref,
-  id,
-  text,
-  choices,
-  isQuiet,
-  below,
-  scroller,
-  onDone,
-}: CellProblemProps) {
+export function CellProblem({ ref, id, text, choices, isQuiet, below, scroller, onDone }: CellProblemProps) {
   const place = usePlace(scroller, below);
   if (place === null) return null;
   return (
