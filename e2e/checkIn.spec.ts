@@ -41,6 +41,6 @@ test('a goal is checked in from its card, seen before it is saved, and taken bac
 test('my work has what is due with its field, and the field saves', async ({ page }) => {
   await signIn(page, own);
   await page.goto(`${own.address}/plans/demo/my-work`);
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting for you.' })).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -14,7 +14,7 @@ test.afterAll(() => milepost.stop());
 test.beforeEach(({ page }) => signIn(page, milepost));
 
 const GOAL = 'permits-online';
-const REASON = 'Why closed figures are changed';
+const REASON = 'Reason for changing closed figures';
 
 async function closeUntil(page: Page, day: string): Promise<void> {
   const reply = await page.request.put(`${milepost.address}/api/plans/demo/closed-periods`, {
@@ -29,11 +29,11 @@ test('another function of a goal with closed figures asks why, and the history s
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
   const form = page.getByRole('dialog', { name: /^Edit/ });
-  await form.getByLabel('Figures of several periods become one by').selectOption({ label: 'Lowest: the smallest' });
+  await form.getByLabel('How figures of several periods are combined').selectOption({ label: 'Lowest: the smallest' });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
 
   const why = page.getByRole('dialog', { name: 'Change closed figures?' });
-  await expect(why).toContainText('The figures up to Oct 31, 2026 are closed');
+  await expect(why).toContainText('Figures up to Oct 31, 2026 are closed');
   await expect(why.getByLabel(REASON)).toBeFocused();
   await expect(why.getByRole('button', { name: 'Change with this reason' })).toBeDisabled();
   await expectNoAxeViolations(page);
@@ -56,9 +56,9 @@ test('another fiscal month shows which statuses move before it is saved', async 
   const before = await month.inputValue();
   await month.selectOption({ label: 'April' });
   await page.getByRole('button', { name: 'Save' }).click();
-  const figures = page.getByRole('dialog', { name: 'Stored figures move along' });
+  const figures = page.getByRole('dialog', { name: 'Stored figures will move' });
   await figures.getByRole('button', { name: 'Save and move the figures' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Goals would stand otherwise' });
+  const dialog = page.getByRole('dialog', { name: 'Statuses would change' });
   await expect(dialog.getByRole('listitem').first()).toContainText('becomes');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

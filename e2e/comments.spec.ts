@@ -28,7 +28,7 @@ test('a comment is written with a mention, changed, deleted and brought back, by
   await expect(field).toHaveValue('');
   await expectNoAxeViolations(page);
 
-  const edit = said.getByRole('button', { name: /Edit the comment of/ });
+  const edit = said.getByRole('button', { name: /Edit the comment by/ });
   await edit.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('today');
@@ -36,7 +36,7 @@ test('a comment is written with a mention, changed, deleted and brought back, by
   await expect(said).toContainText('today');
   await expect(edit).toBeFocused();
 
-  await said.getByRole('button', { name: /Delete the comment of/ }).focus();
+  await said.getByRole('button', { name: /Delete the comment by/ }).focus();
   await page.keyboard.press('Enter');
   await expect(aside.getByText('Comment deleted.')).toBeVisible();
   await expect(said).toHaveCount(0);
@@ -62,6 +62,6 @@ test('what could not be sent stays in the field', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Write a comment' });
   await field.fill('Not to be lost');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Your comment was not sent; it is still here.');
+  await expect(page.getByRole('alert')).toHaveText('Your comment could not be sent. Your text is still here.');
   await expect(field).toHaveValue('Not to be lost');
 });

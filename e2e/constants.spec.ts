@@ -63,7 +63,7 @@ test.describe('texts, limits and timings of the specification, read from the pag
   });
 
   test('folded away, a card shows its completion number fitted up to 85', async ({ page }) => {
-    await page.getByRole('button', { name: 'Fold all charts away' }).click();
+    await page.getByRole('button', { name: 'Hide all charts' }).click();
     const sizes = await page
       .locator('article strong')
       .evaluateAll((numbers) => numbers.map((number) => Number.parseFloat(getComputedStyle(number).fontSize)));

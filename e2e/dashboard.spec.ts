@@ -21,7 +21,9 @@ test('a year outside the plan is refused with a notice, and a year of it without
   milepost,
 }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard?fiscal_year=1850`);
-  await expect(page.getByRole('status').filter({ hasText: 'This plan has no FY51: FY27 is shown.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This plan does not cover FY51, so FY27 is shown.' }),
+  ).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 

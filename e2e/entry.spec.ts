@@ -54,7 +54,7 @@ test('figures are entered, pasted, mended and taken back by keyboard alone', asy
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('ArrowDown');
   await paste(page, '21.5\t1,8o\t22\r\n89\t91\t92\r\n');
-  await expect(page.getByText('5 cells saved, 1 needs you.')).toBeVisible();
+  await expect(page.getByText('5 cells saved, 1 needs your attention.')).toBeVisible();
   await expect(cell(page, 1, 1)).toHaveAttribute('aria-invalid', 'true');
   await expect(cell(page, 1, 1)).toHaveText('1,8o');
   await saved(page);
@@ -318,7 +318,7 @@ test('two people in one cell: the second is told and chooses', async ({ page }) 
   expect(written.ok()).toBe(true);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('You typed 44, now it says 55.')).toBeVisible();
+  await expect(page.getByText('You typed 44; it now says 55.')).toBeVisible();
   await page.getByRole('button', { name: 'Take 55' }).click();
   await expect(cell(page, 1, 3)).toHaveText('55');
 });

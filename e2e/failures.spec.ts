@@ -38,7 +38,7 @@ test.describe('a file of the page that does not come', () => {
     const failed = page.getByRole('dialog', { name: NOT_LOADED });
 
     await share.click();
-    await expect(failed.getByText('The connection may be gone')).toBeVisible();
+    await expect(failed.getByText('You may be offline')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(failed).toHaveCount(0);
     await expect(share).toBeFocused();
@@ -46,7 +46,7 @@ test.describe('a file of the page that does not come', () => {
 
     await share.click();
     await failed.getByRole('button', { name: 'Try again' }).click();
-    await expect(failed.getByText('It did not help.')).toBeVisible();
+    await expect(failed.getByText('That did not help.')).toBeVisible();
     await expectNoAxeViolations(page);
     await letThrough();
     await failed.getByRole('button', { name: 'Try again' }).click();

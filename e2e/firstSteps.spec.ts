@@ -31,9 +31,9 @@ test('from an invitation to a card with twelve targets and three actuals in few 
   await one(eve.getByRole('button', { name: /^Plan: / }).click());
   await one(eve.getByRole('menuitem', { name: 'New plan…' }).click());
   await one(eve.getByRole('textbox', { name: 'Name' }).fill('Eve’s plan'));
-  await one(eve.getByRole('button', { name: 'Make the plan' }).click());
+  await one(eve.getByRole('button', { name: 'Create plan' }).click());
 
-  await one(eve.getByRole('button', { name: /^Write the first goal/ }).click());
+  await one(eve.getByRole('button', { name: /^Add the first goal/ }).click());
   await one(eve.getByRole('textbox', { name: 'Title' }).fill('Plant twelve hundred oaks'));
   await one(eve.getByRole('textbox', { name: /^Target of/ }).fill('1,200'));
   await one(eve.keyboard.press('Enter'));
@@ -63,6 +63,6 @@ async function invite(page: Page): Promise<string> {
   await page.goto(`${milepost.address}/plans/demo/settings/members`);
   await page.getByRole('main').getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('dialog').getByLabel('E-mail').fill('eve@example.org');
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  return page.getByRole('dialog', { name: 'Hand over this link' }).getByLabel('Link').inputValue();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  return page.getByRole('dialog', { name: 'Share this link' }).getByLabel('Link').inputValue();
 }

@@ -45,7 +45,7 @@ test('each field that is refused says why, and what was typed stays', async ({ p
   await sheet.getByRole('textbox', { name: /^Target of/ }).fill('many');
   await sheet.getByRole('button', { name: 'Add goal', exact: true }).click();
   await expect(sheet.getByText('A goal needs a title.')).toBeVisible();
-  await expect(sheet.getByText('The end lies before the start.')).toBeVisible();
+  await expect(sheet.getByText('The end is before the start.')).toBeVisible();
   await expect(sheet.getByText('“many” is not a number.')).toBeVisible();
   await expect(sheet.getByRole('textbox', { name: 'Title' })).toBeFocused();
 
@@ -73,7 +73,7 @@ test('a goal is edited from its detail: contributors, a target by hand, a priori
   await sheet.getByRole('button', { name: /^Contributors/ }).click();
   await page.getByRole('checkbox').first().check();
   await page.keyboard.press('Escape');
-  await sheet.getByRole('combobox', { name: 'Spread over its periods' }).selectOption('By hand');
+  await sheet.getByRole('combobox', { name: 'Spread over the periods' }).selectOption('By hand');
   await sheet.getByRole('textbox', { name: /^Target of Jul 2026/ }).fill('3');
   await sheet.getByText('More fields').click();
   await sheet.getByRole('radio', { name: 'Low' }).check();

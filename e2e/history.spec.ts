@@ -64,7 +64,7 @@ test.describe('the history of a goal', () => {
     await expect(changes.nth(0).locator('ins')).toHaveText('52');
 
     await changes.nth(1).getByRole('button', { name: 'Undo' }).click();
-    await expect(changes.nth(1).getByRole('alert')).toContainText('changed the same again since');
+    await expect(changes.nth(1).getByRole('alert')).toContainText('changed this again since');
     await changes.nth(0).getByRole('button', { name: 'Undo' }).click();
     await expect(changes.nth(0)).toHaveAccessibleName(/^Undone: Figures entered/);
     await expect(changes.nth(0).locator('ins')).toHaveText('51');
@@ -75,7 +75,7 @@ test.describe('the history of a goal', () => {
     await page.goto(`${milepost.address}/plans/demo/settings/periods`);
     await expect(page.getByText('All periods are open.')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByLabel('Closed through').selectOption({ label: 'the end of Oct 2026' });
+    await page.getByLabel('Closed up to').selectOption({ label: 'the end of Oct 2026' });
     await page.getByRole('button', { name: 'Close these periods' }).click();
     await expect(page.getByText('Closed until Oct 31, 2026.', { exact: true })).toBeVisible();
     expect(await enter(page, milepost, 40)).toBe(409);
@@ -85,16 +85,16 @@ test.describe('the history of a goal', () => {
     const first = page.getByRole('region', { name: 'Changes' }).getByRole('article').filter({ hasText: '33' }).first();
     await first.getByRole('button', { name: 'Undo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change closed figures?' });
-    await expect(dialog.getByLabel('Why closed figures are changed')).toBeFocused();
+    await expect(dialog.getByLabel('Reason for changing closed figures')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(first.getByRole('alert')).toContainText('Nothing was changed');
     await first.getByRole('button', { name: 'Undo' }).click();
-    await dialog.getByLabel('Why closed figures are changed').fill('Counted twice');
+    await dialog.getByLabel('Reason for changing closed figures').fill('Counted twice');
     await dialog.getByRole('button', { name: 'Change with this reason' }).click();
     await expect(page.getByText('Reason: Counted twice')).toBeVisible();
     await page.goto(`${milepost.address}/plans/demo/settings/periods`);
-    await page.getByLabel('Closed through').selectOption({ label: 'None: all are open' });
+    await page.getByLabel('Closed up to').selectOption({ label: 'None (all open)' });
     await page.getByRole('button', { name: 'Open all periods' }).click();
     await expect(page.getByText('All periods are open.')).toBeVisible();
     expect(await enter(page, milepost, 40)).toBe(200);

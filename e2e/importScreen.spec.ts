@@ -74,17 +74,17 @@ test.describe('importing by the page', () => {
       await page.goto(`${milepost.address}/plans/demo/import`);
       const list = files(['liste.csv', 'Nr;Bezeichnung;Wer\n9;Grüne Straßen;Ada\n']);
       await page.locator('input[type=file]').setInputFiles(list);
-      await expect(page.getByRole('heading', { name: 'How the columns are read' })).toBeVisible();
-      await expect(page.getByLabel('What “Nr” is')).toHaveValue('number');
-      await page.getByLabel('What “Wer” is').selectOption('owner');
-      await page.getByLabel('Keep this mapping as').fill('Liste');
+      await expect(page.getByRole('heading', { name: 'How columns are read' })).toBeVisible();
+      await expect(page.getByLabel('Meaning of “Nr”')).toHaveValue('number');
+      await page.getByLabel('Meaning of “Wer”').selectOption('owner');
+      await page.getByLabel('Save this mapping as').fill('Liste');
       await page.getByRole('button', { name: 'Keep', exact: true }).click();
-      await expect(page.getByText('Kept as “Liste”.')).toBeVisible();
+      await expect(page.getByText('Saved as “Liste”.')).toBeVisible();
       await page.getByRole('button', { name: 'Review' }).click();
-      await expect(page.getByRole('row').filter({ hasText: 'Grüne Straßen' })).toContainText('at the top');
+      await expect(page.getByRole('row').filter({ hasText: 'Grüne Straßen' })).toContainText('at the top level');
       await page.getByRole('button', { name: 'Apply 1 change' }).click();
       await page.getByRole('button', { name: 'Undo the import' }).click();
-      await expect(page.getByText('The import was taken back. The plan is as it was.')).toBeVisible();
+      await expect(page.getByText('The import was undone. The plan is as it was before.')).toBeVisible();
 
       // Of a difference of thousands only what is in view is drawn, and the last is one key away.
       await page.getByRole('button', { name: 'Import another file' }).click();

@@ -5,8 +5,8 @@ test('an API token is made in the settings, shown once, asks as its maker, and i
   try {
     await signIn(page, milepost);
     await page.goto(`${milepost.address}/plans/demo/settings/tokens`);
-    await page.getByLabel('What it is for').fill('Finance system');
-    await page.getByRole('button', { name: 'Make token' }).click();
+    await page.getByLabel('Purpose').fill('Finance system');
+    await page.getByRole('button', { name: 'Create token' }).click();
     const token = (await page.getByRole('code').textContent()) ?? '';
     expect(token).toMatch(/^mp_/);
     const ask = () => fetch(`${milepost.address}/api/plans/demo`, { headers: { authorization: `Bearer ${token}` } });
@@ -15,7 +15,7 @@ test('an API token is made in the settings, shown once, asks as its maker, and i
     await expect(page.getByText(token)).toBeHidden();
     await page.getByRole('button', { name: 'Revoke Finance system' }).click();
     await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('No program has a token for this plan.')).toBeVisible();
+    await expect(page.getByText('There are no tokens for this plan.')).toBeVisible();
     expect((await ask()).status).toBe(401);
 
     await page.goto(`${milepost.address}/plans/demo/settings/webhooks`);

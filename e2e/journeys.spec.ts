@@ -268,7 +268,7 @@ for (const plan of JOURNEY_PLANS) {
             await expect(address).toHaveValue(new RegExp(`encv=.*rs=${style.toLowerCase()}`));
           }
           await hand.press(dialog(page).getByRole('tab', { name: 'Embed' }));
-          await expect(dialog(page).getByLabel('HTML of the frame')).toHaveValue(/<iframe .*width="980" height="930"/);
+          await expect(dialog(page).getByLabel('HTML code')).toHaveValue(/<iframe .*width="980" height="930"/);
           await hand.press(dialog(page).getByRole('tab', { name: 'Health meter' }));
           await expect(dialog(page).getByRole('img', { name: 'The health meter now' })).toBeVisible();
 
@@ -322,7 +322,7 @@ for (const plan of JOURNEY_PLANS) {
       await open(page, '?filters=%7Bnope');
       await expect(page.getByText('could not be read')).toBeVisible();
       await open(page, '?customFilter=Nobody');
-      await expect(page.getByText('You have no saved dashboard “Nobody”.')).toBeVisible();
+      await expect(page.getByText('You have no saved dashboard called “Nobody”.')).toBeVisible();
     });
   });
 }

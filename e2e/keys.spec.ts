@@ -108,7 +108,7 @@ test.describe('keys', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(help.getByText('Filter by keyword')).toBeVisible();
-    await help.getByRole('checkbox', { name: 'Use single keys' }).uncheck();
+    await help.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('keys', () => {
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('body')).not.toHaveClass(/fullscreen/);
     await runInPalette(page, 'keyboard', 'Keyboard shortcuts');
-    await help.getByRole('checkbox', { name: 'Use single keys' }).check();
+    await help.getByRole('checkbox', { name: 'Use single-key shortcuts' }).check();
     await page.keyboard.press('Escape');
     await expect(help).toHaveCount(0);
     await page.keyboard.press('f');

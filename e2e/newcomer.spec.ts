@@ -49,9 +49,9 @@ test('from an empty store to a plan of a spreadsheet, shared by link, without do
   const welcome = page.getByRole('dialog', { name: 'Welcome to Milepost' });
   await expect(welcome).toBeVisible();
   await expectNoAxeViolations(page);
-  await one(welcome.getByRole('button', { name: /^Bring a spreadsheet/ }).click());
+  await one(welcome.getByRole('button', { name: /^Import a spreadsheet/ }).click());
   await one(page.getByRole('textbox', { name: 'Name' }).fill('Our plan'));
-  await one(page.getByRole('button', { name: 'Make the plan' }).click());
+  await one(page.getByRole('button', { name: 'Create plan' }).click());
   await one(page.locator('input[type=file]').setInputFiles(SPREADSHEETS));
   await one(page.getByRole('button', { name: /^Apply \d+ changes/ }).click());
   await expect(page.getByRole('heading', { name: /changes written/ })).toBeVisible();
@@ -86,7 +86,7 @@ test('the guide is offered once to each account, leads past the dashboard, and c
   await page.request.put(`${milepost.address}/api/account/guide`, { data: { seen: 0 }, headers });
   await page.reload();
 
-  await page.getByRole('button', { name: /^Look around the demo plan/ }).click();
+  await page.getByRole('button', { name: /^Explore the demo plan/ }).click();
   const stop = page.getByRole('dialog');
   await expect(stop).toContainText('One goal, one card');
   await expect(stop.getByRole('heading')).toBeFocused();

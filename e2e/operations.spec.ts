@@ -13,7 +13,7 @@ test('administrators are told on every page what fails, and see why in their acc
   try {
     await signIn(page, milepost);
     await page.goto(`${milepost.address}/dashboard`);
-    const notice = page.getByRole('status').filter({ hasText: 'No backups are being made.' });
+    const notice = page.getByRole('status').filter({ hasText: 'Backups are failing.' });
     await expect(notice).toBeVisible();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -37,7 +37,7 @@ test('administrators are told on every page what fails, and see why in their acc
     const seite = await german.newPage();
     await signIn(seite, milepost);
     await seite.goto(`${milepost.address}/dashboard`);
-    await expect(seite.getByText('Es werden keine Sicherungen angelegt.')).toBeVisible();
+    await expect(seite.getByText('Sicherungen schlagen fehl.')).toBeVisible();
     await german.close();
   } finally {
     await milepost.stop();
@@ -53,8 +53,10 @@ test('where nothing fails nothing is said, nor to anybody else', async ({ page }
     await signIn(page, milepost);
     await page.goto(`${milepost.address}/account`);
     const part = page.getByRole('region', { name: ACCOUNT });
-    await expect(part.getByRole('listitem').filter({ hasText: 'Backups' })).toContainText('Works, the newest is of');
-    await expect(part.getByText('Fails')).toHaveCount(0);
+    await expect(part.getByRole('listitem').filter({ hasText: 'Backups' })).toContainText(
+      'Working, the latest is from',
+    );
+    await expect(part.getByText('Failing')).toHaveCount(0);
   } finally {
     await milepost.stop();
     await rm(folder, { recursive: true });

@@ -27,7 +27,7 @@ test('an invitation leads from the lead’s link to an account and the dashboard
   await eve.getByRole('button', { name: 'Create account and join' }).click();
   await expect(eve.getByRole('article').first()).toBeVisible();
   await eve.goto(link);
-  await expect(eve.getByRole('heading', { name: 'This invitation is over' })).toBeVisible();
+  await expect(eve.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
 
   await page.goto(`${milepost.address}${MEMBERS}`);
   await page.getByLabel('Role of Eve Adams').selectOption('Viewer');
@@ -44,9 +44,9 @@ test('a member is removed, and a successor owns their goals', async ({ page }) =
   await page.getByRole('searchbox').fill('Lucia');
   await page.getByRole('button', { name: 'Actions for Lucia Ferrante' }).click();
   await page.getByRole('menuitem', { name: 'Remove from the plan…' }).click();
-  await page.getByLabel('Who owns them then').selectOption('Kofi Mensah');
+  await page.getByLabel('New owner').selectOption('Kofi Mensah');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('Nobody is called so.')).toBeVisible();
+  await expect(page.getByText('Nobody has this name.')).toBeVisible();
 });
 
 test('departments are added, moved, renamed and removed', async ({ page }) => {
@@ -55,7 +55,7 @@ test('departments are added, moved, renamed and removed', async ({ page }) => {
   await page.getByLabel('New department').fill('Housing');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Move Housing up' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Housing stands at \d+ of \d+\.$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Housing is now at position \d+ of \d+\.$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Rename Housing' }).click();
   await page.getByLabel('Name of Housing').fill('Homes');
   await page.keyboard.press('Enter');
@@ -72,16 +72,16 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
   await join(grace, await invite(page, 'grace@example.org'), 'Grace Hopper');
   await grace.goto(`${milepost.address}/account`);
   await grace.getByRole('button', { name: 'Set up two-factor' }).click();
-  await grace.getByLabel('Your password, once more').fill(EVE.password);
+  await grace.getByLabel('Your password again').fill(EVE.password);
   await grace.keyboard.press('Enter');
-  await expect(grace.getByRole('img', { name: 'QR code for the authenticator' })).toBeVisible();
+  await expect(grace.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expectNoAxeViolations(grace);
   const key = (await grace.locator('code').textContent()) ?? '';
   const [recovery = '', second = ''] = await grace
     .getByRole('region', { name: 'Recovery codes' })
     .getByRole('listitem')
     .allTextContents();
-  await grace.getByLabel('Code of the authenticator').fill(totpOf(key));
+  await grace.getByLabel('Code from the authenticator app').fill(totpOf(key));
   await grace.keyboard.press('Enter');
   await expect(grace.getByRole('status').filter({ hasText: 'Two-factor is on.' })).toBeVisible();
 
@@ -98,7 +98,7 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
     await expect(grace.getByRole('heading', { name: 'One more step' })).toBeVisible();
     await grace.getByLabel('Code').fill('000000');
     await grace.keyboard.press('Enter');
-    await expect(grace.getByRole('alert')).toContainText('The code is not right.');
+    await expect(grace.getByRole('alert')).toContainText('That code is not correct.');
     if (isRecovery) await grace.getByRole('button', { name: 'Use a recovery code' }).click();
     await grace.getByLabel(isRecovery ? 'Recovery code' : 'Code').fill(code);
     await grace.keyboard.press('Enter');
@@ -108,13 +108,13 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
   await grace.goto(`${milepost.address}/account`);
   const codes = grace.getByRole('listitem').filter({ hasText: /^\w{5}-\w{5}$/ });
   const prove = async (code: string) => {
-    await grace.getByLabel('Your password, once more').fill(EVE.password);
-    await grace.getByLabel('Code of the authenticator, or a recovery code').fill(code);
+    await grace.getByLabel('Your password again').fill(EVE.password);
+    await grace.getByLabel('Code from the authenticator app, or a recovery code').fill(code);
     await grace.keyboard.press('Enter');
   };
   await grace.getByRole('button', { name: 'New recovery codes' }).press('Enter');
   await prove('000000');
-  await expect(grace.getByText('The code is not right.')).toBeVisible();
+  await expect(grace.getByText('That code is not correct.')).toBeVisible();
   await expectNoAxeViolations(grace);
   await grace.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(grace.getByRole('button', { name: 'New recovery codes' })).toBeFocused();
@@ -123,7 +123,7 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
   await expect(codes).toHaveCount(10);
   const [fresh = ''] = await codes.allTextContents();
   await grace.getByRole('button', { name: 'I have written them down' }).click();
-  await grace.getByRole('button', { name: 'Turn it off' }).press('Enter');
+  await grace.getByRole('button', { name: 'Turn off' }).press('Enter');
   await prove(fresh);
   await expect(grace.getByRole('status').filter({ hasText: 'Two-factor is off.' })).toBeVisible();
   await grace.context().close();
@@ -146,15 +146,15 @@ test('API tokens are listed in the account, revoked one by one, and with the pas
   await ida.goto(`${milepost.address}/account`);
   await ida.getByRole('button', { name: 'Revoke Nightly report' }).press('Enter');
   await ida.keyboard.press('Enter');
-  await expect(ida.getByRole('status').filter({ hasText: 'Nightly report is revoked.' })).toBeVisible();
+  await expect(ida.getByRole('status').filter({ hasText: 'Nightly report has been revoked.' })).toBeVisible();
   await expect(ida.getByRole('button', { name: 'Revoke Nightly report' })).toHaveCount(0);
   await expectNoAxeViolations(ida);
-  await ida.getByLabel('Password now').fill(EVE.password);
+  await ida.getByLabel('Current password').fill(EVE.password);
   await ida.getByLabel('New password', { exact: true }).fill('three green hats');
   await ida.getByLabel('Revoke my API token too').check();
   await ida.getByRole('button', { name: 'Change password' }).press('Enter');
-  await expect(ida.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
-  await expect(ida.getByText('No program comes in as you.')).toBeVisible();
+  await expect(ida.getByRole('status').filter({ hasText: 'Your password has been changed.' })).toBeVisible();
+  await expect(ida.getByText('No program acts as you.')).toBeVisible();
   await ida.context().close();
 });
 
@@ -163,14 +163,14 @@ test('a forgotten password is reset by mail', async ({ page }) => {
   const own = await startMilepost({ MILEPOST_SMTP_URL: mailbox.url });
   try {
     await page.goto(`${own.address}/dashboard`);
-    await page.getByRole('button', { name: 'Forgot it?' }).click();
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByLabel('E-mail').fill(ADMIN.email);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'the link is on its way' })).toBeVisible();
     await page.goto(await mailbox.linkTo(ADMIN.email));
     await page.getByLabel('New password').fill('another long password');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to Milepost' }).click();
     await page.getByLabel('E-mail').fill(ADMIN.email);
     await page.getByLabel('Password', { exact: true }).fill('another long password');
@@ -223,8 +223,8 @@ async function newPage(browser: Browser): Promise<Page> {
 async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('main').getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('dialog').getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  return page.getByRole('dialog', { name: 'Hand over this link' }).getByLabel('Link').inputValue();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  return page.getByRole('dialog', { name: 'Share this link' }).getByLabel('Link').inputValue();
 }
 
 async function join(page: Page, link: string, name: string): Promise<void> {

@@ -24,7 +24,7 @@ test.describe('the settings of a plan', () => {
     await expect(form.getByText(/goals? changes?$/)).toBeVisible();
     await expect(form.getByText('Unsaved: 1 field')).toBeVisible();
     await onTarget.fill('70');
-    await expect(form.getByText('Off target begins below on target.')).toBeVisible();
+    await expect(form.getByText('“Off target” must be lower than “On target”.')).toBeVisible();
     await onTarget.fill('95');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('no goal changes')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the settings of a plan', () => {
     await page.goto(`${milepost.address}/plans/demo/settings/general`);
     await page.getByRole('combobox', { name: 'Week starts on' }).selectOption('Sunday');
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Stored figures move along' });
+    const dialog = page.getByRole('dialog', { name: 'Stored figures will move' });
     await expect(dialog.getByRole('row')).not.toHaveCount(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Unsaved: 1 field')).toBeVisible();
@@ -58,15 +58,15 @@ test('a plan is made, archived and brought back; a demo goes in one step', async
   await page.getByRole('button', { name: /^Plan: Port Ellery Strategic Plan Demo/ }).click();
   await page.getByRole('menuitem', { name: 'New plan…' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Riverton plan');
-  await page.getByRole('button', { name: 'Make the plan' }).click();
-  await expect(page.getByRole('heading', { name: 'This plan is empty. Start with one of these.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create plan' }).click();
+  await expect(page.getByRole('heading', { name: 'This plan is empty. Choose how to start.' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Archive this plan' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('This plan is archived', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore this plan' }).click();
   await expect(page.getByRole('button', { name: 'Archive this plan' })).toBeVisible();
 
   await page.goto(`${milepost.address}/plans/demo/settings`);

@@ -81,7 +81,7 @@ test.describe('the filter saver', () => {
     for (const name of ['CRITICAL ones', 'default dashboard']) {
       await nameField(page).fill(name);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toContainText('of this name already');
+      await expect(page.getByRole('alert')).toContainText('with this name');
     }
     await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
   });
@@ -113,7 +113,7 @@ test.describe('the filter saver', () => {
     await toggleCritical(page);
     await picker(page).click();
     await page.getByRole('button', { name: 'Edit Mine' }).click();
-    await page.getByRole('checkbox', { name: 'Save the filters shown now with it' }).check();
+    await page.getByRole('checkbox', { name: 'Also save the filters shown now' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(picker(page)).toHaveText('Mine');
     const [filter] = await savedFilters(page, milepost);

@@ -37,9 +37,9 @@ test.describe('the share dialog', () => {
     const before = (await links(page, own)).length;
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('29 of 94 goals')).toBeVisible();
-    await expect(dialog.getByText(/They can open 65 more beneath them/)).toBeVisible();
+    await expect(dialog.getByText(/They can open 65 more below them/)).toBeVisible();
     await dialog.getByLabel(/Only these levels/).check();
-    await expect(dialog.getByText(/more beneath/)).toHaveCount(0);
+    await expect(dialog.getByText(/more below/)).toHaveCount(0);
     await expect(dialog.getByText(/Of \d+ objectives, only the name/)).toBeVisible();
     for (const style of ['Chips', 'Dynamic']) await dialog.getByRole('radio', { name: style }).check();
     expect((await links(page, own)).length).toBe(before);
@@ -59,10 +59,10 @@ test.describe('the share dialog', () => {
     await dialog.getByRole('button', { name: 'Expand' }).click();
     await expect(dialog.getByLabel('Address')).toHaveValue(copied);
 
-    await dialog.getByLabel('Sites that may frame it').fill('example.org');
+    await dialog.getByLabel('Websites that may embed it').fill('example.org');
     await dialog.getByRole('tab', { name: 'Embed' }).click();
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
-    await expect(dialog.getByLabel('HTML of the frame')).toHaveValue(/<iframe .*width="980" height="930"/);
+    await expect(dialog.getByLabel('HTML code')).toHaveValue(/<iframe .*width="980" height="930"/);
     expect((await links(page, own)).length).toBe(before + 1);
     await dialog.getByRole('tab', { name: 'Health meter' }).click();
     await expect(dialog.getByRole('img', { name: 'The health meter now' })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the share dialog', () => {
     await expect(dialog.getByRole('row', { name: /Council pack/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Send the PDF of Council pack by mail' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Please write at least one e-mail address.');
+    await expect(dialog.getByRole('alert')).toHaveText('Please enter at least one e-mail address.');
     await dialog.getByLabel('Send the PDF to').fill('council@example.org, mayor@example.org');
     await dialog.getByRole('radio', { name: 'Weekly' }).check();
     await expectNoAxeViolations(page);
@@ -95,7 +95,7 @@ test.describe('the share dialog', () => {
     await expect(dialog.getByRole('button', { name: 'Send the PDF of Council pack by mail' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Send the PDF of Council pack by mail' }).click();
     await expect(dialog.getByLabel('Send the PDF to')).toHaveValue('council@example.org, mayor@example.org');
-    await dialog.getByRole('button', { name: 'Send no more' }).click();
+    await dialog.getByRole('button', { name: 'Stop sending' }).click();
 
     await dialog.getByRole('button', { name: 'Revoke Council pack' }).click();
     await expect(dialog.getByRole('button', { name: 'Yes' })).toBeFocused();

@@ -96,7 +96,7 @@ test.describe('a share in a window of its own', () => {
     await page.goto(made.long_url);
     await page.getByLabel('Password', { exact: true }).fill('wrong one');
     await page.getByRole('button', { name: 'Open the view' }).click();
-    await expect(page.getByRole('alert')).toHaveText('This is not the password of this view.');
+    await expect(page.getByRole('alert')).toHaveText('That password is not correct.');
     await expectNoAxeViolations(page);
     await page.getByLabel('Password', { exact: true }).fill('harbour lantern 42');
     await page.getByRole('button', { name: 'Open the view' }).click();

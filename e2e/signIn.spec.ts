@@ -11,7 +11,9 @@ test.describe('signing in', () => {
     await page.getByLabel('E-mail').fill(ADMIN.email);
     await page.getByLabel('Password', { exact: true }).fill('not this one at all');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert').first()).toContainText('E-mail or password is not right. 4 tries left.');
+    await expect(page.getByRole('alert').first()).toContainText(
+      'The e-mail or password is not correct. 4 attempts left.',
+    );
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -38,7 +40,7 @@ test.describe('signing in', () => {
       await page.goto(`${milepost.address}/dashboard`);
       await expect(page.getByText('City of Riverton', { exact: true })).toBeVisible();
       await takeOverAt(page, takeOver, 'second@example.org');
-      await expect(page.getByRole('heading', { name: 'This address is used up' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This address is no longer valid' })).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(0);
     } finally {
       await milepost.stop();

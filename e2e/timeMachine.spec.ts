@@ -20,7 +20,7 @@ test.describe('looking back', () => {
     await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}`);
     await expect(cards(page).first()).toBeVisible();
     const now = await cards(page).first().innerText();
-    await page.getByRole('button', { name: 'Look back to a past day' }).click();
+    await page.getByRole('button', { name: 'Look back at a past day' }).click();
     await expect(page).toHaveURL(/as_of=2026-10-31/);
     await expect(band(page).getByText('As known on Oct 31, 2026')).toBeVisible();
     await expect(cards(page).first()).not.toHaveText(now);
@@ -92,7 +92,7 @@ test.describe('looking back', () => {
 
   test('a day before the plan says so', async ({ signedIn: page, milepost }) => {
     await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2001-01-01`);
-    await expect(band(page).getByText('The plan did not exist yet')).toBeVisible();
+    await expect(band(page).getByText('The plan did not exist then')).toBeVisible();
     await band(page).getByRole('button', { name: 'Back to today' }).click();
     await expect(cards(page).first()).toBeVisible();
   });
@@ -112,13 +112,13 @@ test.describe('comparing two days', () => {
     await openDay(page, milepost.address, '2026-08-31');
     await band(page).getByRole('button', { name: 'Compare with today' }).click();
     await expect(page).toHaveURL(/as_of=2026-08-31&compare=2026-11-20/);
-    const table = page.getByRole('table', { name: 'Compare two days' });
+    const table = page.getByRole('table', { name: 'Compare two dates' });
     await expect(table.getByRole('rowheader', { name: /^Worse \d/ })).toBeVisible();
     await expect(table.getByRole('row').nth(2)).toContainText(
       /(On Target|Off Target|Achieved).*(Off Target|Critical)/s,
     );
     const rows = await table.getByRole('row').count();
-    await page.getByRole('button', { name: 'Swap the two days' }).click();
+    await page.getByRole('button', { name: 'Swap the two dates' }).click();
     await expect(page).toHaveURL(/as_of=2026-11-20&compare=2026-08-31/);
     await expect(table.getByRole('row')).toHaveCount(rows);
     await page.getByRole('button', { name: /^Unchanged/ }).click();

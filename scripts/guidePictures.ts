@@ -114,7 +114,7 @@ async function openDetail(page: Page): Promise<void> {
 }
 
 async function lookBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Look back to a past day' }).click();
+  await page.getByRole('button', { name: 'Look back at a past day' }).click();
   await page.locator('main section[aria-busy=false]').first().waitFor();
 }
 

@@ -36,15 +36,15 @@ it('an explanation in full', () => {
     formula: {
       terms: '1 − (412,000 − 360,000) ÷ 360,000',
       result: '0.856',
-      limits: 'On Target from 0.9, Off Target from 0.8, else Critical',
+      limits: 'On Target from 0.9, Off Target from 0.8, otherwise Critical',
     },
     outlook: [
-      { kind: 'better', text: 'Oct 2025 at $28,000 or less turns it green.' },
+      { kind: 'better', text: 'Oct 2025 at $28,000 or less would turn it green.' },
       {
         kind: 'better',
-        text: '$38,666 or less a month for the remaining 3 months has it green at the end; so far $45,778.',
+        text: '$38,666 or less a month for the remaining 3 months would make it green at the end; so far $45,778.',
       },
-      { kind: 'worse', text: 'It turns Critical when Oct 2025 passes $68,000.' },
+      { kind: 'worse', text: 'It becomes Critical if Oct 2025 passes $68,000.' },
     ],
     notes: [],
   });
@@ -131,8 +131,8 @@ describe('the reason', () => {
       { goal: { span: { start: day('2025-03-01'), end: null } }, today: '2025-02-01' },
       'It starts on Mar 1, 2025.',
     ],
-    ['no figures', { today: '2025-02-01' }, 'It has no figures in FY25 yet.'],
-    ['no figures at all', { today: '2025-02-01', year: 'ALL' }, 'It has no figures yet.'],
+    ['no figures', { today: '2025-02-01' }, 'There are no figures in FY25 yet.'],
+    ['no figures at all', { today: '2025-02-01', year: 'ALL' }, 'There are no figures yet.'],
     ['no target', { entries: monthly([], [1]), today: '2025-02-01' }, 'It has no target.'],
     [
       'no telling what is due',
@@ -142,7 +142,7 @@ describe('the reason', () => {
         today: '2025-02-01',
         year: 'ALL',
       },
-      'Nothing tells how much of its end target is due by now.',
+      'It cannot be said how much of the end target is due by now.',
     ],
   ] satisfies [string, Example, string][])('%s', (_name, example, reason) => {
     expect(textOf(example).reason).toBe(reason);
@@ -161,7 +161,7 @@ describe('the reason', () => {
       computedActual: null,
     } as const;
     const { reason: told, notes } = textOf({ goal: { handStatus }, entries: monthly([10], [1]), today: '2025-02-01' });
-    expect([told, notes[0]]).toEqual([reason, 'By its figures alone it is Critical.']);
+    expect([told, notes[0]]).toEqual([reason, 'By its figures alone it would be Critical.']);
   });
 });
 
@@ -183,7 +183,7 @@ describe('where a figure comes from', () => {
       'set for the whole life, held',
       'Target to date',
       { goal: { aggregation: 'average', allTarget: 5 } },
-      'set for the whole life of the goal',
+      'set for the goal as a whole',
     ],
     [
       '100%',
@@ -226,7 +226,7 @@ describe('where a figure comes from', () => {
       'a stated baseline',
       'Baseline',
       { goal: { aggregation: 'current', baseline: { value: 3, date: null } } },
-      'set as baseline',
+      'set as the baseline',
     ],
     [
       'the line',
@@ -242,7 +242,7 @@ describe('where a figure comes from', () => {
       'of the way from 36 to 4',
     ],
     ['higher is better', 'Difference', { goal: { allTarget: 40 } }, 'higher is better'],
-    ['nearer is better', 'Difference', { goal: { allTarget: 40, targetDirection: 'equal' } }, 'nearer to 0 is better'],
+    ['nearer is better', 'Difference', { goal: { allTarget: 40, targetDirection: 'equal' } }, 'closer to 0 is better'],
     [
       'an unfinished year',
       'Target to date',
@@ -279,7 +279,7 @@ describe('where a figure comes from', () => {
     const { figures } = textOf({ entries: monthly([null, 10], [50, 9]), today });
     expect(figures.slice(0, 2)).toEqual([
       { label: 'Actual to date', value: '59', origin: 'sum of 2 months, Jan 2025 to Feb 2025' },
-      { label: 'Of it compared', value: '9', origin: 'sum of 1 month, Feb 2025' },
+      { label: 'Part compared', value: '9', origin: 'sum of 1 month, Feb 2025' },
     ]);
   });
 
@@ -326,14 +326,17 @@ describe('the outlook', () => {
     [
       'any figure will do',
       { goal: { aggregation: 'highest' }, entries: monthly([null, 10, 100], [20]) },
-      ['better: Feb 2025 at any figure turns it green.', 'better: 90 or more by Dec 2025 has it green at the end.'],
+      [
+        'better: Feb 2025 at any figure would turn it green.',
+        'better: 90 or more by Dec 2025 would make it green at the end.',
+      ],
     ],
     [
       'no figure will do',
       { goal: { aggregation: 'highest', targetDirection: 'down' }, entries: monthly([10, 10, 10], [20]) },
       [
-        'better: No figure for Feb 2025 alone turns it green.',
-        'better: Nothing that comes until Dec 2025 turns it green.',
+        'better: No figure for Feb 2025 alone would turn it green.',
+        'better: Nothing up to Dec 2025 can turn it green.',
       ],
     ],
     [
@@ -343,42 +346,45 @@ describe('the outlook', () => {
         entries: { ...monthly([10, 10], [5]), '2025-12-01': [10, null] },
       },
       [
-        'better: Feb 2025 at 13 to 17 turns it green.',
-        'better: 9.37 to 11.54 on average over the remaining 11 months has it green at the end; so far 5.',
+        'better: Feb 2025 at 13 to 17 would turn it green.',
+        'better: 9.37 to 11.54 on average over the remaining 11 months would make it green at the end; so far 5.',
       ],
     ],
     [
       'by the end',
       { goal: { aggregation: 'current' }, entries: { ...monthly([10, 10], [5]), '2025-12-01': [50, null] } },
-      ['better: Feb 2025 at 9 or more turns it green.', 'better: 45 or more by Dec 2025 has it green at the end.'],
+      [
+        'better: Feb 2025 at 9 or more would turn it green.',
+        'better: 45 or more by Dec 2025 would make it green at the end.',
+      ],
     ],
     [
       'what keeps it green',
       { entries: monthly([10, 10], [10]) },
-      ['worse: It turns Off Target when Feb 2025 falls below 8.'],
+      ['worse: It becomes Off Target if Feb 2025 falls below 8.'],
     ],
     [
       'what keeps it achieved',
       { goal: { aggregation: 'current', allTarget: 5 }, entries: monthly([], [6]) },
-      ['worse: It is not achieved any more when Feb 2025 falls below 5.'],
+      ['worse: It is no longer achieved if Feb 2025 falls below 5.'],
     ],
     ['whatever comes keeps it green', { goal: { aggregation: 'highest' }, entries: monthly([10, 10, 20], [10]) }, []],
     [
       'whatever comes takes it away',
       { goal: { aggregation: 'highest', targetDirection: 'down' }, entries: monthly([null, 10, 100], [50]) },
-      ['worse: It turns Off Target whatever Feb 2025 is.'],
+      ['worse: It becomes Off Target whatever Feb 2025 shows.'],
     ],
     [
       'out of two limits',
       { goal: { aggregation: 'current', targetDirection: 'equal' }, entries: monthly([10, 10, 20], [10]) },
-      ['worse: It turns Off Target when Feb 2025 leaves 9 to 11.'],
+      ['worse: It becomes Off Target if Feb 2025 leaves 9 to 11.'],
     ],
     [
       'weeks',
       { goal: { trackingFrequency: 'weekly' }, entries: { '2025-01-06': [10, 8], '2025-01-13': [10, null] } },
       [
-        'better: Week of Jan 13, 2025 at 10 or more turns it green.',
-        'worse: It turns Critical when the week of Jan 13, 2025 falls below 8.',
+        'better: Week of Jan 13, 2025 at 10 or more would turn it green.',
+        'worse: It becomes Critical if the week of Jan 13, 2025 falls below 8.',
       ],
     ],
   ] satisfies [string, Partial<Example>, string[]][])('%s', (_name, example, sentences) => {
@@ -405,20 +411,20 @@ describe('the notes', () => {
         entries: { '2024-12-01': [10, 9] },
         today: '2025-01-10',
       },
-      ['There is no newer figure: that of Dec 2024 stands until it is stale.'],
+      ['There is no newer figure: the one from Dec 2024 counts until it is stale.'],
     ],
     [
       'sparser targets',
       { entries: monthly([null, 10], [50, 9]), today: '2025-02-28' },
       [
-        'Its targets are sparser than its figures: only 9 of the actual, from the first to the last period with a target, is compared.',
+        'It has fewer targets than actuals: only 9 of the actual, from the first to the last period with a target, is compared.',
       ],
     ],
     [
       'the end unreported',
       { entries: { '2025-11-01': [10, 9], '2025-12-01': [1, null] }, today: '2026-06-01' },
       [
-        'Its last period is not reported and overdue, so what there is is held against the end target.',
+        'Its last period is overdue, so the figures so far are compared with the end target.',
         'Missing',
         'Its next figure is overdue.',
       ],
@@ -426,22 +432,22 @@ describe('the notes', () => {
     [
       'missing',
       { entries: monthly([10, 10, 10], [9, null, 9]), today: '2025-03-28' },
-      ['Missing before the last figure: Feb 2025.'],
+      ['Missing before the latest figure: Feb 2025.'],
     ],
     [
       'three missing',
       { entries: { '2025-01-01': [10, 9], '2025-05-01': [10, 9] }, today: '2025-05-28' },
-      ['Missing before the last figure: Feb 2025, Mar 2025, Apr 2025.'],
+      ['Missing before the latest figure: Feb 2025, Mar 2025, Apr 2025.'],
     ],
     [
       'many missing',
       { entries: { '2025-01-01': [10, 9], '2025-06-01': [10, 9] }, today: '2025-06-28' },
-      ['4 months before the last figure are missing.'],
+      ['4 months before the latest figure are missing.'],
     ],
     [
       'reached too early',
       { goal: { aggregation: 'average' }, entries: monthly([10], [10]), today: '2025-02-01' },
-      ['So far it meets its end target; that counts once its window has ended with the last period reported.'],
+      ['So far it meets its end target; that counts once its dates have passed and the last period is reported.'],
     ],
     [
       'held',
@@ -450,7 +456,7 @@ describe('the notes', () => {
         entries: monthly([10], [11]),
         today: '2025-02-01',
       },
-      ['Percent complete is held at 100% until its window has ended.'],
+      ['Percent complete stays at 100% at most until the end date has passed.'],
     ],
     [
       'overdue',
@@ -461,7 +467,7 @@ describe('the notes', () => {
     const told = notesOf(example);
     expect(told).toHaveLength(notes.length);
     notes.forEach((note, index) => {
-      if (note === 'Missing') expect(told[index]).toBe('10 months before the last figure are missing.');
+      if (note === 'Missing') expect(told[index]).toBe('10 months before the latest figure are missing.');
       else expect(told[index]).toBe(note);
     });
   });

@@ -13,7 +13,7 @@ const FUNCTION = {
 export const ENGLISH_EXPLAIN: ExplainWords = {
   figures: {
     actual: 'Actual to date',
-    compared: 'Of it compared',
+    compared: 'Part compared',
     target: 'Target to date',
     difference: 'Difference',
     endTarget: 'End target',
@@ -21,7 +21,7 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     percentComplete: 'Percent complete',
     timeElapsed: 'Time elapsed',
   },
-  better: { up: 'higher is better', down: 'lower is better', equal: 'nearer to 0 is better' },
+  better: { up: 'higher is better', down: 'lower is better', equal: 'closer to 0 is better' },
   days: ({ days, of }) => `${days} of ${of} days`,
   percentOf: {
     endTarget: (whole) => `of the end target of ${whole}`,
@@ -31,8 +31,8 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
   },
   stated: {
     yearTarget: 'set for the year',
-    allTarget: 'set for the whole life of the goal',
-    baseline: 'set as baseline',
+    allTarget: 'set for the goal as a whole',
+    baseline: 'set as the baseline',
     hundredPercent: '100% complete',
     meanOfChildren: 'mean of the goals below',
     sumOfChildren: 'sum of the end targets of the goals below',
@@ -54,14 +54,14 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
   reason: {
     byHand: ({ by, status, date, note }) => `${by} set ${status} by hand on ${date}${note === '' ? '.' : `: ${note}`}`,
     startsOn: (date) => `It starts on ${date}.`,
-    noFigures: 'It has no figures yet.',
-    noFiguresIn: (year) => `It has no figures in ${year} yet.`,
+    noFigures: 'There are no figures yet.',
+    noFiguresIn: (year) => `There are no figures in ${year} yet.`,
     reaches: (actual, endTarget) => `Its actual of ${actual} reaches the end target of ${endTarget}.`,
     ended: (distance) => `It ended ${distance} its end target.`,
     stood: (period, distance, isCarried) =>
       `${isCarried ? 'As of' : 'At the end of'} ${period} it stood ${distance} its target to date.`,
     noTarget: 'It has no target.',
-    nothingDue: 'Nothing tells how much of its end target is due by now.',
+    nothingDue: 'It cannot be said how much of the end target is due by now.',
   },
   distance: {
     exactly: 'exactly on',
@@ -69,7 +69,7 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     ofTheWay: (percent, isOver) => `${percent} of the way from its baseline ${isOver ? 'over' : 'under'}`,
     lessThan: (percent) => `less than ${percent}`,
   },
-  thresholds: (onTarget, offTarget) => `On Target from ${onTarget}, Off Target from ${offTarget}, else Critical`,
+  thresholds: (onTarget, offTarget) => `On Target from ${onTarget}, Off Target from ${offTarget}, otherwise Critical`,
   limits: {
     any: 'any figure',
     most: (value) => `${value} or less`,
@@ -80,27 +80,28 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     leaves: (least, most) => `leaves ${least} to ${most}`,
   },
   outlook: {
-    turns: (period, limits) => `${period} at ${limits} turns it green.`,
-    noneTurns: (period) => `No figure for ${period} alone turns it green.`,
-    nothingTurns: (until) => `Nothing that comes until ${until} turns it green.`,
+    turns: (period, limits) => `${period} at ${limits} would turn it green.`,
+    noneTurns: (period) => `No figure for ${period} alone would turn it green.`,
+    nothingTurns: (until) => `Nothing up to ${until} can turn it green.`,
     eachOf: (limits, rest, soFar) =>
-      `${limits} a ${PERIOD[rest.frequency]} for the remaining ${counted(rest)} has it green at the end; so far ${soFar}.`,
+      `${limits} a ${PERIOD[rest.frequency]} for the remaining ${counted(rest)} would make it green at the end; so far ${soFar}.`,
     onAverage: (limits, rest, soFar) =>
-      `${limits} on average over the remaining ${counted(rest)} has it green at the end; so far ${soFar}.`,
-    by: (limits, until) => `${limits} by ${until} has it green at the end.`,
-    loses: (status, period, leaving) => `${lost(status)} when ${period} ${leaving}.`,
-    losesAnyhow: (status, period) => `${lost(status)} whatever ${period} is.`,
+      `${limits} on average over the remaining ${counted(rest)} would make it green at the end; so far ${soFar}.`,
+    by: (limits, until) => `${limits} by ${until} would make it green at the end.`,
+    loses: (status, period, leaving) => `${lost(status)} if ${period} ${leaving}.`,
+    losesAnyhow: (status, period) => `${lost(status)} whatever ${period} shows.`,
   },
   notes: {
-    byFigures: (status) => `By its figures alone it is ${status}.`,
-    carried: (period) => `There is no newer figure: that of ${period} stands until it is stale.`,
+    byFigures: (status) => `By its figures alone it would be ${status}.`,
+    carried: (period) => `There is no newer figure: the one from ${period} counts until it is stale.`,
     sparser: (value) =>
-      `Its targets are sparser than its figures: only ${value} of the actual, from the first to the last period with a target, is compared.`,
-    overdueAtEnd: 'Its last period is not reported and overdue, so what there is is held against the end target.',
-    missingCount: (periods) => `${counted(periods)} before the last figure are missing.`,
-    missing: (periods) => `Missing before the last figure: ${periods.join(', ')}.`,
-    meetsEnd: 'So far it meets its end target; that counts once its window has ended with the last period reported.',
-    held: 'Percent complete is held at 100% until its window has ended.',
+      `It has fewer targets than actuals: only ${value} of the actual, from the first to the last period with a target, is compared.`,
+    overdueAtEnd: 'Its last period is overdue, so the figures so far are compared with the end target.',
+    missingCount: (periods) =>
+      `${counted(periods)} before the latest figure ${periods.count === 1 ? 'is' : 'are'} missing.`,
+    missing: (periods) => `Missing before the latest figure: ${periods.join(', ')}.`,
+    meetsEnd: 'So far it meets its end target; that counts once its dates have passed and the last period is reported.',
+    held: 'Percent complete stays at 100% at most until the end date has passed.',
     overdue: 'Its next figure is overdue.',
   },
   progress: {
@@ -122,6 +123,6 @@ function counted({ count, frequency }: PeriodCount): string {
 }
 
 function lost(status: string): string {
-  if (status === 'achieved') return 'It is not achieved any more';
-  return status === 'on_target' ? 'It turns Off Target' : 'It turns Critical';
+  if (status === 'achieved') return 'It is no longer achieved';
+  return status === 'on_target' ? 'It becomes Off Target' : 'It becomes Critical';
 }

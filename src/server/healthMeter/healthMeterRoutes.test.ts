@@ -155,8 +155,8 @@ describe('the health meter of a share', () => {
       const { body } = await server.ask({ url, headers: { 'accept-language': accept } });
       return /<title id="title">(\w+)/.exec(body)?.[1];
     };
-    expect([await read(token), await read(token, 'lang=en', 'de')]).toEqual(['Gesundheit', 'Health']);
-    expect([await read(open), await read(open, '', 'de-AT')]).toEqual(['Health', 'Gesundheit']);
+    expect([await read(token), await read(token, 'lang=en', 'de')]).toEqual(['Gesamtstand', 'Health']);
+    expect([await read(open), await read(open, '', 'de-AT')]).toEqual(['Health', 'Gesamtstand']);
     expect((await through(token, 'lang=xx')).statusCode).toBe(400);
   });
 

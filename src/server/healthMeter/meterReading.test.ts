@@ -41,7 +41,7 @@ describe('what a health meter says', () => {
   it('is German where it is asked for', () => {
     expect(read({ on_target: 3, off_target: 3 }, 'de')).toMatchObject({ word: { text: 'Im Plan' }, year: 'GJ26/27' });
     expect(read({ off_target: 1 }, 'de').sentence).toBe(
-      'Gesundheit von City plan, GJ26/27: 50 von 100, Abweichend; 1 von 1 Ziel gemessen · 20. Nov 2026',
+      'Gesamtstand von City plan, GJ26/27: 50 von 100, Abweichend; 1 von 1 Ziel gemessen · 20. Nov 2026',
     );
     expect(read({}, 'de').word.text).toBe('Keine Daten');
   });

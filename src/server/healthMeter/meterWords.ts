@@ -40,7 +40,7 @@ const de: MeterWords = {
   },
   noData: { text: 'Keine Daten', width: 80 },
   measured: (measured, goals) => `${measured} von ${goals} ${goals === 1 ? 'Ziel' : 'Zielen'} gemessen`,
-  sentence: ({ name, reads, detail }) => `Gesundheit von ${name}: ${reads}; ${detail}`,
+  sentence: ({ name, reads, detail }) => `Gesamtstand von ${name}: ${reads}; ${detail}`,
   of100: (score, word) => `${score} von 100, ${word}`,
   noDataInSentence: 'keine Daten',
 };

@@ -74,7 +74,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     await sendOn('2026-11-29');
     expect(mails).toHaveLength(1);
     const [mail] = mails;
-    expect(mail).toMatchObject({ to: 'own@example.org', subject: 'City plan: 1 goal waits for you' });
+    expect(mail).toMatchObject({ to: 'own@example.org', subject: 'City plan: 1 goal is waiting for you' });
     expect(mail?.text).toContain('2 Plant <trees>: actual was due by Nov 7, 2026');
     expect(mail?.text).toContain('https://goals.example.org/plans/plan1/my-work');
     expect(mail?.html).toContain('Plant &lt;trees&gt;');
@@ -106,7 +106,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     const [mail] = postOffice.mails;
     expect(mail?.to).toEqual(['own@example.org']);
     expect(mail?.text).toContain('2 Plant <trees>: Ist war fällig bis 7.11.2026');
-    expect(mail?.text).toContain('>Keine Erinnerungen an diesen Plan mehr</a>');
+    expect(mail?.text).toContain('>Erinnerungen zu diesem Plan abbestellen</a>');
     const href = /^List-Unsubscribe: <https:\/\/goals\.example\.org(\S+)>/m.exec(
       mail?.raw.replaceAll('\r\n ', ' ') ?? '',
     );

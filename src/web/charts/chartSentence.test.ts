@@ -29,7 +29,7 @@ it.each([
     'Actual $412,000 of target $360,000 in Feb 2025; Off Target; projected $551,843',
   ],
   ['an actual without a target', [{ actual: 7 }], 'Actual $7 in Jan 2025; Off Target'],
-  ['targets alone', [{ target: 5 }, { target: 9 }], 'No actual yet; the target ends at $9'],
+  ['targets alone', [{ target: 5 }, { target: 9 }], 'No actual yet; the final target is $9'],
   ['nothing at all', [{}], 'No figures yet'],
 ])('says %s', (_, points, expected) => {
   expect(sentence(points)).toBe(expected);

@@ -78,11 +78,7 @@ export function StatusBar({
 function HealthFigure({ health }: { readonly health: Health }) {
   const score = shownHealth(health);
   if (score === null || health.band === null) {
-    return (
-      <span className={styles.health}>
-        {say.dashboard.health} {say.dashboard.noHealth}
-      </span>
-    );
+    return <span className={styles.health}>{say.dashboard.noHealth}</span>;
   }
   const status = BAND_STATUS[health.band];
   return (

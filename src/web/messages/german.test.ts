@@ -38,11 +38,11 @@ describe('German explains', () => {
   it.each([
     [
       explain.outlook.eachOf('höchstens €28', { count: 3, frequency: 'monthly' }, '€31'),
-      'Mit höchstens €28 je Monat in den übrigen 3 Monaten ist es am Ende grün; bisher €31.',
+      'Mit höchstens €28 je Monat in den übrigen 3 Monaten wäre es am Ende grün; bisher €31.',
     ],
     [
       explain.outlook.onAverage('mindestens 8', { count: 1, frequency: 'weekly' }, '7'),
-      'Mit mindestens 8 im Mittel in der letzten Woche ist es am Ende grün; bisher 7.',
+      'Mit mindestens 8 im Mittel in der letzten Woche wäre es am Ende grün; bisher 7.',
     ],
     [
       explain.outlook.loses('on_target', 'Okt 2026', 'unter 12 fällt'),

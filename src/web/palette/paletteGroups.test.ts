@@ -11,7 +11,7 @@ const SOURCES = {
   saved: [entry('Permits backlog'), entry('Board pack')],
   years: [entry('FY25'), entry('FY26'), entry('Plan-to-Date')],
   plans: [entry('Harbor plan')],
-  actions: [entry('Clear filters'), entry('Full screen on or off')],
+  actions: [entry('Clear filters'), entry('Turn full screen on or off')],
   keyword: entry('Filter by keyword “permit”'),
 };
 
@@ -28,7 +28,7 @@ describe('the palette', () => {
       ['saved', ['Permits backlog', 'Board pack']],
       ['years', ['FY25', 'FY26', 'Plan-to-Date']],
       ['plans', ['Harbor plan']],
-      ['actions', ['Clear filters', 'Full screen on or off']],
+      ['actions', ['Clear filters', 'Turn full screen on or off']],
     ]);
   });
 

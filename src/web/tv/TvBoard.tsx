@@ -94,7 +94,13 @@ function HealthFigure({ health }: { readonly health: Health }) {
   const status = health.band === null ? null : BAND_STATUS[health.band];
   return (
     <p className={styles.health} data-status={status}>
-      {say.health} <b>{score ?? say.noData}</b>
+      {score === null ? (
+        <b>{say.noData}</b>
+      ) : (
+        <>
+          {say.health} <b>{score}</b>
+        </>
+      )}
       {status !== null && <StatusGlyph status={status} size={16} />}
     </p>
   );

@@ -8,7 +8,7 @@ export const de: Letters = {
       company === '' ? `${by} lädt Sie zu ${plan} ein.` : `${by} lädt Sie zu ${plan} (${company}) ein.`,
     what: 'Über den Link sehen Sie die Ziele und Zahlen. Er gilt einmal.',
     action: 'Einladung annehmen',
-    foot: (until) => `Der Link gilt bis ${until}. Wenn Sie den Absender nicht kennen, tun Sie nichts.`,
+    foot: (until) => `Der Link gilt bis ${until}. Wenn Sie den Absender nicht kennen, ignorieren Sie diese Nachricht.`,
   },
   reset: {
     subject: 'Ein neues Passwort',
@@ -16,19 +16,20 @@ export const de: Letters = {
     what: 'Über den Link wählen Sie eines. Er gilt einmal, und alle anderen Anmeldungen enden damit.',
     action: 'Neues Passwort wählen',
     foot: (until) =>
-      `Der Link gilt bis ${until}. Wenn Sie ihn nicht angefordert haben, tun Sie nichts: Es ändert sich nichts.`,
+      `Der Link gilt bis ${until}. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht: Es ändert sich nichts.`,
   },
   email: {
     subject: 'Ist das Ihre E-Mail-Adresse?',
     text: (email) => `Künftig möchten Sie sich bei Milepost als ${email} anmelden.`,
     what: 'Bestätigen Sie das über den Link. Bis dahin bleibt die bisherige Adresse.',
     action: 'E-Mail-Adresse bestätigen',
-    foot: (until) => `Der Link gilt bis ${until}. Wenn Sie ihn nicht angefordert haben, tun Sie nichts.`,
+    foot: (until) =>
+      `Der Link gilt bis ${until}. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht.`,
   },
   changes: {
     emailChanged: {
       subject: 'Ihre E-Mail-Adresse wurde geändert',
-      text: (email) => `Ihr Konto bei Milepost meldet sich jetzt als ${email} an.`,
+      text: (email) => `Bei Ihrem Milepost-Konto melden Sie sich jetzt als ${email} an.`,
     },
     passwordChanged: {
       subject: 'Ihr Passwort wurde geändert',
@@ -40,7 +41,7 @@ export const de: Letters = {
     },
     twoFactorOff: {
       subject: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
-      text: () => 'Ihr Konto bei Milepost öffnet sich jetzt mit dem Passwort allein.',
+      text: () => 'Für Ihr Milepost-Konto genügt jetzt wieder das Passwort.',
     },
     recoveryCodesMade: {
       subject: 'Neue Notfallcodes',
@@ -53,15 +54,16 @@ export const de: Letters = {
     },
     providerConnected: {
       subject: 'Eine Anmeldung wurde verbunden',
-      text: () => 'Ihr Konto bei Milepost öffnet sich jetzt auch mit der Anmeldung Ihrer Organisation.',
+      text: () => 'Bei Ihrem Milepost-Konto können Sie sich jetzt auch über Ihre Organisation anmelden.',
     },
     providerDisconnected: {
       subject: 'Eine Anmeldung wurde getrennt',
-      text: () => 'Ihr Konto bei Milepost öffnet sich nicht mehr mit der Anmeldung Ihrer Organisation.',
+      text: () => 'Bei Ihrem Milepost-Konto können Sie sich nicht mehr über Ihre Organisation anmelden.',
     },
     tokenMade: {
       subject: 'Ein neuer API-Schlüssel',
-      text: (name) => `Der API-Schlüssel „${name}“ wurde angelegt: Damit handelt ein Programm bei Milepost als Sie.`,
+      text: (name) =>
+        `Der API-Schlüssel „${name}“ wurde angelegt: Damit kann ein Programm bei Milepost in Ihrem Namen handeln.`,
     },
   },
   notYou: {

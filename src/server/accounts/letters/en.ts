@@ -5,66 +5,67 @@ export const en = {
     subject: (plan: string) => `Invitation to ${plan}`,
     text: (by: string, plan: string, company: string) =>
       company === '' ? `${by} invites you to ${plan}.` : `${by} invites you to ${plan} of ${company}.`,
-    what: 'Follow the link to see its goals and figures. It is good once.',
+    what: 'Open the link to see its goals and figures. It works once.',
     action: 'Accept the invitation',
-    foot: (until: string) => `The link is good until ${until}. If you do not know the sender, do nothing.`,
+    foot: (until: string) => `The link is valid until ${until}. If you do not know the sender, ignore this message.`,
   },
   reset: {
     subject: 'A new password',
-    text: 'Somebody, hopefully you, asked for a new password for Milepost.',
-    what: 'Follow the link to choose one. It is good once, and everybody else is signed out then.',
+    text: 'Someone, hopefully you, asked for a new password for Milepost.',
+    what: 'Open the link to choose one. It works once, and all other sessions are then signed out.',
     action: 'Choose a new password',
-    foot: (until: string) => `The link is good until ${until}. If you did not ask for it, do nothing: nothing changes.`,
+    foot: (until: string) =>
+      `The link is valid until ${until}. If you did not ask for it, ignore this message: nothing will change.`,
   },
   email: {
-    subject: 'Is this your e-mail?',
-    text: (email: string) => `From now on you want to sign in to Milepost as ${email}.`,
-    what: 'Follow the link to confirm it. Until then the e-mail of before stays.',
+    subject: 'Please confirm your e-mail',
+    text: (email: string) => `You asked to sign in to Milepost as ${email} from now on.`,
+    what: 'Open the link to confirm it. Until then your current e-mail stays in use.',
     action: 'Confirm this e-mail',
-    foot: (until: string) => `The link is good until ${until}. If you did not ask for it, do nothing.`,
+    foot: (until: string) => `The link is valid until ${until}. If you did not ask for it, ignore this message.`,
   },
   changes: {
     emailChanged: {
       subject: 'Your e-mail was changed',
-      text: (email: string) => `Your account of Milepost now signs in as ${email}.`,
+      text: (email: string) => `Your Milepost account now uses ${email} to sign in.`,
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      text: (_: string) => 'The password of your account of Milepost was changed. Everybody else was signed out.',
+      text: (_: string) => 'The password of your Milepost account was changed. All other sessions were signed out.',
     },
     twoFactorOn: {
       subject: 'Two-factor was turned on',
-      text: (_: string) => 'Signing in to your account of Milepost by password now asks for a code as well.',
+      text: (_: string) => 'Signing in to your Milepost account with the password now needs a code as well.',
     },
     twoFactorOff: {
       subject: 'Two-factor was turned off',
-      text: (_: string) => 'Your account of Milepost now opens by its password alone.',
+      text: (_: string) => 'Signing in to your Milepost account now needs only the password.',
     },
     recoveryCodesMade: {
-      subject: 'New recovery codes were made',
-      text: (_: string) => 'Your account of Milepost has new recovery codes. Those of before open nothing any more.',
+      subject: 'New recovery codes',
+      text: (_: string) => 'Your Milepost account has new recovery codes. The old ones no longer work.',
     },
     codesTried: {
       subject: 'Wrong codes for your account',
       text: (_: string) =>
-        'Somebody typed the right password of your account of Milepost, and wrong codes after it. Nobody came in.',
+        'Someone entered the correct password of your Milepost account, followed by wrong codes. They did not get in.',
     },
     providerConnected: {
-      subject: 'Sign-on was connected',
-      text: (_: string) => 'Your account of Milepost now opens by signing on with your organisation’s provider too.',
+      subject: 'Single sign-on was connected',
+      text: (_: string) => 'You can now also sign in to your Milepost account through your organisation.',
     },
     providerDisconnected: {
-      subject: 'Sign-on was disconnected',
-      text: (_: string) => 'Your account of Milepost no longer opens by signing on with your organisation’s provider.',
+      subject: 'Single sign-on was disconnected',
+      text: (_: string) => 'You can no longer sign in to your Milepost account through your organisation.',
     },
     tokenMade: {
       subject: 'A new API token',
-      text: (name: string) => `The API token “${name}” was made: with it a program comes in to Milepost as you.`,
+      text: (name: string) => `The API token “${name}” was created: with it, a program can act as you in Milepost.`,
     },
   },
   notYou: {
-    self: 'If that was not you, choose a new password at once, and look through Your account: sessions, API tokens, sign-on.',
-    lead: 'If that was not you, tell whoever leads your plan at once.',
+    self: 'If this was not you, choose a new password at once, and check Your account: sessions, API tokens, sign-in provider.',
+    lead: 'If this was not you, tell a lead of your plan at once.',
   },
 };
 

@@ -15,9 +15,9 @@ export const de: ReminderWords = {
   action: 'Meine Aufgaben öffnen',
   why: (rhythm) =>
     rhythm === 'weekly'
-      ? 'Sie haben diese Erinnerung wöchentlich bestellt.'
-      : 'Sie haben diese Erinnerung monatlich bestellt.',
-  stop: 'Keine Erinnerungen an diesen Plan mehr',
+      ? 'Sie haben diese wöchentliche Erinnerung eingeschaltet.'
+      : 'Sie haben diese monatliche Erinnerung eingeschaltet.',
+  stop: 'Erinnerungen zu diesem Plan abbestellen',
   stopped: (plan) =>
-    `Sie erhalten keine Erinnerungen an ${plan} mehr. Unter „Meine Aufgaben“ können Sie sie wieder bestellen.`,
+    `Sie erhalten keine Erinnerungen zu ${plan} mehr. Unter „Meine Aufgaben“ können Sie sie wieder einschalten.`,
 };

@@ -2,7 +2,7 @@
 export const en = {
   language: 'en',
   subject: (plan: string, count: number) =>
-    count === 1 ? `${plan}: 1 goal waits for you` : `${plan}: ${count} goals wait for you`,
+    count === 1 ? `${plan}: 1 goal is waiting for you` : `${plan}: ${count} goals are waiting for you`,
   due: (goal: string, date: string) => `${goal}: actual due by ${date}`,
   overdue: (goal: string, date: string) => `${goal}: actual was due by ${date}`,
   stale: (goal: string) => `${goal}: no recent figure`,
@@ -14,9 +14,9 @@ export const en = {
   more: (count: number) => (count === 1 ? 'and 1 more.' : `and ${count} more.`),
   action: 'Open my work',
   why: (rhythm: 'weekly' | 'monthly'): string =>
-    rhythm === 'weekly' ? 'You asked for this reminder each week.' : 'You asked for this reminder each month.',
-  stop: 'No more reminders of this plan',
-  stopped: (plan: string) => `You get no more reminders of ${plan}. You can ask for them again in My work.`,
+    rhythm === 'weekly' ? 'You asked for this reminder every week.' : 'You asked for this reminder every month.',
+  stop: 'Stop reminders for this plan',
+  stopped: (plan: string) => `You will get no more reminders for ${plan}. You can turn them on again in My work.`,
 };
 
 export type ReminderWords = typeof en;

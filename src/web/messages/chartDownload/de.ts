@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de: typeof en = {
   button: 'Dieses Diagramm herunterladen',
   kinds: { png: 'Bild (PNG)', svg: 'Zeichnung (SVG)', csv: 'Werte (CSV)' },
-  failed: 'Aus dem Diagramm konnte keine Datei werden.',
+  failed: 'Das Diagramm konnte nicht als Datei gespeichert werden.',
   goal: 'Ziel',
   start: 'Beginn',
   end: 'Ende',

@@ -1,7 +1,7 @@
 export const en = {
   button: 'Download this chart',
   kinds: { png: 'Picture (PNG)', svg: 'Drawing (SVG)', csv: 'Figures (CSV)' },
-  failed: 'The chart could not be made into a file.',
+  failed: 'The chart could not be saved as a file.',
   goal: 'Goal',
   start: 'Start',
   end: 'End',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   actual: 'Ist',
   target: 'Ziel',
-  onlyTarget: (target) => `Noch kein Ist; das Ziel endet bei ${target}`,
+  onlyTarget: (target) => `Noch kein Ist-Wert; der Zielwert am Ende ist ${target}`,
   sentence: (part) =>
     [
       `Ist ${part.actual}${part.target === null ? '' : ` bei Ziel ${part.target}`}, ${part.period}`,

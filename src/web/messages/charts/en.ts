@@ -1,7 +1,7 @@
 export const en = {
   actual: 'Actual',
   target: 'Target',
-  onlyTarget: (target: string) => `No actual yet; the target ends at ${target}`,
+  onlyTarget: (target: string) => `No actual yet; the final target is ${target}`,
   sentence: (part: {
     actual: string;
     target: string | null;

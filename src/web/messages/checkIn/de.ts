@@ -19,14 +19,14 @@ export const de: typeof en = {
   save: 'Speichern',
   computed:
     'Diese Werte werden aus den untergeordneten Zielen berechnet. Kommentieren Sie hier, Werte tragen Sie dort ein.',
-  noOpenPeriod: 'Kein Zeitraum dieses Ziels nimmt Werte an. Kommentieren können Sie trotzdem.',
+  noOpenPeriod: 'Für dieses Ziel ist kein Zeitraum offen. Kommentieren können Sie trotzdem.',
   notANumber: (text) => `„${text}“ ist keine Zahl.`,
   reasonMissing: 'Begründen Sie den von Hand gesetzten Status.',
   nothing: 'Geben Sie einen Ist-Wert, einen Kommentar oder einen Status ein.',
-  unreachable: 'Nicht gespeichert: der Server war nicht erreichbar. Ihre Eingabe bleibt erhalten.',
+  unreachable: 'Nicht gespeichert: Der Server war nicht erreichbar. Ihre Eingabe bleibt erhalten.',
   conflict: (theirs) =>
     theirs === ''
-      ? 'Jemand anderes hat den Wert inzwischen gelöscht. Speichern Sie erneut, um Ihren zu behalten.'
-      : `Jemand anderes hat inzwischen ${theirs} eingetragen. Speichern Sie erneut, um Ihren Wert zu behalten.`,
+      ? 'Der Wert wurde inzwischen von jemand anderem gelöscht. Speichern Sie erneut, um Ihren zu behalten.'
+      : `Inzwischen hat jemand anderes ${theirs} eingetragen. Speichern Sie erneut, um Ihren Wert zu behalten.`,
   done: (number) => `Stand von ${number} gemeldet.`,
 };

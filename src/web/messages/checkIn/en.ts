@@ -10,20 +10,20 @@ export const en = {
   comment: 'Comment',
   status: 'Status',
   automatic: (status: string) => `Automatic: ${status}`,
-  byHand: (status: string) => `By hand: ${status}`,
+  byHand: (status: string) => `Set by hand: ${status}`,
   reason: 'Why this status?',
   openSheet: 'Open sheet',
   cancel: 'Cancel',
   save: 'Save',
-  computed: 'These figures are computed from the goals beneath. Comment here, and enter figures there.',
-  noOpenPeriod: 'No period of this goal is open for figures. You can still comment.',
+  computed: 'These figures are calculated from the goals below. You can comment here; enter figures there.',
+  noOpenPeriod: 'This goal has no period open for figures. You can still comment.',
   notANumber: (text: string) => `“${text}” is not a number.`,
-  reasonMissing: 'Say why the status is set by hand.',
-  nothing: 'Enter an actual, a comment or a status.',
-  unreachable: 'Not saved: the server could not be reached. What you typed is kept.',
+  reasonMissing: 'Say why you are setting the status by hand.',
+  nothing: 'Enter an actual, a comment or a status first.',
+  unreachable: 'Not saved: the server could not be reached. Your entry has been kept.',
   conflict: (theirs: string) =>
     theirs === ''
-      ? 'Someone else has cleared it meanwhile. Save again to keep yours.'
-      : `Someone else has set it to ${theirs} meanwhile. Save again to keep yours.`,
+      ? 'Someone else has cleared this figure in the meantime. Save again to keep yours.'
+      : `Someone else has changed this figure to ${theirs} in the meantime. Save again to keep yours.`,
   done: (number: string) => `Checked in ${number}.`,
 };

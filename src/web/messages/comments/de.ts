@@ -2,13 +2,13 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   title: 'Kommentare',
-  empty: 'Zu diesem Ziel hat noch niemand etwas gesagt.',
+  empty: 'Zu diesem Ziel gibt es noch keine Kommentare.',
   emptyReadOnly: 'Zu diesem Ziel gibt es keine Kommentare.',
   loading: 'Kommentare werden geladen',
   loadFailed: 'Die Kommentare konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
   write: 'Kommentar schreiben',
-  hint: '@ erwähnt jemanden aus diesem Plan',
+  hint: 'Mit @ erwähnen Sie jemanden aus diesem Plan',
   send: 'Senden',
   sending: 'Wird gesendet …',
   sendFailed: 'Ihr Kommentar wurde nicht gesendet; er steht noch hier.',
@@ -22,7 +22,7 @@ export const de: typeof en = {
   deleteFailed: 'Der Kommentar wurde nicht gelöscht.',
   deleted: 'Kommentar gelöscht.',
   undo: 'Rückgängig',
-  undoFailed: 'Er konnte nicht zurückgeholt werden.',
+  undoFailed: 'Der Kommentar konnte nicht wiederhergestellt werden.',
   people: 'Personen zum Erwähnen',
-  unknownAuthor: 'Jemand, der gegangen ist',
+  unknownAuthor: 'Ehemaliges Mitglied',
 };

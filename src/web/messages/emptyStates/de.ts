@@ -3,16 +3,17 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   emptyTitle: 'Dieser Plan ist leer.',
-  emptyText: 'Legen Sie das erste Ziel an oder laden Sie eine Tabelle; beides kann, wer den Plan leitet.',
-  emptyYear: (year) => `Kein Ziel läuft in ${year}.`,
-  emptyYearText: 'Wählen Sie oben ein anderes Geschäftsjahr oder betrachten Sie den gesamten Plan.',
+  emptyText: 'Legen Sie das erste Ziel an oder importieren Sie eine Tabelle. Beides kann die Leitung des Plans.',
+  emptyYear: (year) => `Keine Ziele in ${year}`,
+  emptyYearText: 'Wählen Sie oben ein anderes Geschäftsjahr oder sehen Sie sich den gesamten Plan an.',
   showYear: (year) => `${year} zeigen`,
-  noSuchYear: (asked, shown) => `In diesem Plan gibt es ${asked} nicht: gezeigt wird ${shown}.`,
+  noSuchYear: (asked, shown) => `Dieser Plan umfasst ${asked} nicht; gezeigt wird ${shown}.`,
   inOtherYears: 'In anderen Jahren:',
   goalsOfYear: (year, count) => `${year} (${count} ${count === 1 ? 'Ziel' : 'Ziele'})`,
   showPlanToDate: 'Gesamten Plan zeigen',
   nothingTitle: (count) =>
-    count === 1 ? 'Kein Ziel passt zu diesem Filter' : `Kein Ziel passt zu diesen ${count} Filtern`,
+    ['Auf dieser Ebene gibt es keine Ziele', 'Kein Ziel passt zu diesem Filter'][count] ??
+    `Kein Ziel passt zu diesen ${count} Filtern`,
   nothingHint: (count) => ({
     before: 'Ohne ',
     after: count === 1 ? ' wäre es 1 Ziel.' : ` wären es ${count} Ziele.`,
@@ -20,8 +21,8 @@ export const de: Translation<typeof en> = {
   removeFilter: (kind) => `${kind} entfernen`,
   noPlanYet: 'Sie gehören noch zu keinem Plan.',
   makePlan: 'Einen Plan anlegen',
-  bringFile: 'Eine Tabelle mitbringen',
-  lookAround: 'Sich im Demo-Plan umsehen',
+  bringFile: 'Eine Tabelle importieren',
+  lookAround: 'Den Demo-Plan ansehen',
   noPlanYetText:
-    'Legen Sie einen an, sehen Sie sich in der Demo um, oder bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
+    'Legen Sie selbst einen an, sehen Sie sich die Demo an, oder bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
 };

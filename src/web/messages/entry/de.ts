@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 const cells = (count: number) => (count === 1 ? '1 Zelle' : `${count} Zellen`);
 
 export const de: typeof en = {
-  sheet: 'Ziele und Ist-Werte je Zeitraum',
+  sheet: 'Ziel- und Ist-Werte je Zeitraum',
   year: 'Geschäftsjahr',
   frequency: 'Erfasst',
   frequencies: { weekly: 'Wöchentlich', monthly: 'Monatlich', yearly: 'Jährlich' },
@@ -31,7 +31,7 @@ export const de: typeof en = {
   goals: (count) => (count === 1 ? '1 Ziel' : `${count} Ziele`),
   saving: 'Wird gespeichert',
   saved: (time) => `Gespeichert ${time}`,
-  offline: 'Noch nicht gespeichert: keine Verbindung. Es wird erneut versucht.',
+  offline: 'Noch nicht gespeichert: keine Verbindung. Milepost versucht es weiter.',
   needAuthor: (count) => `${cells(count)} zu prüfen`,
   goToIt: 'Dorthin',
   lock: {
@@ -72,16 +72,16 @@ export const de: typeof en = {
   },
   notice: {
     wrote: (count) => `${cells(count)} gespeichert`,
-    open: (count) => (count === 1 ? '1 braucht Sie' : `${count} brauchen Sie`),
+    open: (count) => (count === 1 ? '1 braucht Ihre Entscheidung' : `${count} brauchen Ihre Entscheidung`),
     doubts: (count) =>
       count === 1 ? '1 weicht stark von seiner Zeile ab' : `${count} weichen stark von ihren Zeilen ab`,
-    skipped: (count) => `${cells(count)} nicht änderbar und unverändert`,
+    skipped: (count) => `${cells(count)} nicht änderbar, daher unverändert`,
     undone: (count) => `${cells(count)} zurückgesetzt`,
     redone: (count) => `${cells(count)} erneut eingetragen`,
     refused: (message) => message,
     cut: (count) => `${cells(count)} des Blocks ${count === 1 ? 'liegt' : 'liegen'} hinter dem Ende der Tabelle`,
     tooMany: (most) => `Mehr als ${most} Zellen auf einmal. Wählen Sie weniger.`,
-    nothingToEnter: 'Dort kann keine Zelle eingetragen werden.',
+    nothingToEnter: 'Keine dieser Zellen lässt sich ändern.',
     dismiss: 'Ausblenden',
   },
   status: {
@@ -108,7 +108,7 @@ export const de: typeof en = {
   failed: 'Die Werte konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
   loading: 'Die Werte werden geladen',
-  restored: (count) => `${cells(count)}, die Sie zuvor eingegeben haben, sind wieder da.`,
+  restored: (count) => `${cells(count)} mit Ihren früheren Eingaben ${count === 1 ? 'ist' : 'sind'} wieder da.`,
   list: {
     previous: 'Voriger Zeitraum',
     next: 'Nächster Zeitraum',

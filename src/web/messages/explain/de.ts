@@ -34,9 +34,9 @@ export const de: ExplainWords = {
     children: 'Mittel der Ziele darunter',
   },
   stated: {
-    yearTarget: 'für das Jahr gesetzt',
-    allTarget: 'für die ganze Laufzeit gesetzt',
-    baseline: 'als Ausgangswert gesetzt',
+    yearTarget: 'für das Jahr festgelegt',
+    allTarget: 'für die ganze Laufzeit festgelegt',
+    baseline: 'als Ausgangswert festgelegt',
     hundredPercent: '100 % erfüllt',
     meanOfChildren: 'Mittel der Ziele darunter',
     sumOfChildren: 'Summe der Endziele der Ziele darunter',
@@ -57,14 +57,14 @@ export const de: ExplainWords = {
   reason: {
     byHand: ({ by, status, date, note }) =>
       `${by} hat am ${date} von Hand „${status}“ gesetzt${note === '' ? '.' : `: ${note}`}`,
-    startsOn: (date) => `Es beginnt am ${date}.`,
-    noFigures: 'Es hat noch keine Werte.',
-    noFiguresIn: (year) => `Es hat in ${year} noch keine Werte.`,
+    startsOn: (date) => `Das Ziel beginnt am ${date}.`,
+    noFigures: 'Es gibt noch keine Werte.',
+    noFiguresIn: (year) => `In ${year} gibt es noch keine Werte.`,
     reaches: (actual, endTarget) => `Mit einem Ist von ${actual} ist das Endziel ${endTarget} erreicht.`,
     ended: (distance) => `Am Ende lag es ${distance} dem Endziel.`,
     stood: (period, distance, isCarried) =>
       `${isCarried ? 'Stand' : 'Am Ende von'} ${period} lag es ${distance} dem Ziel bis heute.`,
-    noTarget: 'Es hat keinen Zielwert.',
+    noTarget: 'Es gibt keinen Zielwert.',
     nothingDue: 'Wie viel vom Endziel bis heute fällig ist, lässt sich nicht sagen.',
   },
   distance: {
@@ -84,14 +84,14 @@ export const de: ExplainWords = {
     leaves: (least, most) => `nicht zwischen ${least} und ${most} liegt`,
   },
   outlook: {
-    turns: (period, limits) => `${period} mit ${limits} macht es grün.`,
-    noneTurns: (period) => `Kein Wert für ${period} allein macht es grün.`,
-    nothingTurns: (until) => `Was bis ${until} noch kommt, macht es nicht grün.`,
+    turns: (period, limits) => `${period} mit ${limits} würde es grün machen.`,
+    noneTurns: (period) => `Kein Wert für ${period} allein würde es grün machen.`,
+    nothingTurns: (until) => `Was bis ${until} noch kommt, kann es nicht mehr grün machen.`,
     eachOf: (limits, rest, soFar) =>
-      `Mit ${limits} ${EACH[rest.frequency]} ${inTheRest(rest)} ist es am Ende grün; bisher ${soFar}.`,
+      `Mit ${limits} ${EACH[rest.frequency]} ${inTheRest(rest)} wäre es am Ende grün; bisher ${soFar}.`,
     onAverage: (limits, rest, soFar) =>
-      `Mit ${limits} im Mittel ${inTheRest(rest)} ist es am Ende grün; bisher ${soFar}.`,
-    by: (limits, until) => `Mit ${limits} bis ${until} ist es am Ende grün.`,
+      `Mit ${limits} im Mittel ${inTheRest(rest)} wäre es am Ende grün; bisher ${soFar}.`,
+    by: (limits, until) => `Mit ${limits} bis ${until} wäre es am Ende grün.`,
     loses: (status, period, leaving) => `${lost(status)}, wenn ${period} ${leaving}.`,
     losesAnyhow: (status, period) => `${lost(status)}, wie auch immer ${period} ausfällt.`,
   },
@@ -99,8 +99,8 @@ export const de: ExplainWords = {
     byFigures: (status) => `Nach den Werten allein wäre es „${status}“.`,
     carried: (period) => `Einen neueren Wert gibt es nicht: Der von ${period} gilt, bis er veraltet ist.`,
     sparser: (value) =>
-      `Es hat weniger Zielwerte als Ist-Werte: Verglichen wird nur ${value} vom Ist, vom ersten bis zum letzten Zeitraum mit einem Zielwert.`,
-    overdueAtEnd: 'Der letzte Zeitraum ist nicht gemeldet und überfällig; was da ist, wird am Endziel gemessen.',
+      `Es gibt weniger Zielwerte als Ist-Werte: Verglichen wird nur ${value} vom Ist, vom ersten bis zum letzten Zeitraum mit einem Zielwert.`,
+    overdueAtEnd: 'Der letzte Zeitraum ist überfällig; deshalb werden die bisherigen Werte am Endziel gemessen.',
     missingCount: (periods) => `Vor dem letzten Wert fehlen ${countedOf(periods, SEVERAL)}.`,
     missing: (periods) => `Vor dem letzten Wert fehlt: ${periods.join(', ')}.`,
     meetsEnd:

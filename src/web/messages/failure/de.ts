@@ -7,7 +7,7 @@ export const de: typeof en = {
   },
   broken: {
     title: 'Dieser Teil konnte nicht angezeigt werden.',
-    text: 'Das ist ein Fehler von Milepost. Was gespeichert war, ist sicher. Versuchen Sie es noch einmal; hilft das nicht, laden Sie die Seite neu.',
+    text: 'Das ist ein Fehler in Milepost. Ihre gespeicherten Daten sind sicher. Versuchen Sie es noch einmal; hilft das nicht, laden Sie die Seite neu.',
   },
   again: 'Noch einmal versuchen',
   stillFailing: 'Das hat nicht geholfen.',

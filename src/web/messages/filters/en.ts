@@ -21,8 +21,8 @@ export const en = {
   to: 'To',
   calendar: (label: string) => `Calendar for ${label}`,
   dateProblems: {
-    unreadable: (pattern: string) => `Please write ${pattern}.`,
-    startAfterEnd: () => 'The start lies after the end.',
+    unreadable: (pattern: string) => `Please use the format ${pattern}.`,
+    startAfterEnd: () => 'The start is after the end.',
   },
   searchObjectives: 'Search objectives',
   searchPeople: 'Search people',

@@ -4,7 +4,7 @@ export const en = {
   checkInOf: (name: string) => `Check in ${name}`,
   expand: (name: string) => `Expand ${name}`,
   chartOf: (name: string) => `Chart of ${name}`,
-  fold: 'Fold the chart away',
+  fold: 'Hide the chart',
   unfold: 'Show the chart',
   kpi: 'KPI',
   stale: (period: string) => `Stale · ${period}`,

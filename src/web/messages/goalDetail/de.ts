@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   elapsed: 'Vergangen',
   elapsedOf: (percent) => `${percent} der Zeit`,
   milestones: 'Meilensteine',
-  milestonesPassed: (passed, of) => `${passed} von ${of} passiert`,
+  milestonesPassed: (passed, of) => `${passed} von ${of} erreicht`,
   baseline: 'Ausgangswert',
   baselineOn: (value, date) => `${value} am ${date}`,
   updated: 'Aktualisiert',

@@ -4,17 +4,17 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   welcome: 'Willkommen bei Milepost',
   welcomeDemo:
-    'Das ist der Plan einer erfundenen Stadt, mit Werten aus Jahren. Ändern Sie, was Sie möchten: Er ist in einem Schritt entfernt.',
+    'Das ist der Plan einer erfundenen Stadt, mit Werten aus mehreren Jahren. Ändern Sie, was Sie möchten: Er lässt sich in einem Schritt entfernen.',
   welcomeText: 'Das sind die Ziele Ihres Plans und wie sie heute stehen.',
-  lookAround: 'Sich im Demo-Plan umsehen',
-  showMe: 'Zeigen Sie mir alles',
-  tourText: 'Ein paar Stationen auf diesem Dashboard, eine halbe Minute.',
+  lookAround: 'Den Demo-Plan ansehen',
+  showMe: 'Rundgang starten',
+  tourText: 'Ein kurzer Rundgang durch dieses Dashboard: eine halbe Minute.',
   own: 'Einen eigenen Plan beginnen',
   ownText: 'Ein Name und der Monat, in dem Ihr Geschäftsjahr beginnt.',
-  file: 'Eine Tabelle mitbringen',
-  fileText: 'XLSX, CSV oder JSON. Sie sehen jede Änderung, bevor sie geschieht.',
+  file: 'Eine Tabelle importieren',
+  fileText: 'XLSX, CSV oder JSON. Sie sehen jede Änderung, bevor sie übernommen wird.',
   notNow: 'Nicht jetzt',
-  callBack: 'Der Rundgang wartet im Menü Ihres Kontos.',
+  callBack: 'Den Rundgang finden Sie im Menü Ihres Kontos.',
   stop: (at, all) => `${at} von ${all}`,
   back: 'Zurück',
   next: 'Weiter',
@@ -23,31 +23,31 @@ export const de: Translation<typeof en> = {
   steps: {
     card: {
       title: 'Ein Ziel, eine Karte',
-      text: 'Die Plakette sagt, wie es heute steht; drücken Sie sie, um zu lesen, warum. Ein Druck auf die Karte zeigt ihr Diagramm, einer auf den Titel alles über das Ziel.',
+      text: 'Das Statusfeld zeigt, wie es heute steht; ein Klick darauf sagt, warum. Ein Klick auf die Karte zeigt ihr Diagramm, einer auf den Titel alle Einzelheiten.',
     },
     status: {
       title: 'Wie alles steht',
-      text: 'Drücken Sie einen Status, um nur diese Ziele zu sehen. Die Gesundheit ist eine Zahl für alles Gelistete.',
+      text: 'Klicken Sie auf einen Status, um nur diese Ziele zu sehen. Der Gesamtstand fasst alles Gelistete in einer Zahl zusammen.',
     },
     filter: {
-      title: 'Nur, was Sie suchen',
-      text: 'Nach Verantwortlichen, Fälligkeit, Ebene und mehr. Was Sie gefiltert haben, lässt sich als Dashboard mit Namen speichern.',
+      title: 'Nur, was Sie brauchen',
+      text: 'Filtern Sie nach Verantwortlichen, Fälligkeit, Ebene und mehr, und speichern Sie das Ergebnis als eigene Ansicht.',
     },
     year: {
       title: 'Das Geschäftsjahr',
-      text: 'Ein anderes Jahr oder der ganze Plan bis heute. Die Uhr neben der Suche zeigt den Plan, wie er an einem vergangenen Tag bekannt war.',
+      text: 'Wechseln Sie zu einem anderen Jahr oder zum gesamten Plan. Die Uhr neben der Suche zeigt den Plan, wie er an einem früheren Tag war.',
     },
     search: {
       title: 'Alles finden',
-      text: 'Ziele, Dashboards, Jahre und Aktionen nach ihren ersten Buchstaben. Mit ? sehen Sie alle Tasten.',
+      text: 'Suchen Sie Ziele, Ansichten, Jahre und Aktionen. Mit ? sehen Sie alle Tastenkürzel.',
     },
     entry: {
       title: 'Werte eintragen',
-      text: 'Ein Blatt zum Tippen oder Einfügen aus einer Tabelle. Was auf Sie wartet, steht unter Meine Arbeit.',
+      text: 'Tippen Sie Werte ein, oder fügen Sie sie aus einer Tabellenkalkulation ein. Was auf Sie wartet, steht unter „Meine Aufgaben“.',
     },
     share: {
       title: 'Anderen zeigen',
-      text: 'Ein Link, der zeigt, was Sie gefiltert haben, nur zum Lesen: für den Rat, eine Website, einen Bildschirm im Flur.',
+      text: 'Ein Link nur zum Lesen auf das, was Sie gefiltert haben: für den Rat, eine Website oder einen Bildschirm im Foyer.',
     },
   },
 };

@@ -16,26 +16,26 @@ export const de: Translation<typeof en> = {
   underWay:
     'Eine andere Datei von Ihnen wird gerade gelesen. Warten Sie, bis das fertig ist, und wählen Sie diese dann erneut.',
   tooMuch:
-    'Diese Datei zu lesen braucht hier zu viel Zeit oder Speicher. Teilen Sie sie auf, oder nehmen Sie die Befehlszeile.',
+    'Diese Datei ist zu groß, um sie hier zu lesen. Teilen Sie sie auf, oder importieren Sie sie über die Befehlszeile.',
   unreachable: 'Der Server antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
   drop: 'Datei hier ablegen',
   choose: 'Datei auswählen',
   accepts:
-    'CSV, Excel (.xlsx) oder ein als JSON exportierter Plan, bis 10 MB. Geschrieben wird erst, wenn Sie zustimmen.',
+    'CSV, Excel (.xlsx) oder ein als JSON exportierter Plan, bis 10 MB. Geändert wird erst etwas, wenn Sie zustimmen.',
   whereTitle: 'Wohin',
   whereHere: (plan: string) => `In „${plan}“`,
   whereNew: 'Als neuer Plan',
   newName: 'Name des neuen Plans',
   newNameHint: 'Bleibt er leer, heißt der Plan wie die Datei.',
-  exportTitle: 'Oder beginnen Sie mit dem, was da ist',
+  exportTitle: 'Oder gehen Sie vom jetzigen Plan aus',
   exportText:
     'Exportieren Sie den Plan, bearbeiten Sie ihn in einer Tabellenkalkulation und importieren Sie ihn wieder: Nur Ihre Änderungen erscheinen.',
   exportAs: { xlsx: 'Excel', csv: 'CSV', json: 'JSON mit Verlauf' },
 
   columnsTitle: 'Wie die Spalten gelesen werden',
   columnsText: 'Jede Spalte der Datei und wofür sie gehalten wird. Ändern Sie, was nicht stimmt: Die Vorschau folgt.',
-  columnOf: (heading: string) => `Was „${heading}“ ist`,
+  columnOf: (heading: string) => `Bedeutung von „${heading}“`,
   leftOut: 'Nicht übernommen',
   period: 'Ein Zeitraum',
   noHeading: (at: number) => `Spalte ${at}`,
@@ -65,13 +65,13 @@ export const de: Translation<typeof en> = {
   kinds: { added: 'Neu', changed: 'Geändert', refused: 'Abgelehnt', unchanged: 'Unverändert' },
   all: 'Alle',
   tabsName: 'Was gezeigt wird',
-  oneChange: 'eine Änderung, ein Rückgängig',
+  oneChange: 'eine Änderung, in einem Schritt rückgängig',
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'Ziel', 'Ziele')}, ${counted(cells, 'Zelle', 'Zellen')}`,
   cellsAndFields: (cells: number, fields: number) =>
     `${counted(cells, 'Zelle', 'Zellen')}, ${counted(fields, 'Feld', 'Felder')}`,
   stayAsTheyAre: 'bleiben, wie sie sind',
-  notWritten: 'nicht geschrieben',
+  notWritten: 'nicht importiert',
   search: 'Ziel oder Grund',
   head: {
     choose: 'Alle diese übernehmen',
@@ -94,7 +94,7 @@ export const de: Translation<typeof en> = {
   from: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
   defaults: (words: string) => `${words}: angenommen`,
   nothingOfThis: 'Davon gibt es nichts.',
-  nothingNew: 'All das steht schon im Plan. Es gibt nichts zu schreiben.',
+  nothingNew: 'All das steht schon im Plan. Es gibt nichts zu importieren.',
 
   before: 'Vor dem Übernehmen',
   zeroTitle: (count: number) => `${counted(count, 'Zielwert ist', 'Zielwerte sind')} 0. Was bedeutet die 0 hier?`,
@@ -102,7 +102,7 @@ export const de: Translation<typeof en> = {
   zeroNone: 'Kein Zielwert',
   zeroNoneNote: '(leer)',
   zeroZero: 'Ein Zielwert von null',
-  zeroOpen: 'Sagen Sie zuerst, was die 0 bedeutet.',
+  zeroOpen: 'Wählen Sie zuerst, was die 0 bedeutet.',
   defaultsTaken: 'Angenommene Vorgaben',
   goals: (count: number) => counted(count, 'Ziel', 'Ziele'),
   setForAll: 'Für alle setzen',
@@ -134,15 +134,15 @@ export const de: Translation<typeof en> = {
       : `${count.toLocaleString('de-DE')} abgelehnte bleiben, wie sie sind`,
   backToColumns: 'Zurück zu den Spalten',
   apply: (count: number) => `${counted(count, 'Änderung', 'Änderungen')} übernehmen`,
-  applying: 'Wird geschrieben',
+  applying: 'Wird importiert …',
   conflict:
-    'Jemand hat inzwischen dasselbe geändert. Es wurde nichts geschrieben; sehen Sie sich den Import gegen den heutigen Plan an.',
-  again: 'Neu gegen den Plan stellen',
+    'Inzwischen wurde dasselbe geändert. Es wurde nichts importiert; vergleichen Sie den Import mit dem jetzigen Plan.',
+  again: 'Erneut mit dem Plan vergleichen',
 
   doneTitle: (count: number) => `${counted(count, 'Änderung', 'Änderungen')} geschrieben`,
-  doneText: 'Das alles ist eine einzige Änderung des Plans und lässt sich auf einmal zurücknehmen.',
+  doneText: 'Das alles ist eine einzige Änderung des Plans und lässt sich in einem Schritt rückgängig machen.',
   undo: 'Import rückgängig machen',
-  undone: 'Der Import wurde zurückgenommen. Der Plan ist, wie er war.',
+  undone: 'Der Import wurde rückgängig gemacht. Der Plan ist wieder, wie er war.',
   openDashboard: 'Dashboard öffnen',
   another: 'Weitere Datei importieren',
 

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
     next: 'Nächste Karte oder nächstes Ziel',
     previousGoal: 'Voriges Ziel',
     nextGoal: 'Nächstes Ziel',
-    close: 'Schließen, was offen ist',
+    close: 'Offenes schließen',
     fullscreen: 'Vollbild ein oder aus',
     share: 'Diese Ansicht teilen',
     print: 'Diese Ansicht drucken',
@@ -21,11 +21,11 @@ export const de: Translation<typeof en> = {
     guide: 'Rundgang durch das Dashboard',
   },
   move: 'Von Karte zu Karte',
-  open: 'Karte oder Link mit dem Fokus öffnen',
+  open: 'Gewählte Karte oder gewählten Link öffnen',
   single: 'Einzelne Tasten',
   singleOn: 'Einzelne Tasten verwenden',
   singleText:
-    'Außerhalb von Feldern wirken sie für sich allein. Schalten Sie sie aus, wenn Sie diktieren oder Tasten versehentlich treffen.',
+    'Sie wirken außerhalb von Textfeldern. Schalten Sie sie aus, wenn Sie diktieren oder oft versehentlich Tasten drücken.',
   arrows: 'Pfeile',
   shift: 'Umschalt',
 };

@@ -1,5 +1,5 @@
 export const en = {
-  down: 'Not connected. What others change is shown as soon as the connection is back.',
-  ended: 'You no longer follow this plan: you were signed out, or are no longer a member of it.',
-  reload: 'Load again',
+  down: 'You are offline. Changes by others appear once you are back online.',
+  ended: 'You no longer have access to this plan: you were signed out or are no longer a member.',
+  reload: 'Reload',
 };

@@ -17,11 +17,11 @@ export const de: typeof en = {
   actualOf: (goal, period) => `Ist von ${goal}, ${period}`,
   saved: (number, period) => `Ist für ${period} von ${number} gespeichert.`,
   notANumber: (text) => `„${text}“ ist keine Zahl.`,
-  unreachable: 'Nicht gespeichert: der Server war nicht erreichbar. Ihre Eingabe bleibt erhalten.',
+  unreachable: 'Nicht gespeichert: Der Server war nicht erreichbar. Ihre Eingabe bleibt erhalten.',
   conflict: (theirs) =>
     theirs === ''
-      ? 'Jemand anderes hat den Wert inzwischen gelöscht. Speichern Sie erneut, um Ihren zu behalten.'
-      : `Jemand anderes hat inzwischen ${theirs} eingetragen. Speichern Sie erneut, um Ihren Wert zu behalten.`,
+      ? 'Der Wert wurde inzwischen von jemand anderem gelöscht. Speichern Sie erneut, um Ihren zu behalten.'
+      : `Inzwischen hat jemand anderes ${theirs} eingetragen. Speichern Sie erneut, um Ihren Wert zu behalten.`,
   nothing: 'Nichts wartet auf Sie.',
   nothingText: 'Alle Ihre Ziele sind gemeldet und im Plan.',
   ownNothing:

@@ -20,17 +20,17 @@ export const en = {
   actualOf: (goal: string, period: string) => `Actual of ${goal}, ${period}`,
   saved: (number: string, period: string) => `${period} actual of ${number} saved.`,
   notANumber: (text: string) => `“${text}” is not a number.`,
-  unreachable: 'Not saved: the server could not be reached. What you typed is kept.',
+  unreachable: 'Not saved: the server could not be reached. Your entry has been kept.',
   conflict: (theirs: string) =>
     theirs === ''
-      ? 'Someone else has cleared it meanwhile. Save again to keep yours.'
-      : `Someone else has set it to ${theirs} meanwhile. Save again to keep yours.`,
-  nothing: 'Nothing waits for you.',
-  nothingText: 'Every goal of yours is reported and on target.',
+      ? 'Someone else has cleared this figure in the meantime. Save again to keep yours.'
+      : `Someone else has changed this figure to ${theirs} in the meantime. Save again to keep yours.`,
+  nothing: 'Nothing is waiting for you.',
+  nothingText: 'All your goals are reported and on target.',
   ownNothing:
-    'You own no goal in this plan and contribute to none. Goals you work on, and what is due of them, appear here.',
+    'You do not own or contribute to any goal in this plan. Goals you work on, and what is due, will appear here.',
   failed: 'Your work could not be loaded.',
-  loading: 'Loading your work',
+  loading: 'Loading your work…',
   reminder: 'Reminder by e-mail',
   reminders: { never: 'No reminder', weekly: 'Remind me weekly', monthly: 'Remind me monthly' },
 };

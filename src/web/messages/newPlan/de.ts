@@ -13,9 +13,9 @@ export const de: Translation<typeof en> = {
   begin: 'Beginnen mit',
   beginWith: { nothing: 'Einem leeren Plan', file: 'Einer Tabelle', demo: 'Der Demo' },
   beginText: {
-    nothing: 'Sie schreiben die Ziele. Alles andere stellen Sie später ein.',
-    file: 'Ein leerer Plan wird angelegt, dann wählen Sie die Datei und sehen, was darin steht, bevor etwas geschrieben wird.',
-    demo: 'Der erfundene Plan einer Stadt mit drei Jahren Werten, zum Umsehen. Er wird in einem Schritt entfernt.',
+    nothing: 'Sie legen die Ziele an. Alles andere können Sie später einstellen.',
+    file: 'Ein leerer Plan wird angelegt, dann wählen Sie die Datei und sehen, was darin steht, bevor etwas importiert wird.',
+    demo: 'Der Plan einer erfundenen Stadt mit Werten aus drei Jahren, zum Ausprobieren. Er lässt sich in einem Schritt entfernen.',
   },
   make: 'Plan anlegen',
   making: 'Der Plan wird angelegt …',

@@ -3,7 +3,7 @@ export const en = {
   hint: 'Goals, dashboards, actions',
   results: 'Results',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  more: (count: number) => `${count} more ${count === 1 ? 'goal' : 'goals'}: type on`,
+  more: (count: number) => `${count} more ${count === 1 ? 'goal' : 'goals'}: keep typing`,
   groups: {
     goals: 'Goals',
     saved: 'Saved dashboards',

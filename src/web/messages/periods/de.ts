@@ -5,11 +5,11 @@ export const de: Translation<typeof en> = {
   title: 'Abgeschlossene Zeiträume',
   closing: 'Abschluss',
   closingText:
-    'Berichtete Zahlen sollen bleiben. Was einen Plan- oder Ist-Wert eines abgeschlossenen Zeitraums ändert, verlangt eine Begründung: ein neuer Wert, und auch das, woraus die Werte berechnet werden, etwa Funktion, Startwert, Daten, Zusammenfassung oder Platz eines Ziels, der Monat des Geschäftsjahres, Archivieren, Rückgängigmachen oder ein Import.',
+    'Der Abschluss schützt bereits berichtete Werte. Wer sie ändert oder etwas, woraus sie berechnet werden (Funktion, Ausgangswert, Laufzeit, Zusammenfassung oder Platz eines Ziels, Geschäftsjahr, Archivieren, Rückgängigmachen, Import), muss eine Begründung angeben.',
   nothingClosed: 'Alle Zeiträume sind offen.',
   closedNow: (day) => `Abgeschlossen bis ${day}.`,
   closedThrough: 'Abgeschlossen bis',
-  allOpen: 'Nichts: alle sind offen',
+  allOpen: 'Nichts (alle offen)',
   throughEndOf: (month) => `Ende ${month}`,
   close: 'Diese Zeiträume abschließen',
   open: 'Alle Zeiträume öffnen',
@@ -17,14 +17,14 @@ export const de: Translation<typeof en> = {
   opened: 'Alle Zeiträume sind wieder offen.',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   exception:
-    'Nur die Leitung des Plans kann sie angeben; sie steht dann im Verlauf. In der Erfassung sind die Zellen abgeschlossener Zeiträume gesperrt. Eine Woche, die über den letzten abgeschlossenen Tag hinausreicht, bleibt offen.',
-  reasonTitle: 'Abgeschlossene Zahlen ändern?',
+    'Nur die Leitung des Plans kann sie angeben; sie steht dann im Verlauf. In der Erfassung sind die Zellen abgeschlossener Zeiträume gesperrt. Eine Woche, die nach dem letzten abgeschlossenen Tag endet, bleibt offen.',
+  reasonTitle: 'Abgeschlossene Werte ändern?',
   reasonText: (day, goal) =>
-    `Die Zahlen bis ${day} sind abgeschlossen, und dies ändert die von „${goal}“. Sagen Sie, warum: die Begründung steht im Verlauf.`,
-  whyClosed: 'Warum abgeschlossene Zahlen geändert werden',
-  reasonHint: 'Ein Satz, den eine Prüferin versteht.',
+    `Die Werte bis ${day} sind abgeschlossen, und dies ändert die von „${goal}“. Geben Sie eine Begründung an; sie steht im Verlauf.`,
+  whyClosed: 'Begründung für die Änderung',
+  reasonHint: 'Ein Satz, den die Rechnungsprüfung versteht.',
   changeWithReason: 'Mit dieser Begründung ändern',
   cancel: 'Abbrechen',
   closedRefusal: (day, goal) =>
-    `Nichts wurde geändert: die Zahlen bis ${day} sind abgeschlossen, und dies ändert die von „${goal}“. Die Leitung des Plans kann das, wenn sie eine Begründung angibt.`,
+    `Nichts wurde geändert: Die Werte bis ${day} sind abgeschlossen, und dies würde die von „${goal}“ ändern. Die Leitung des Plans kann das mit einer Begründung tun.`,
 };

@@ -2,11 +2,11 @@ export const en = {
   title: 'Closed periods',
   closing: 'Closing',
   closingText:
-    'Figures that were reported should stay. Whatever changes a target or an actual of a closed period asks for a reason: a new figure, and what the figures are computed from, such as a goal’s function, start value, dates, roll-up or place, the fiscal month, archiving, undo or an import.',
+    'Closing protects figures you have already reported. Changing them, or anything they are calculated from (a goal’s function, starting value, dates, roll-up or place, the fiscal year, archiving, undo, an import), asks for a reason.',
   nothingClosed: 'All periods are open.',
   closedNow: (day: string) => `Closed until ${day}.`,
-  closedThrough: 'Closed through',
-  allOpen: 'None: all are open',
+  closedThrough: 'Closed up to',
+  allOpen: 'None (all open)',
   throughEndOf: (month: string) => `the end of ${month}`,
   close: 'Close these periods',
   open: 'Open all periods',
@@ -14,14 +14,14 @@ export const en = {
   opened: 'All periods are open again.',
   failed: 'That couldn’t be saved. Please try again.',
   exception:
-    'Only leads of the plan can give the reason; it is kept in the history. The cells of closed periods are locked in the entry sheet. A week that reaches beyond the last closed day stays open.',
+    'Only leads of the plan can give the reason; it is kept in the history. The cells of closed periods are locked in the entry sheet. A week that ends after the last closed day stays open.',
   reasonTitle: 'Change closed figures?',
   reasonText: (day: string, goal: string) =>
-    `The figures up to ${day} are closed, and this changes those of “${goal}”. Say why: the reason stands in the history.`,
-  whyClosed: 'Why closed figures are changed',
-  reasonHint: 'A sentence that an auditor understands.',
+    `Figures up to ${day} are closed, and this changes those of “${goal}”. Give a reason; it is kept in the history.`,
+  whyClosed: 'Reason for changing closed figures',
+  reasonHint: 'A sentence an auditor will understand.',
   changeWithReason: 'Change with this reason',
   cancel: 'Cancel',
   closedRefusal: (day: string, goal: string) =>
-    `Nothing was changed: the figures up to ${day} are closed, and this changes those of “${goal}”. A lead of the plan can do so, giving a reason.`,
+    `Nothing was changed: figures up to ${day} are closed, and this would change those of “${goal}”. A lead of the plan can do it by giving a reason.`,
 };

@@ -5,9 +5,9 @@ export const de: Translation<typeof en> = {
   title: (plan, year) => `${plan} · ${year}`,
   preparing: 'Der Bericht wird zusammengestellt …',
   failed: 'Der Bericht konnte nicht geladen werden.',
-  tooLong: (count, most) => `${count} Ziele sind mehr, als ein Bericht fasst. Wählen Sie Filter für höchstens ${most}.`,
-  nothing: 'Zu diesen Filtern gehört kein Ziel.',
-  back: 'Zurück zur Übersicht',
+  tooLong: (count, most) => `${count} Ziele sind zu viele für einen Bericht. Filtern Sie auf höchstens ${most}.`,
+  nothing: 'Kein Ziel passt zu diesen Filtern.',
+  back: 'Zurück zum Dashboard',
   print: 'Drucken',
   savePdf: 'Als PDF speichern',
   savingPdf: (seconds) => (seconds < 2 ? 'PDF wird erstellt …' : `PDF wird erstellt, ${seconds} s …`),
@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   count: (shown, all) => `${shown} von ${all} ${all === 1 ? 'Ziel' : 'Zielen'}`,
   summary: 'Zusammenfassung',
   sentence: ({ good, measured, off, critical }) => {
-    if (measured === 0) return 'Noch keines dieser Ziele wird gemessen.';
+    if (measured === 0) return 'Noch keines dieser Ziele hat Werte.';
     const first = `${capital(word(good))} von ${measured === 1 ? 'einem gemessenen Ziel' : `${dative(measured)} gemessenen Zielen`} ${good === 1 || good === 0 ? 'liegt' : 'liegen'} im Plan oder besser.`;
     const others = [
       off > 0 && `${word(off)} ${off === 1 ? 'weicht' : 'weichen'} ab`,
@@ -27,27 +27,27 @@ export const de: Translation<typeof en> = {
     return said === '' ? first : `${first} ${capital(said)}.`;
   },
   noData: 'Keine Daten',
-  health: (score, label) => `Gesundheit ${score} von 100, ${label}`,
+  health: (score, label) => `Gesamtstand ${score} von 100, ${label}`,
   attention: 'Braucht Aufmerksamkeit',
   noAttention: 'Nichts: Kein Ziel weicht ab oder ist kritisch.',
   more: (count) =>
     count === 1
       ? 'Ein weiteres Ziel weicht ab oder ist kritisch; es steht bei den Karten.'
       : `${count} weitere Ziele weichen ab oder sind kritisch; sie stehen bei den Karten.`,
-  columns: { goal: 'Ziel', actual: 'Ist', target: 'Plan', status: 'Status' },
+  columns: { goal: 'Ziel', actual: 'Ist', target: 'Zielwert', status: 'Status' },
   byObjective: 'Nach strategischen Zielen',
   objective: 'Strategisches Ziel',
   noObjective: 'Ohne strategisches Ziel',
   goals: 'Ziele',
-  healthColumn: 'Gesundheit',
+  healthColumn: 'Gesamtstand',
   how: (on, off) =>
-    `Ein Ziel liegt ab ${on} seines bisherigen Plans im Plan, ab ${off} weicht es ab. Für die Gesundheit zählen erreicht und im Plan 100, abweichend 50, kritisch 0; Zurückgestelltes und nicht Begonnenes bleibt außen vor.`,
+    `Ein Ziel liegt ab ${on} seines Zielwerts bis heute im Plan, ab ${off} weicht es ab. Für den Gesamtstand zählen erreicht und im Plan 100, abweichend 50, kritisch 0; Zurückgestelltes und nicht Begonnenes bleibt außen vor.`,
   cards: 'Ziele',
   figures: 'Wertetabelle',
   figuresWeekly: 'Wertetabelle, wöchentliche Ziele nach Quartalen',
   figuresYearly: 'Wertetabelle, jährliche Ziele',
   total: (year) => year,
-  tableNote: (year) => `${year}: Plan bis zum Ende, Ist bis heute. Ein Strich steht für einen Wert, den es nicht gibt.`,
+  tableNote: (year) => `${year}: Zielwert bis zum Ende, Ist bis heute. Ein Strich heißt: kein Wert.`,
   asOf: (date) => `Stand ${date}`,
   page: 'Seite',
   of: 'von',

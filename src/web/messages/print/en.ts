@@ -1,22 +1,22 @@
 /** The printed report, and the bar above it on the screen. */
 export const en = {
   title: (plan: string, year: string) => `${plan} · ${year}`,
-  preparing: 'The report is being put together …',
+  preparing: 'Preparing the report…',
   failed: 'The report couldn’t be loaded.',
   tooLong: (count: number, most: number) =>
-    `${count} goals are more than a report holds. Choose filters for at most ${most}.`,
-  nothing: 'No goal is within these filters.',
+    `${count} goals are too many for one report. Filter the list to at most ${most}.`,
+  nothing: 'No goals match these filters.',
   back: 'Back to the dashboard',
   print: 'Print',
   savePdf: 'Save as PDF',
-  savingPdf: (seconds: number) => (seconds < 2 ? 'Making the PDF …' : `Making the PDF, ${seconds} s …`),
-  pdfFailed: 'The PDF could not be made. Try again in a minute, or use Print.',
+  savingPdf: (seconds: number) => (seconds < 2 ? 'Creating the PDF…' : `Creating the PDF, ${seconds} s…`),
+  pdfFailed: 'The PDF could not be created. Try again in a minute, or use Print.',
   withFigures: 'With tables of figures',
   date: (date: string) => `As of ${date}`,
   count: (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? 'goal' : 'goals'}`,
   summary: 'Summary',
   sentence: ({ good, measured, off, critical }: Record<'good' | 'measured' | 'off' | 'critical', number>) => {
-    if (measured === 0) return 'None of these goals is measured yet.';
+    if (measured === 0) return 'None of these goals has figures yet.';
     const goals = measured === 1 ? 'goal is' : 'goals are';
     const first = `${capital(word(good))} of ${word(measured)} measured ${goals} on target or better.`;
     const others = [
@@ -45,7 +45,7 @@ export const en = {
   figuresWeekly: 'Table of figures, weekly goals by quarter',
   figuresYearly: 'Table of figures, yearly goals',
   total: (year: string) => year,
-  tableNote: (year: string) => `${year}: target for the end, actual to date. A dash is a figure that is not there.`,
+  tableNote: (year: string) => `${year}: target for the end, actual to date. A dash means there is no figure.`,
   asOf: (date: string) => `as of ${date}`,
   page: 'Page',
   of: 'of',

@@ -10,5 +10,5 @@ export const de: typeof en = {
     webhooks: 'Webhooks',
   },
   nav: 'Einstellungen',
-  nothing: 'Hier gibt es nichts, was Sie einstellen dürfen.',
+  nothing: 'Hier gibt es keine Einstellungen, die Sie ändern können.',
 };

@@ -10,5 +10,5 @@ export const en = {
     webhooks: 'Webhooks',
   } satisfies Record<SettingsSection, string>,
   nav: 'Settings',
-  nothing: 'There is nothing here that you may set.',
+  nothing: 'There are no settings here that you can change.',
 };

@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   pause: 'Auf dieser Seite bleiben',
   resume: 'Weiter von Seite zu Seite',
   fullscreen: 'Vollbild',
-  health: 'Gesundheit',
-  noData: 'keine Daten',
+  health: 'Gesamtstand',
+  noData: 'Gesamtstand: keine Daten',
   nothing: 'Hier wird im Moment nichts gezeigt',
 };

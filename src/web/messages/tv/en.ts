@@ -3,9 +3,9 @@ export const en = {
   page: (page: number, pages: number) => `${page} of ${pages}`,
   cards: 'Goals',
   pause: 'Stay on this page',
-  resume: 'Go on from page to page',
+  resume: 'Resume changing pages',
   fullscreen: 'Full screen',
   health: 'Health',
-  noData: 'no data',
+  noData: 'Health: no data',
   nothing: 'Nothing is shown here at the moment',
 };

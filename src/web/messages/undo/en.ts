@@ -2,6 +2,6 @@ export const en = {
   undo: 'Undo',
   key: 'Ctrl Z',
   close: 'Close this message',
-  undone: 'Taken back.',
-  failed: 'That couldn’t be taken back. Please try again.',
+  undone: 'Undone.',
+  failed: 'That couldn’t be undone. Please try again.',
 };

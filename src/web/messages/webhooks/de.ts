@@ -3,12 +3,11 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   title: 'Webhooks',
-  text: 'Andere Systeme erfahren, wenn sich der Status eines Ziels ändert. Jede Nachricht ist signiert und wird erneut versucht, wenn niemand antwortet.',
+  text: 'Benachrichtigt andere Systeme, wenn sich der Status eines Ziels ändert. Jede Nachricht ist signiert und wird erneut gesendet, wenn keine Antwort kommt.',
   offTitle: 'Webhooks sind hier ausgeschaltet',
-  offText:
-    'Die Administration erlaubt Hosts mit der Variablen MILEPOST_WEBHOOK_HOSTS; danach lassen sie sich hier anlegen.',
+  offText: 'Die Administration muss Hosts zuerst mit der Variablen MILEPOST_WEBHOOK_HOSTS erlauben.',
   newTitle: 'Neuer Webhook',
-  name: 'Wofür er ist',
+  name: 'Verwendungszweck',
   url: 'Adresse',
   urlHint: (hosts: string) => `Hier erlaubt: ${hosts}`,
   make: 'Webhook anlegen',
@@ -18,7 +17,7 @@ export const de: Translation<typeof en> = {
   copied: 'Kopiert',
   done: 'Fertig',
   listTitle: 'Vorhandene Webhooks',
-  none: 'Noch wird niemand benachrichtigt.',
+  none: 'Es gibt noch keine Webhooks.',
   loading: 'Die Webhooks werden geladen',
   failed: 'Die Webhooks konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
@@ -34,7 +33,7 @@ export const de: Translation<typeof en> = {
   no: 'Nein',
   log: 'Was gesendet wurde',
   nothingSent: 'Noch wurde nichts gesendet.',
-  delivered: (answer: string) => `angenommen (${answer})`,
+  delivered: (answer: string) => `zugestellt (${answer})`,
   waiting: (attempts: number, answer: string) => `${attempts}-mal versucht, später erneut: ${answer}`,
   first: 'wird gleich gesendet',
   givenUp: (attempts: number, answer: string) => `nach ${attempts} Versuchen aufgegeben: ${answer}`,

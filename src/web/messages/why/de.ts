@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   title: (status) => `Warum ${status}?`,
   link: 'Warum diese Farbe?',
-  staleHint: (period) => `Kein Ist seit ${period}`,
-  neverReportedHint: 'Noch kein Ist, obwohl Zeiträume abgeschlossen sind',
+  staleHint: (period) => `Kein Ist-Wert seit ${period}`,
+  neverReportedHint: 'Noch kein Ist-Wert, obwohl Zeiträume vorbei sind',
   updated: 'Zuletzt aktualisiert',
-  pressHint: 'Drücken: warum diese Farbe?',
+  pressHint: 'Klicken: Warum diese Farbe?',
   by: (name) => `von ${name}`,
   byHand: (status, note) =>
     note === '' ? `${status} wurde von Hand gesetzt.` : `${status} wurde von Hand gesetzt: ${note}`,
@@ -17,17 +17,17 @@ export const de: Translation<typeof en> = {
   below: (limit) => `unter ${limit}`,
   andMore: (limit) => `ab ${limit}`,
   container: (health, measured) =>
-    `${measured === 1 ? 'Das gemessene Ziel darunter hat' : `Die ${measured} gemessenen Ziele darunter haben`} eine Gesundheit von ${health} von 100.`,
+    `${measured === 1 ? 'Das gemessene Ziel darunter hat' : `Die ${measured} gemessenen Ziele darunter haben zusammen`} einen Gesamtstand von ${health} von 100.`,
   nothingMeasured: (count) =>
-    count === 0 ? 'Darunter gibt es keine Ziele mit Werten.' : 'Noch keines der Ziele darunter ist gemessen.',
-  leftOut: 'Nicht in diesen Zahlen',
+    count === 0 ? 'Darunter gibt es keine Ziele mit Werten.' : 'Noch keines der Ziele darunter hat Werte.',
+  leftOut: 'Nicht in diesen Werten',
   leftOutReasons: {
     setByHand: 'von Hand ausgenommen',
     deferred: 'zurückgestellt',
     trackedLessOften: 'seltener erfasst',
     otherValueType: 'andere Art von Wert',
-    outsideWindow: 'läuft dann nicht',
-    noFigures: 'noch ohne Zahlen',
+    outsideWindow: 'lief in dieser Zeit nicht',
+    noFigures: 'noch ohne Werte',
   },
   more: (count) => `und ${count} weitere`,
   bands: 'Im Plan und Erreicht zählen 100, Abweichend 50, Kritisch 0. Grün ab 75, gelb ab 50, sonst rot.',

@@ -12,20 +12,20 @@ export const en = {
   change: 'What would change it',
   mean: 'mean of the goals below',
   below: (limit: string) => `below ${limit}`,
-  andMore: (limit: string) => `${limit} and more`,
+  andMore: (limit: string) => `${limit} or more`,
   container: (health: number, measured: number) =>
-    `The ${measured === 1 ? 'measured goal' : `${measured} measured goals`} below it have a health of ${health} out of 100.`,
+    `The ${measured === 1 ? 'measured goal below it has' : `${measured} measured goals below it have`} a health of ${health} out of 100.`,
   nothingMeasured: (count: number) =>
-    count === 0 ? 'There are no goals with figures below it.' : 'None of the goals below it is measured yet.',
+    count === 0 ? 'There are no goals with figures below it.' : 'None of the goals below it has figures yet.',
   leftOut: 'Not in these figures',
   leftOutReasons: {
-    setByHand: 'kept out by hand',
+    setByHand: 'excluded by hand',
     deferred: 'deferred',
     trackedLessOften: 'tracked less often',
-    otherValueType: 'another kind of value',
-    outsideWindow: 'not running then',
+    otherValueType: 'different kind of value',
+    outsideWindow: 'not running at that time',
     noFigures: 'no figures yet',
   },
   more: (count: number) => `and ${count} more`,
-  bands: 'On Target and Achieved count 100, Off Target 50, Critical 0. Green from 75, yellow from 50, else red.',
+  bands: 'On Target and Achieved count 100, Off Target 50, Critical 0. Green from 75, yellow from 50, otherwise red.',
 };
