@@ -139,7 +139,13 @@ function manyGoals() {
       span: { start: START, end: addDays(START, at % 700) },
     });
     const status = STATUSES[at % STATUSES.length] ?? 'deferred';
-    const figures = { status, inFiscalYear: true, percentComplete: null, distribution: null };
+    const figures = {
+      status,
+      statusRule: 'attainmentToDate' as const,
+      inFiscalYear: true,
+      percentComplete: null,
+      distribution: null,
+    };
     return { ...goal, figures, objective: { id: `o${at % 10}` } };
   });
   const filterables = goals.map((goal) =>

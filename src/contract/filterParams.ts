@@ -1,8 +1,8 @@
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { COMPLETIONS, type FilterCriteria, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { isOwnerId, type OwnerId } from '#core/filter/owner.ts';
+import { STATUS_CHOICES } from '#core/filter/statusChoice.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
-import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { readDueDate, writeDueDate } from './filter/dueDate.ts';
@@ -119,7 +119,7 @@ function readValues(wire: ReadonlyMap<string, unknown>, dateFormat: DateFormat):
     criteria: {
       keyword: one('name', readText) ?? '',
       ownerIds: many('whoIds', readOwnerId),
-      statuses: many('status', oneOf(STATUSES)),
+      statuses: many('status', oneOf(STATUS_CHOICES)),
       depths: many('depth', readDepth),
       perspectives: many('perspectives', oneOf(PERSPECTIVES)),
       objectiveIds: many('strategicObjectives', readText),

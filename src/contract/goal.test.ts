@@ -70,6 +70,8 @@ const anyFigures = fc
         critical: anyCount,
         not_started: anyCount,
         deferred: anyCount,
+        no_figures: anyCount,
+        no_target: anyCount,
       }),
     ),
   })

@@ -8,7 +8,7 @@ import type { DashboardGoal } from './dashboardGoal.ts';
  */
 export type ListedGoal = Pick<Goal, StatedField> & {
   readonly objective: { readonly id: string } | null;
-  readonly figures: Pick<GoalFigures, 'inFiscalYear' | 'status' | 'percentComplete' | 'distribution'>;
+  readonly figures: Pick<GoalFigures, 'inFiscalYear' | 'status' | 'statusRule' | 'percentComplete' | 'distribution'>;
 };
 
 type StatedField =
@@ -27,7 +27,7 @@ type StatedField =
 
 /** What of a whole goal is listed. */
 export function listedGoalOf(goal: DashboardGoal): ListedGoal {
-  const { inFiscalYear, status, percentComplete, distribution } = goal.figures;
+  const { inFiscalYear, status, statusRule, percentComplete, distribution } = goal.figures;
   return {
     id: goal.id,
     parentId: goal.parentId,
@@ -42,6 +42,6 @@ export function listedGoalOf(goal: DashboardGoal): ListedGoal {
     perspective: goal.perspective,
     span: goal.span,
     objective: goal.objective && { id: goal.objective.id },
-    figures: { inFiscalYear, status, percentComplete, distribution },
+    figures: { inFiscalYear, status, statusRule, percentComplete, distribution },
   };
 }

@@ -86,7 +86,9 @@ export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> =
   status_rule: 'Which rule gave the status.',
   status_text: 'The sentence beside the status, such as No target set.',
   window: 'The part of the own window inside the year; null where there is none.',
-  distribution: 'Of a container: how many measured goals below it have each status.',
+  distribution: 'Of a container: how many goals below it have each status.',
+  not_judged:
+    'Of a container: how many of the goals below it that are not started run, but have no figures, or figures and no target.',
   comment_count: 'How many comments it has.',
   baseline: 'Of a current goal, where it began: set, else the last actual before the window, else the first inside.',
   own_baseline: 'The baseline as set.',

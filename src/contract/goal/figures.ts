@@ -3,6 +3,7 @@ import { decodeDate, encodeDate } from '#contract/wire/date.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import { statusLabel } from '#core/goal/status.ts';
+import { decodeDistribution, encodeDistribution } from './distribution.ts';
 import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
 
 /** The computed figures. `all_target` is one field for two things that are one: the target of the goal's whole life. */
@@ -38,7 +39,7 @@ export function encodeFigures(figures: GoalFigures) {
     hasPeriodicTargets: encodeFlag(figures.hasPeriodicTargets),
     eoy_target_combined: encodeFlag(figures.isEoyTargetCombined),
     all_target_combined: encodeFlag(figures.isAllTargetCombined),
-    distribution: figures.distribution && { ...figures.distribution },
+    ...encodeDistribution(figures.distribution),
   };
 }
 
@@ -70,7 +71,7 @@ export function decodeFigures(wire: ReadWireGoal): GoalFigures {
     hasPeriodicTargets: wire.hasPeriodicTargets === 1,
     isEoyTargetCombined: wire.eoy_target_combined === 1,
     isAllTargetCombined: wire.all_target_combined === 1,
-    distribution: wire.distribution,
+    distribution: decodeDistribution(wire),
   };
 }
 

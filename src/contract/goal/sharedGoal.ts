@@ -81,6 +81,7 @@ export const SHARED_GOAL_FIELDS = [
   'status_text',
   'window',
   'distribution',
+  'not_judged',
   'comment_count',
   'baseline',
   'own_baseline',

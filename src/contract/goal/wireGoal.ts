@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STATUS_RULES } from '#core/goal/figures.ts';
 import '#contract/wire/noEval.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 import { entriesSchema } from '#contract/wire/entriesSchema.ts';
@@ -104,23 +105,15 @@ const added = {
   /** First day of the as-of period. */
   as_of: wireDateSchema,
   stale: flag,
-  status_rule: z.enum([
-    'deferred',
-    'setByHand',
-    'container',
-    'notBegun',
-    'noFigures',
-    'noTarget',
-    'achieved',
-    'attainmentToDate',
-    'attainmentAtEnd',
-  ]),
+  status_rule: z.enum(STATUS_RULES),
   /** The sentence beside the status, such as "No target set"; empty where the label says it all. */
   status_text: z.string(),
   /** The part of the own window inside the year; null where there is none. */
   window: z.nullable(z.object({ start: wireDateSchema, end: wireDateSchema })),
   /** Counts by status of a container's measured descendants; null for a goal with figures of its own. */
   distribution: z.nullable(z.record(status, z.number())),
+  /** How many of those not started run, but have no figures or no target. */
+  not_judged: z.nullable(z.object({ no_figures: z.number(), no_target: z.number() })),
   comment_count: z.number(),
   baseline: figure,
   /** The goal's own, as entered; `baseline` is the one that counts. */

@@ -2,9 +2,11 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { priorityCodes, rollupCodes } from '#contract/wire/codes.ts';
 import { decodeDate } from '#contract/wire/date.ts';
 import type { Day } from '#core/calendar/date.ts';
-import type { StatusDistribution } from '#core/goal/figures.ts';
+import { STATUS_RULES, type StatusDistribution } from '#core/goal/figures.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
 import type { GoalColumns } from './goalColumns.ts';
 
 /** The inverse of `encodeGoalColumns`. Throws RangeError where a column is too short, or a status is none. */
@@ -13,6 +15,7 @@ export function decodeGoalColumns(columns: GoalColumns): ListedGoal[] {
   const days = words.map(decodeDate);
   const perspectives = words.map((word) => PERSPECTIVES.find((each) => each === word) ?? null);
   const statuses = words.map((word) => STATUSES.find((each) => each === word));
+  const rules = words.map((word) => STATUS_RULES.find((each) => each === word));
   return columns.id.map((id, at): ListedGoal => {
     const wordOf = (column: readonly number[]) => words[cell(column, at)] ?? null;
     const dayOf = (column: readonly number[]): Day | null => days[cell(column, at)] ?? null;
@@ -37,6 +40,7 @@ export function decodeGoalColumns(columns: GoalColumns): ListedGoal[] {
       figures: {
         inFiscalYear: cell(columns.inFiscalYear, at) === 1,
         status: cell(statuses, cell(columns.status_icon, at)),
+        statusRule: cell(rules, cell(columns.status_rule, at)),
         percentComplete: cell(columns.percent_complete, at),
         distribution: counts && distributionOf(counts),
       },
@@ -51,8 +55,8 @@ function cell<Value>(column: readonly (Value | undefined)[], at: number): Value 
 }
 
 function distributionOf(counts: readonly number[]): StatusDistribution {
-  const distribution = { achieved: 0, on_target: 0, off_target: 0, critical: 0, not_started: 0, deferred: 0 };
-  STATUSES.forEach((status, at) => {
+  const distribution = { ...NO_GOALS };
+  SHOWN_STATUSES.forEach((status, at) => {
     distribution[status] = cell(counts, at);
   });
   return distribution;

@@ -1,7 +1,7 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { encodeFlag, priorityCodes, rollupCodes } from '#contract/wire/codes.ts';
 import { encodeDate, NO_DATE } from '#contract/wire/date.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import type { GoalColumns } from './goalColumns.ts';
 
 /** Some goals as columns. */
@@ -31,8 +31,11 @@ export function encodeGoalColumns(goals: readonly ListedGoal[]): GoalColumns {
     strategic_objective: column(({ objective }) => wordOf(objective === null ? null : objective.id)),
     inFiscalYear: column(({ figures }) => encodeFlag(figures.inFiscalYear)),
     status_icon: column(({ figures }) => wordOf(figures.status)),
+    status_rule: column(({ figures }) => wordOf(figures.statusRule)),
     percent_complete: column(({ figures }) => figures.percentComplete),
-    distribution: column(({ figures: { distribution } }) => distribution && STATUSES.map((one) => distribution[one])),
+    distribution: column(
+      ({ figures: { distribution } }) => distribution && SHOWN_STATUSES.map((one) => distribution[one]),
+    ),
   };
   return { words: [...places.keys()], ...columns };
 }

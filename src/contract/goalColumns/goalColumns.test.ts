@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { STATUS_RULES } from '#core/goal/figures.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { decodeGoalColumns } from './decodeGoalColumns.ts';
@@ -17,6 +18,8 @@ const anyCounts = fc.record({
   critical: fc.nat(),
   not_started: fc.nat(),
   deferred: fc.nat(),
+  no_figures: fc.nat(),
+  no_target: fc.nat(),
 });
 const anyGoal: fc.Arbitrary<ListedGoal> = fc.record({
   id: fc.string(),
@@ -35,6 +38,7 @@ const anyGoal: fc.Arbitrary<ListedGoal> = fc.record({
   figures: fc.record({
     inFiscalYear: fc.boolean(),
     status: fc.constantFrom(...STATUSES),
+    statusRule: fc.constantFrom(...STATUS_RULES),
     percentComplete: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)),
     distribution: fc.option(anyCounts),
   }),

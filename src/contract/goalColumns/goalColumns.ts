@@ -46,8 +46,9 @@ export const goalColumnsSchema = z.object({
   strategic_objective: codes,
   inFiscalYear: codes,
   status_icon: codes,
+  status_rule: codes,
   percent_complete: z.array(z.nullable(z.number())),
-  /** Of a container the counts by status, in the order of the status options (specification, section 9). */
+  /** Of a container the counts by status as it is shown, in the order of SHOWN_STATUSES. */
   distribution: z.array(z.nullable(codes)),
 });
 export type GoalColumns = z.infer<typeof goalColumnsSchema>;

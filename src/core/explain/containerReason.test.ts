@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { containerReason } from './containerReason.ts';
 
-const NONE = { achieved: 0, on_target: 0, off_target: 0, critical: 0, not_started: 0, deferred: 0 };
+const NONE = NO_GOALS;
 
 describe('a container is explained by the health of the measured goals below it', () => {
   it.each([

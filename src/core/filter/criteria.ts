@@ -1,8 +1,8 @@
 import type { Priority } from '#core/goal/goal.ts';
-import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { DueDate } from './dueDate.ts';
 import type { OwnerId } from './owner.ts';
+import type { StatusChoice } from './statusChoice.ts';
 
 /** kpi asks for key performance indicators, none for goals without a priority (specification, section 5). */
 export type PriorityOption = 'kpi' | Priority | 'none';
@@ -17,7 +17,7 @@ export type Completion = 'complete' | 'incomplete';
 export type FilterCriteria = {
   readonly keyword: string;
   readonly ownerIds: readonly OwnerId[];
-  readonly statuses: readonly Status[];
+  readonly statuses: readonly StatusChoice[];
   /** Empty is the default depth: see isListed. */
   readonly depths: readonly number[];
   readonly perspectives: readonly Perspective[];

@@ -1,7 +1,7 @@
 import { addDays, civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { ClosedSpan, Span } from '#core/calendar/span.ts';
-import type { Status } from '#core/goal/status.ts';
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
 
 /** The due-date choices without dates of their own (specification, section 9). */
 export type DueDateOption = 'pastDue' | 'thisMonth' | 'thisQuarter';
@@ -16,7 +16,7 @@ export const DUE_DATE_OPTIONS: readonly DueDateOption[] = ['pastDue', 'thisMonth
 export type DueDateContext = { readonly today: Day; readonly fiscalStartMonth: number };
 
 /** What of a goal decides when it is due. */
-export type DueGoal = { readonly span: Span; readonly status: Status };
+export type DueGoal = { readonly span: Span; readonly status: ShownStatus };
 
 /** In the place of a start or an end that a goal has not: outside of every range that asks for one. */
 export const NO_START = 2 ** 31 - 1;

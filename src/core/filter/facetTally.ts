@@ -1,10 +1,10 @@
-import { STATUSES } from '#core/goal/status.ts';
 import { FILTER_KINDS, type FilterCriteria, type FilterKind, hasValue } from './criteria.ts';
 import { compileDepth } from './depth.ts';
 import { DUE_DATE_OPTIONS, dueRangeOf, isInDueRange } from './dueDate.ts';
 import { type FilterableList, type FilterColumns, type GoalSorts, tableOf } from './filterColumns.ts';
 import { type CriterionTest, criterionTests, type FilterContext } from './matchesFilter.ts';
 import { departmentOwner, memberOwner } from './owner.ts';
+import { STATUS_CHOICES } from './statusChoice.ts';
 import { keepNamed } from './titleText.ts';
 
 /** How many goals there are of each sort, of those that are listed as far as their depth goes. */
@@ -37,7 +37,7 @@ export function tallyFacets(list: FilterableList, criteria: FilterCriteria, cont
   for (const { kind } of tests) tallyOf[bitOf(kind)] = newTally(columns);
   const refused = refusalsOf(list, { criteria, context, tests });
   // Any value will do: that there is a filter decides which depths are listed, except for departments, which widen them.
-  const isListed = tableOf(depths, compileDepth({ ...criteria, statuses: STATUSES }));
+  const isListed = tableOf(depths, compileDepth({ ...criteria, statuses: STATUS_CHOICES }));
   // Stryker disable next-line StringLiteral: any value will do.
   const isListedForMember = tableOf(depths, compileDepth({ ...criteria, ownerIds: [memberOwner('')] }));
   // Stryker disable next-line StringLiteral: any value will do.

@@ -5,6 +5,7 @@ import { exampleFilterable } from './exampleFilterable.ts';
 import { countFacets } from './facets.ts';
 import { filterColumnsOf } from './filterColumns.ts';
 import type { FilterableGoal, FilterContext } from './matchesFilter.ts';
+import { STATUS_CHOICES } from './statusChoice.ts';
 
 const CONTEXT: FilterContext = {
   today: exampleDay('2025-09-15'),
@@ -79,7 +80,7 @@ describe('the counts beside the options', () => {
 
   it('count the strategic objectives under every status', () => {
     expect(counted({ keyword: 'water' }, { ...GOAL, depth: 0 })).toMatchObject({
-      statuses: ['achieved', 'on_target', 'off_target', 'critical', 'not_started', 'deferred'],
+      statuses: [...STATUS_CHOICES],
     });
   });
 

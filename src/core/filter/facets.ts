@@ -1,5 +1,4 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
-import { STATUSES, type Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { Completion, FilterCriteria, FilterKind, PriorityOption } from './criteria.ts';
 import { compileDepth } from './depth.ts';
@@ -8,10 +7,11 @@ import { type FacetTally, tallyFacets } from './facetTally.ts';
 import type { FilterableList, GoalSorts } from './filterColumns.ts';
 import type { FilterableGoal, FilterContext } from './matchesFilter.ts';
 import { isDepartment, type OwnerId, ownersOf } from './owner.ts';
+import { choicesOf, STATUS_CHOICES, type StatusChoice } from './statusChoice.ts';
 
 /** For each kind of filter with options: how many goals each would list. An option that lists none is absent. */
 export type FacetCounts = {
-  readonly statuses: ReadonlyMap<Status, number>;
+  readonly statuses: ReadonlyMap<StatusChoice, number>;
   readonly depths: ReadonlyMap<number, number>;
   readonly perspectives: ReadonlyMap<Perspective, number>;
   readonly objectiveIds: ReadonlyMap<string, number>;
@@ -46,7 +46,9 @@ export function countFacets(criteria: FilterCriteria, list: FilterableList, cont
   );
   const departments = ownersWhere(isDepartment, (tally) => tally.departments);
   return {
-    statuses: counted(traits, byTraits('statuses'), (goal) => (goal.depth === 0 ? STATUSES : [goal.status])),
+    statuses: counted(traits, byTraits('statuses'), (goal) =>
+      goal.depth === 0 ? STATUS_CHOICES : choicesOf(goal.status),
+    ),
     depths: counted(depths, every.depths, (goal) =>
       depthTests.filter(({ test }) => test(goal)).map(({ depth }) => depth),
     ),

@@ -1,5 +1,5 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { type FilterCriteria, hasValue, NO_CRITERIA } from './criteria.ts';
 import { dueRangeOf, isInDueRange, NO_END, NO_START } from './dueDate.ts';
@@ -164,7 +164,7 @@ export function traitOf({ inFiscalYear, depth, status, priority, isKpi, perspect
   const flags = Number(inFiscalYear) + 2 * Number(depth === 0) + 4 * Number(isKpi);
   const rank = flags * RANKS.length + RANKS.indexOf(priority);
   const view = rank * VIEWS.length + VIEWS.indexOf(perspective);
-  return view * STATUSES.length + STATUSES.indexOf(status);
+  return view * SHOWN_STATUSES.length + SHOWN_STATUSES.indexOf(status);
   // Stryker restore ArithmeticOperator,EqualityOperator
 }
 

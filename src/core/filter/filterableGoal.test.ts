@@ -4,7 +4,12 @@ import { filterableGoalOf } from './filterableGoal.ts';
 
 it('filters look at what a goal states, its top ancestor and its figures of the year', () => {
   const goal = exampleGoal({ id: 'g', parentId: 'p', title: 'Roads', depth: 2, memberId: '7', isKpi: true });
-  const figures = { status: 'critical', inFiscalYear: true } as const;
+  const figures = {
+    status: 'critical',
+    statusRule: 'attainmentToDate',
+    distribution: null,
+    inFiscalYear: true,
+  } as const;
   expect(filterableGoalOf(goal, { figures, objectiveId: 'top' })).toEqual({
     id: 'g',
     parentId: 'p',

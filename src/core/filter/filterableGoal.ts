@@ -1,5 +1,6 @@
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { type StatusFigures, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { foldTitle } from './keyword.ts';
 import type { FilterableGoal } from './matchesFilter.ts';
 
@@ -11,10 +12,10 @@ export function filterableGoalOf(
   {
     figures,
     objectiveId,
-  }: { readonly figures: Pick<GoalFigures, 'status' | 'inFiscalYear'>; readonly objectiveId: string | null },
+  }: { readonly figures: StatusFigures & Pick<GoalFigures, 'inFiscalYear'>; readonly objectiveId: string | null },
 ): FilterableGoal {
   const { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span } = goal;
   const stated: StatedGoal = { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span };
-  const { status, inFiscalYear } = figures;
-  return { ...stated, foldedTitle: foldTitle(title), objectiveId, status, inFiscalYear };
+  const status = shownStatusOf(figures);
+  return { ...stated, foldedTitle: foldTitle(title), objectiveId, status, inFiscalYear: figures.inFiscalYear };
 }

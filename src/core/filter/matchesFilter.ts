@@ -1,13 +1,14 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { Priority } from '#core/goal/goal.ts';
-import type { Status } from '#core/goal/status.ts';
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { type Completion, type FilterCriteria, type FilterKind, hasValue, type PriorityOption } from './criteria.ts';
 import { compileDepth } from './depth.ts';
 import { compileDueDate } from './dueDate.ts';
 import { compileKeyword } from './keyword.ts';
 import { type OwnerId, ownersOf } from './owner.ts';
+import { isOfChoice, type StatusChoice } from './statusChoice.ts';
 
 /** What of a goal and its figures filters look at. */
 export type FilterableGoal = {
@@ -22,7 +23,7 @@ export type FilterableGoal = {
   /** Its own; where it has none, its owner's department counts. */
   readonly departmentId: string | null;
   readonly memberId: string | null;
-  readonly status: Status;
+  readonly status: ShownStatus;
   readonly priority: Priority | null;
   readonly isKpi: boolean;
   readonly perspective: Perspective | null;
@@ -82,8 +83,8 @@ export function criterionTests(criteria: FilterCriteria, context: FilterContext)
 }
 
 /** A strategic objective (depth 0) passes whatever its status (specification, section 5). */
-export function testStatus(statuses: readonly Status[]): GoalTest {
-  return (goal) => goal.depth === 0 || statuses.includes(goal.status);
+export function testStatus(statuses: readonly StatusChoice[]): GoalTest {
+  return (goal) => goal.depth === 0 || statuses.some((choice) => isOfChoice(goal.status, choice));
 }
 
 function testCompletion(completion: Completion): GoalTest {

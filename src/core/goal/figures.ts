@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { Span } from '#core/calendar/span.ts';
+import type { ShownStatus } from './shownStatus.ts';
 import type { Status } from './status.ts';
 
 /** Actual, target and their difference (actual minus target, signed) up to a day; null is none. */
@@ -12,20 +13,22 @@ export type ToDate = {
 
 export const NO_FIGURES: ToDate = { actual: null, target: null, variance: null };
 
-/** How many measured goals have each status; what a container shows. */
-export type StatusDistribution = Readonly<Record<Status, number>>;
+/** How many goals have each status as it is shown; what a container shows. Each goal counts under one. */
+export type StatusDistribution = Readonly<Record<ShownStatus, number>>;
 
 /** Which rule gave the status; the explanation is built on it (readings, section 3, Status). */
-export type StatusRule =
-  | 'deferred'
-  | 'setByHand'
-  | 'container'
-  | 'notBegun'
-  | 'noFigures'
-  | 'noTarget'
-  | 'achieved'
-  | 'attainmentToDate'
-  | 'attainmentAtEnd';
+export const STATUS_RULES = [
+  'deferred',
+  'setByHand',
+  'container',
+  'notBegun',
+  'noFigures',
+  'noTarget',
+  'achieved',
+  'attainmentToDate',
+  'attainmentAtEnd',
+] as const;
+export type StatusRule = (typeof STATUS_RULES)[number];
 
 /** Those a goal's figures alone can give. */
 export type FigureRule = Exclude<StatusRule, 'deferred' | 'setByHand' | 'container'>;

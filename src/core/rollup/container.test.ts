@@ -72,8 +72,10 @@ describe('a container', () => {
       on_target: 0,
       off_target: 1,
       critical: 0,
-      not_started: 3,
+      not_started: 0,
       deferred: 1,
+      no_figures: 3,
+      no_target: 0,
     });
     expect(figures.figuresOf('1', 'ALL')?.distribution).toMatchObject({ on_target: 1 });
   });

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Status } from '#core/goal/status.ts';
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
 import { addedUp, countOf, isMeasured, NO_GOALS } from './distribution.ts';
 
-const some = { achieved: 1, on_target: 2, off_target: 3, critical: 4, not_started: 5, deferred: 6 };
+const some = {
+  achieved: 1,
+  on_target: 2,
+  off_target: 3,
+  critical: 4,
+  not_started: 5,
+  deferred: 6,
+  no_figures: 7,
+  no_target: 8,
+};
 
 describe('a distribution', () => {
   it('adds up status by status', () => {
@@ -13,12 +22,14 @@ describe('a distribution', () => {
       critical: 8,
       not_started: 10,
       deferred: 12,
+      no_figures: 14,
+      no_target: 16,
     });
     expect(addedUp([])).toEqual(NO_GOALS);
   });
 
   it('counts its goals', () => {
-    expect(countOf(some)).toBe(21);
+    expect(countOf(some)).toBe(36);
     expect(countOf(some, isMeasured)).toBe(10);
   });
 
@@ -29,7 +40,9 @@ describe('a distribution', () => {
     ['critical', true],
     ['not_started', false],
     ['deferred', false],
-  ] satisfies [Status, boolean][])('takes %s as measured: %s', (status, is) => {
+    ['no_figures', false],
+    ['no_target', false],
+  ] satisfies [ShownStatus, boolean][])('takes %s as measured: %s', (status, is) => {
     expect(isMeasured(status)).toBe(is);
   });
 });

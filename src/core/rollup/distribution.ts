@@ -1,5 +1,6 @@
 import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
-import { STATUSES, type Status } from '#core/goal/status.ts';
+import { SHOWN_STATUSES, type ShownStatus, shownStatusOf, statusCodeOf } from '#core/goal/shownStatus.ts';
+import type { Status } from '#core/goal/status.ts';
 
 export const NO_GOALS: StatusDistribution = {
   achieved: 0,
@@ -8,10 +9,12 @@ export const NO_GOALS: StatusDistribution = {
   critical: 0,
   not_started: 0,
   deferred: 0,
+  no_figures: 0,
+  no_target: 0,
 };
 
 /** What of its figures decides how a goal is counted. */
-export type CountedFigures = Pick<GoalFigures, 'status' | 'inFiscalYear' | 'distribution'>;
+export type CountedFigures = Pick<GoalFigures, 'status' | 'statusRule' | 'inFiscalYear' | 'distribution'>;
 
 /** How well a status stands, 0 to 100; null for one that is not measured (readings, section 3, Health meter). */
 export const HEALTH_OF_STATUS: Readonly<Record<Status, number | null>> = {
@@ -24,8 +27,8 @@ export const HEALTH_OF_STATUS: Readonly<Record<Status, number | null>> = {
 };
 
 /** Whether a status tells how a goal stands: not before it has figures and a target, and not while it is deferred. */
-export function isMeasured(status: Status): boolean {
-  return HEALTH_OF_STATUS[status] !== null;
+export function isMeasured(status: ShownStatus): boolean {
+  return HEALTH_OF_STATUS[statusCodeOf(status)] !== null;
 }
 
 /** The distributions of different goals as one. */
@@ -33,14 +36,17 @@ export function addedUp(distributions: Iterable<StatusDistribution>): StatusDist
   const sum = { ...NO_GOALS };
   for (const distribution of distributions) {
     if (distribution === NO_GOALS) continue;
-    for (const status of STATUSES) sum[status] += distribution[status];
+    for (const status of SHOWN_STATUSES) sum[status] += distribution[status];
   }
   return sum;
 }
 
 /** How many goals there are of any status, or of any that is measured. */
-export function countOf(distribution: StatusDistribution, counts: (status: Status) => boolean = () => true): number {
-  return STATUSES.reduce((count, status) => count + (counts(status) ? distribution[status] : 0), 0);
+export function countOf(
+  distribution: StatusDistribution,
+  counts: (status: ShownStatus) => boolean = () => true,
+): number {
+  return SHOWN_STATUSES.reduce((count, status) => count + (counts(status) ? distribution[status] : 0), 0);
 }
 
 /**
@@ -48,7 +54,7 @@ export function countOf(distribution: StatusDistribution, counts: (status: Statu
  * counted itself, or does not run in the fiscal year (readings, section 3, Containers).
  */
 export function ownDistribution(figures: CountedFigures): StatusDistribution {
-  return isCounted(figures) ? ONE_GOAL[figures.status] : NO_GOALS;
+  return isCounted(figures) ? ONE_GOAL[shownStatusOf(figures)] : NO_GOALS;
 }
 
 /** Whether a goal counts in the distributions above it: it runs in the year and is no container. */
@@ -57,11 +63,13 @@ export function isCounted({ distribution, inFiscalYear }: CountedFigures): boole
 }
 
 /** One object for each status, not for each of a hundred thousand goals. */
-const ONE_GOAL: Readonly<Record<Status, StatusDistribution>> = {
+const ONE_GOAL: Readonly<Record<ShownStatus, StatusDistribution>> = {
   achieved: { ...NO_GOALS, achieved: 1 },
   on_target: { ...NO_GOALS, on_target: 1 },
   off_target: { ...NO_GOALS, off_target: 1 },
   critical: { ...NO_GOALS, critical: 1 },
   not_started: { ...NO_GOALS, not_started: 1 },
   deferred: { ...NO_GOALS, deferred: 1 },
+  no_figures: { ...NO_GOALS, no_figures: 1 },
+  no_target: { ...NO_GOALS, no_target: 1 },
 };

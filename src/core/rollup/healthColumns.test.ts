@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
-import type { StatusDistribution } from '#core/goal/figures.ts';
+import { STATUS_RULES, type StatusDistribution } from '#core/goal/figures.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { type CountedFigures, NO_GOALS } from './distribution.ts';
 import { healthColumnsOf, healthOfMarked } from './healthColumns.ts';
 import { healthMeterOf } from './healthMeterOf.ts';
 
 const distribution: fc.Arbitrary<StatusDistribution> = fc
-  .array(fc.constantFrom(...STATUSES), { maxLength: 5 })
+  .array(fc.constantFrom(...SHOWN_STATUSES), { maxLength: 5 })
   .map((statuses) => {
     const counts = { ...NO_GOALS };
     for (const status of statuses) counts[status] += 1;
@@ -18,6 +19,7 @@ const distribution: fc.Arbitrary<StatusDistribution> = fc
 
 const figures: fc.Arbitrary<CountedFigures> = fc.record({
   status: fc.constantFrom(...STATUSES),
+  statusRule: fc.constantFrom(...STATUS_RULES),
   inFiscalYear: fc.boolean(),
   distribution: fc.option(distribution, { freq: 2 }),
 });

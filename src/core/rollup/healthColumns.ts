@@ -1,12 +1,12 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import type { Hierarchy, PlacedGoal } from '#core/goal/hierarchy.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { type CountedFigures, isCounted, NO_GOALS } from './distribution.ts';
 import { containedBy, type Health, healthOf } from './healthMeter.ts';
 
 /** What the health of listed goals looks at, by their places in the list of all: made once, not for each filter. */
 export type HealthColumns = {
-  /** The place of its status in STATUSES; NOT_COUNTED for a container, and for a goal out of the fiscal year. */
+  /** The place of its status in SHOWN_STATUSES; NOT_COUNTED for a container, and for a goal out of the fiscal year. */
   readonly statuses: Int8Array;
   /** The place of the nearest container above it that stands for its goals; NONE for none. */
   readonly within: Int32Array;
@@ -34,9 +34,9 @@ export function healthColumnsOf<G extends PlacedGoal>(
   return { statuses, within: withinOf(goals, hierarchy, contained), contained };
 }
 
-/** The place of a goal's status in STATUSES; NOT_COUNTED where it does not count. */
+/** The place of a goal's status in SHOWN_STATUSES; NOT_COUNTED where it does not count. */
 export function statusPlaceOf(figures: CountedFigures): number {
-  return isCounted(figures) ? STATUSES.indexOf(figures.status) : NOT_COUNTED;
+  return isCounted(figures) ? SHOWN_STATUSES.indexOf(shownStatusOf(figures)) : NOT_COUNTED;
 }
 
 /** By place, that of the nearest container above, of those in `contained`. */
@@ -66,7 +66,7 @@ function withinOf<G extends PlacedGoal>(
 
 /** The same as `healthMeterOf` of the goals that are marked with 1. */
 export function healthOfMarked({ statuses, within, contained }: HealthColumns, marks: Uint8Array): Health {
-  const counts = new Int32Array(STATUSES.length);
+  const counts = new Int32Array(SHOWN_STATUSES.length);
   const sum = { ...NO_GOALS };
   for (let at = 0; at < marks.length; at += 1) {
     if (marks[at] !== 1 || isWithinMarked(at, within, marks)) continue;
@@ -74,7 +74,7 @@ export function healthOfMarked({ statuses, within, contained }: HealthColumns, m
     if (status !== NOT_COUNTED) counts[status] = Number(counts[status]) + 1;
     else addAll(sum, contained.get(at) ?? NO_GOALS);
   }
-  STATUSES.forEach((status, at) => {
+  SHOWN_STATUSES.forEach((status, at) => {
     sum[status] += Number(counts[at]);
   });
   return healthOf(sum);
@@ -86,5 +86,5 @@ function isWithinMarked(at: number, within: Int32Array, marks: Uint8Array): bool
 }
 
 function addAll(sum: Record<keyof StatusDistribution, number>, more: StatusDistribution): void {
-  for (const status of STATUSES) sum[status] += more[status];
+  for (const status of SHOWN_STATUSES) sum[status] += more[status];
 }

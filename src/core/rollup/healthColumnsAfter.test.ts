@@ -32,7 +32,12 @@ const figuresWhere = (contains: readonly boolean[]): fc.Arbitrary<Map<string, Co
         new Map(
           rows.map(([status, inFiscalYear, count], at) => [
             IDS[at] ?? '',
-            { status, inFiscalYear, distribution: contains[at] ? { ...NO_GOALS, [status]: count + 1 } : null },
+            {
+              status,
+              statusRule: 'noFigures',
+              inFiscalYear,
+              distribution: contains[at] ? { ...NO_GOALS, [status]: count + 1 } : null,
+            },
           ]),
         ),
     );
@@ -49,7 +54,7 @@ it('is what it would be, made anew, and null exactly where containers come or go
       const figuresFrom =
         (figures: ReadonlyMap<string, CountedFigures>) =>
         ({ id }: { readonly id: string }): CountedFigures =>
-          figures.get(id) ?? { status: 'achieved', inFiscalYear: false, distribution: null };
+          figures.get(id) ?? { status: 'achieved', statusRule: 'achieved', inFiscalYear: false, distribution: null };
       const goals = inNumberOrder(now);
       const [hierarchyBefore, hierarchy] = [hierarchyOf(before), hierarchyOf(goals)];
       const columns = healthColumnsOf(inNumberOrder(before), hierarchyBefore, figuresFrom(was));
@@ -74,7 +79,7 @@ it('carries what stayed as it was', () => {
   fc.assert(
     fc.property(someGoals, someGoals, contained.chain(figuresWhere), (before, now, figures) => {
       const figuresOf = ({ id }: { readonly id: string }): CountedFigures =>
-        figures.get(id) ?? { status: 'achieved', inFiscalYear: false, distribution: null };
+        figures.get(id) ?? { status: 'achieved', statusRule: 'achieved', inFiscalYear: false, distribution: null };
       const hierarchy = hierarchyOf(now);
       const columns = healthColumnsOf(before, hierarchyOf(before), figuresOf);
       const rows = now.filter(({ id }) => !before.some((each) => each.id === id));

@@ -79,7 +79,7 @@ describe('the health meter of listed goals', () => {
       critical: 1,
       off_target: 1,
       deferred: 1,
-      not_started: 1,
+      no_figures: 1,
     });
   });
 });

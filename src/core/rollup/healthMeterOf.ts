@@ -1,5 +1,5 @@
 import type { GoalNode, PlacedGoal } from '#core/goal/hierarchy.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { type CountedFigures, isCounted, NO_GOALS } from './distribution.ts';
 import { containedBy, type Health, healthOf } from './healthMeter.ts';
 
@@ -18,8 +18,8 @@ export function healthMeterOf<G extends PlacedGoal>(
     if (containers.size > 0 && isBelow(node, containers)) continue;
     const figures = figuresOf(node.goal);
     const contained = containedBy(figures);
-    if (contained !== null) for (const status of STATUSES) sum[status] += contained[status];
-    else if (isCounted(figures)) sum[figures.status] += 1;
+    if (contained !== null) for (const status of SHOWN_STATUSES) sum[status] += contained[status];
+    else if (isCounted(figures)) sum[shownStatusOf(figures)] += 1;
   }
   return healthOf(sum);
 }

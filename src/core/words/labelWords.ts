@@ -1,13 +1,13 @@
 import type { Completion, FilterKind, PriorityOption } from '#core/filter/criteria.ts';
 import type { DueDateOption } from '#core/filter/dueDate.ts';
-import type { Status } from '#core/goal/status.ts';
+import type { StatusChoice } from '#core/filter/statusChoice.ts';
 
 /** What a level is called: all of it, and one goal of it. */
 export type LevelNames = { readonly name: string; readonly nameOfOne: string };
 
 /** What a language calls the things of a plan: levels, statuses, filters, charts. */
 export type LabelWords = {
-  readonly status: Readonly<Record<Status, string>>;
+  readonly status: Readonly<Record<StatusChoice, string>>;
   readonly levels: {
     readonly objectives: LevelNames;
     readonly organisation: LevelNames;
@@ -54,6 +54,9 @@ export const ENGLISH_LABELS: LabelWords = {
     critical: 'Critical',
     not_started: 'Not Started',
     deferred: 'Deferred',
+    no_figures: 'No figures',
+    no_target: 'No target',
+    not_begun: 'Not begun',
   },
   levels: {
     objectives: { name: 'Strategic objectives', nameOfOne: 'Strategic objective' },

@@ -1,4 +1,4 @@
-import type { Status } from '#core/goal/status.ts';
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './Ring.module.css';
 
@@ -18,7 +18,7 @@ export function Ring({
   readonly size: number;
   readonly complete: number | null;
   readonly elapsed: number | null;
-  readonly status: Status;
+  readonly status: ShownStatus;
   readonly label: string;
 }) {
   return (

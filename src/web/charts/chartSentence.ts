@@ -1,14 +1,18 @@
 import type { Progression } from '#core/chart/progression.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import type { Status } from '#core/goal/status.ts';
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
 import { formatFullValue, formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 
 /** What a chart shows, for those who do not see it: the last actual against its target, how it stands, where it leads. */
 export function chartSentence(
   { points, period }: Progression,
-  { unit, dateStyle, status }: { readonly unit: ValueUnit; readonly dateStyle: DateStyle; readonly status: Status },
+  {
+    unit,
+    dateStyle,
+    status,
+  }: { readonly unit: ValueUnit; readonly dateStyle: DateStyle; readonly status: ShownStatus },
 ): string {
   const last = points.findLast(({ actual }) => actual !== null);
   const value = (number: number) => formatFullValue(number, unit);

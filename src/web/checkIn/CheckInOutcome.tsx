@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
-import type { Status } from '#core/goal/status.ts';
+import { type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/checkIn/say.ts';
 import { formatCardValue } from '#web/messages/formats.ts';
@@ -17,7 +17,7 @@ export function CheckInOutcome({
   readonly goal: DashboardGoal;
   readonly after: GoalFigures;
   /** Set by hand; null: the figures say it. */
-  readonly status: Status | null;
+  readonly status: ShownStatus | null;
 }) {
   const { plan, year } = usePlan();
   const unit = { valueType: goal.valueType, currency: plan.currency };
@@ -37,8 +37,8 @@ export function CheckInOutcome({
         </dd>
         <dt>{say.status}</dt>
         <dd>
-          <Badge status={goal.figures.status} />
-          {next !== goal.figures.status && (
+          <Badge status={shownStatusOf(goal.figures)} />
+          {next !== shownStatusOf(goal.figures) && (
             <>
               <Arrow /> <Badge status={next} />
             </>
@@ -49,7 +49,7 @@ export function CheckInOutcome({
   );
 }
 
-function Badge({ status }: { readonly status: Status }) {
+function Badge({ status }: { readonly status: ShownStatus }) {
   return (
     <span className={styles.badge} data-status={status}>
       <StatusGlyph status={status} size={12} />

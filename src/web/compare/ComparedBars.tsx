@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { healthOf } from '#core/rollup/healthMeter.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { say } from '#web/messages/lookBack/say.ts';
@@ -28,7 +28,7 @@ export function ComparedBars({
 
 function Bar({ day, text, most }: { readonly day: ComparedDay; readonly text: string; readonly most: number }) {
   const distribution = distributionOf(day.goals);
-  const segments = STATUSES.filter((status) => distribution[status] > 0);
+  const segments = SHOWN_STATUSES.filter((status) => distribution[status] > 0);
   return (
     <div className={styles.day}>
       <p>

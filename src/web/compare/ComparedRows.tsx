@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { STATUS_MOVES, type StatusMove } from '#core/compare/statusMove.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { Status } from '#core/goal/status.ts';
+import { type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { say as words } from '#web/messages/say.ts';
@@ -88,10 +88,10 @@ function Row({ goal, comparison }: { readonly goal: ComparedGoal; readonly compa
       </th>
       <td>
         <span className={styles.move}>
-          <Badge status={goal.before?.figures.status ?? null} />
+          <Badge status={goal.before && shownStatusOf(goal.before.figures)} />
           <LateIcon name="arrowRight" />
           <span className="visually-hidden">{say.became}</span>
-          <Badge status={goal.after?.figures.status ?? null} />
+          <Badge status={goal.after && shownStatusOf(goal.after.figures)} />
         </span>
       </td>
       <td className={styles.figures}>
@@ -106,7 +106,7 @@ function Row({ goal, comparison }: { readonly goal: ComparedGoal; readonly compa
   );
 }
 
-function Badge({ status }: { readonly status: Status | null }) {
+function Badge({ status }: { readonly status: ShownStatus | null }) {
   if (status === null) return <span className={styles.none}>{say.notInPlan}</span>;
   return (
     <span className={styles.badge} data-status={status}>
@@ -148,7 +148,7 @@ function Unchanged({ goals }: { readonly goals: Comparison['unchanged'] }) {
               <span>
                 {shownNumber(number)} {title}
               </span>
-              <Badge status={figures.status} />
+              <Badge status={shownStatusOf(figures)} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,8 @@ import { filterContextOf } from '#core/filter/filterContext.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { listGoals } from '#web/dashboard/listing.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
@@ -50,8 +52,8 @@ export function comparedWhole(
 }
 
 export function distributionOf(goals: readonly ListedGoal[]): StatusDistribution {
-  const distribution = { achieved: 0, on_target: 0, off_target: 0, critical: 0, not_started: 0, deferred: 0 };
-  for (const { figures } of goals) distribution[figures.status] += 1;
+  const distribution = { ...NO_GOALS };
+  for (const { figures } of goals) distribution[shownStatusOf(figures)] += 1;
   return distribution;
 }
 

@@ -1,6 +1,7 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { formatCsv } from '#core/format/csv.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import type { ComparedGoal } from './comparison.ts';
@@ -29,7 +30,7 @@ export function comparisonCsv(comparison: Comparison): string {
 function rowOf(goal: ComparedGoal, { after, touched }: Comparison): string[] {
   const known = goal.after ?? goal.before;
   const [was, is] = [goal.before, goal.after].map((day) =>
-    day === null ? '' : words.labels.status[day.figures.status],
+    day === null ? '' : words.labels.status[shownStatusOf(day.figures)],
   );
   const [old, now] = [goal.before, goal.after].map((day) => {
     const toDate = after.plan.year === 'ALL' ? day?.figures.ptd : day?.figures.ytd;

@@ -2,11 +2,11 @@ import { Suspense, useCallback, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
+import { withStatusToggled } from '#core/filter/statusChoice.ts';
 import { late } from '#web/failure/late.tsx';
 import { MissingPart } from '#web/failure/MissingPart.tsx';
 import type { WantedField } from '#web/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/filters/FilterSlide.tsx';
-import { toggled } from '#web/filters/toggled.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { useCommands } from '#web/keys/commands.ts';
 import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
@@ -143,7 +143,12 @@ export function LoadedGoals({
           listing={listing}
           chosen={criteria.statuses}
           health={health}
-          onToggle={(status) => changeCriteria((before) => ({ ...before, statuses: toggled(before.statuses, status) }))}
+          onToggle={(status, hasParts) =>
+            changeCriteria((before) => ({
+              ...before,
+              statuses: withStatusToggled(before.statuses, status, { hasParts }),
+            }))
+          }
         />
         {listing.goals.length === 0 ? (
           NothingMatches === null ? (

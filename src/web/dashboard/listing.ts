@@ -3,8 +3,9 @@ import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { compileDepth } from '#core/filter/depth.ts';
 import { markMatches, tableOf } from '#core/filter/filterColumns.ts';
 import { type FilterContext, testStatus } from '#core/filter/matchesFilter.ts';
+import { STATUS_CHOICES } from '#core/filter/statusChoice.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { NOT_COUNTED } from '#core/rollup/healthColumns.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
@@ -37,10 +38,10 @@ export function listGoals(
   const marks = markMatches({ columns, goals: filterables }, { ...criteria, statuses: [] }, context);
   const { depths, traits } = columns;
   const isDepthListed = tableOf(depths, compileDepth(criteria));
-  const wouldBeDepth = tableOf(depths, compileDepth({ ...criteria, statuses: STATUSES }));
+  const wouldBeDepth = tableOf(depths, compileDepth({ ...criteria, statuses: STATUS_CHOICES }));
   const hasStatus = tableOf(traits, statuses.length === 0 ? () => true : testStatus(statuses));
   const goals: ListedGoal[] = [];
-  const counts = new Int32Array(STATUSES.length);
+  const counts = new Int32Array(SHOWN_STATUSES.length);
   let notCounted = 0;
   for (let at = 0; at < marks.length; at += 1) {
     if (marks[at] === 0) continue;
@@ -57,6 +58,6 @@ export function listGoals(
     if (status === NOT_COUNTED) notCounted += 1;
   }
   const distribution = { ...NO_GOALS };
-  for (const [at, status] of STATUSES.entries()) distribution[status] = Number(counts[at]);
+  for (const [at, status] of SHOWN_STATUSES.entries()) distribution[status] = Number(counts[at]);
   return { goals, marks, total: columns.listable, distribution, notCounted };
 }

@@ -1,4 +1,5 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say as words } from '#web/messages/say.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -12,7 +13,7 @@ import type { SheetGoal } from './sheetModel.ts';
 export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows: number }) {
   const { plan } = usePlan();
   const { goal, lock, indent } = of;
-  const { status } = goal.figures;
+  const status = shownStatusOf(goal.figures);
   const tip = useTip((anchor) => (isCutOff(anchor) ? goal.title : null));
   const lockTip = useTip(() => (lock === null ? null : lockText(lock, plan.dateFormat)));
   const unit = goal.valueType === 'percent' ? '%' : goal.valueType === 'currency' ? plan.currency : '';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -40,7 +40,7 @@ export const GroupRow = memo(function GroupRow({
       </div>
       <div role="cell" aria-colindex={2} className={styles.groupCounts}>
         {distribution !== null &&
-          STATUSES.filter((status) => distribution[status] > 0).map((status) => (
+          SHOWN_STATUSES.filter((status) => distribution[status] > 0).map((status) => (
             <span key={status} data-status={status}>
               <StatusGlyph status={status} size={12} />
               <span className="visually-hidden">{words.labels.status[status]}</span> {distribution[status]}

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { COMPLETIONS, type FilterCriteria, type FilterKind, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { countFacets } from '#core/filter/facets.ts';
+import { offeredChoices } from '#core/filter/statusChoice.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useFilterContext } from '#web/dashboard/useFilterContext.ts';
@@ -45,6 +45,10 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
     const { filterables: goals, columns } = counted;
     return countFacets(settled, { goals, columns }, context);
   }, [settled, counted, context]);
+  const statusChoices = offeredChoices(
+    criteria.statuses,
+    counted.columns.traits.examples.filter(({ inFiscalYear }) => inFiscalYear).map(({ status }) => status),
+  );
   const form = useRef<HTMLFormElement>(null);
   useReadyForTyping(prepared, context);
 
@@ -72,7 +76,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           kind="statuses"
           label={say.labels.filterKinds.statuses}
           placeholder={filterWords.any.statuses}
-          options={STATUSES.map((value) => ({ value, label: say.labels.status[value] }))}
+          options={statusChoices.map((value) => ({ value, label: say.labels.status[value] }))}
           counts={counts.statuses}
           chosen={criteria.statuses}
           onChoose={(statuses) => change({ statuses })}

@@ -1,3 +1,4 @@
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { chartSentence } from '#web/charts/chartSentence.ts';
 import { goalProgression } from '#web/charts/goalProgression.ts';
 import { LargeChart } from '#web/charts/LargeChart.tsx';
@@ -21,7 +22,7 @@ export function ChartStates() {
       <div className={styles.charts}>
         {CHOICES.map((choice) => {
           const progression = goalProgression(goal, choice, galleryPlan);
-          const label = chartSentence(progression, { unit, dateStyle: plan, status: goal.figures.status });
+          const label = chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(goal.figures) });
           return (
             <div key={choice} className={styles.surface}>
               <LargeChart {...{ progression, unit, today, label }} dateStyle={plan} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { STATUSES, type Status } from '#core/goal/status.ts';
+import { type StatusChoice, withStatusToggled } from '#core/filter/statusChoice.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { healthOf } from '#core/rollup/healthMeter.ts';
 import { Ring } from '#web/charts/Ring.tsx';
 import { StatusBar } from '#web/dashboard/StatusBar.tsx';
-import { toggled } from '#web/filters/toggled.ts';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
@@ -11,11 +11,20 @@ import styles from './GalleryPage.module.css';
 import { statusGoals } from './galleryGoals.ts';
 import { Part } from './Part.tsx';
 
-const COUNTS = { achieved: 5, on_target: 42, off_target: 23, critical: 9, not_started: 8, deferred: 2 };
+const COUNTS = {
+  achieved: 5,
+  on_target: 42,
+  off_target: 23,
+  critical: 9,
+  not_started: 8,
+  deferred: 2,
+  no_figures: 12,
+  no_target: 4,
+};
 
 /** Each status in every shape that says it. */
 export function StatusStates() {
-  const [chosen, setChosen] = useState<readonly Status[]>([]);
+  const [chosen, setChosen] = useState<readonly StatusChoice[]>([]);
   return (
     <Part title="Status">
       <div className={styles.row}>
@@ -24,12 +33,12 @@ export function StatusStates() {
         ))}
       </div>
       <div className={styles.row}>
-        {STATUSES.map((status, index) => (
+        {SHOWN_STATUSES.map((status, index) => (
           <Ring key={status} size={86} complete={index * 25} elapsed={40} status={status} label={`Ring ${status}`} />
         ))}
       </div>
       <div className={styles.fields}>
-        {STATUSES.map((status, index) => (
+        {SHOWN_STATUSES.map((status, index) => (
           <ProgressBar key={status} status={status} percent={index * 22} targetPercent={40} />
         ))}
         <DistributionBar distribution={COUNTS} />
@@ -38,7 +47,7 @@ export function StatusStates() {
         listing={{ goals: [], total: 94, distribution: COUNTS, notCounted: 5 }}
         chosen={chosen}
         health={healthOf(COUNTS)}
-        onToggle={(status) => setChosen(toggled(chosen, status))}
+        onToggle={(status, hasParts) => setChosen(withStatusToggled(chosen, status, { hasParts }))}
       />
     </Part>
   );

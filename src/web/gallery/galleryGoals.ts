@@ -2,6 +2,7 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { addDays, firstDayOfMonth } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
 
 /** How far a goal of each status has come; percent. */
@@ -80,7 +81,7 @@ export const oddGoals: readonly DashboardGoal[] = [
       statusRule: 'container',
       percentComplete: 73,
       percentBasis: 'children',
-      distribution: { achieved: 1, on_target: 6, off_target: 3, critical: 1, not_started: 1, deferred: 1 },
+      distribution: { ...NO_GOALS, achieved: 1, on_target: 6, off_target: 3, critical: 1, not_started: 1, deferred: 1 },
     },
   }),
   exampleDashboardGoal({

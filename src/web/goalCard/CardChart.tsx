@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { chartSentence } from '#web/charts/chartSentence.ts';
 import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
 import { MiniChart } from '#web/charts/MiniChart.tsx';
@@ -17,7 +18,7 @@ export function CardChart({ goal }: { readonly goal: DashboardGoal }) {
   const unit = { valueType: goal.valueType, currency: plan.currency };
 
   if (progression.points.some(({ actual }) => actual !== null)) {
-    const label = chartSentence(progression, { unit, dateStyle: plan, status: figures.status });
+    const label = chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(figures) });
     return <MiniChart progression={progression} unit={unit} dateStyle={plan} label={label} />;
   }
   const hasData = goal.entries.some(({ actual, target }) => actual !== null || target !== null);

@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { Boundary } from '#web/failure/Boundary.tsx';
 import { useTurn } from '#web/ui/useTurn.ts';
 import { CardChart } from './CardChart.tsx';
@@ -36,7 +37,7 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
         <ProgressBar
           percent={figures.percentComplete}
           targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
-          status={figures.status}
+          status={shownStatusOf(figures)}
         />
       </div>
       <div className={styles.chart}>

@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatPercent } from '#web/messages/formats.ts';
 import { DistributionBar } from './DistributionBar.tsx';
 import styles from './FoldedFigures.module.css';
@@ -30,7 +31,7 @@ export function FoldedFigures({ goal, childCount }: { readonly goal: DashboardGo
           <ProgressBar
             percent={figures.percentComplete}
             targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
-            status={figures.status}
+            status={shownStatusOf(figures)}
           />
         ) : (
           <DistributionBar distribution={figures.distribution} />

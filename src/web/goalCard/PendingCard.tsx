@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
@@ -19,7 +20,7 @@ export function PendingCard({
   readonly onOpen: (goalId: string) => void;
 }) {
   const titleId = useId();
-  const { status } = goal.figures;
+  const status = shownStatusOf(goal.figures);
   return (
     <article className={classes(cardStyles.card, styles.card)} aria-labelledby={titleId} aria-busy="true">
       <div className={cardStyles.top}>

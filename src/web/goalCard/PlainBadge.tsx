@@ -1,10 +1,10 @@
-import type { Status } from '#core/goal/status.ts';
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './StatusBadge.module.css';
 
 /** A status as glyph and word, which survives greyscale; nothing to press. */
-export function PlainBadge({ status }: { readonly status: Status }) {
+export function PlainBadge({ status }: { readonly status: ShownStatus }) {
   return (
     <span className={styles.badge} data-status={status}>
       <StatusGlyph status={status} size={13} />

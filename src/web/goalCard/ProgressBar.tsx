@@ -1,4 +1,4 @@
-import type { Status } from '#core/goal/status.ts';
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
 import { formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './ProgressBar.module.css';
@@ -15,7 +15,7 @@ export function ProgressBar({
   readonly percent: number | null;
   /** Null draws no tick: none is known, or the percent is of the target to date itself. */
   readonly targetPercent: number | null;
-  readonly status: Status;
+  readonly status: ShownStatus;
 }) {
   return (
     <div role="img" aria-label={labelOf(percent, targetPercent)} className={styles.bar} data-status={status}>

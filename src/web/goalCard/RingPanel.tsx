@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { Ring } from '#web/charts/Ring.tsx';
 import { formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
@@ -14,11 +15,11 @@ export function RingPanel({ figures }: Pick<DashboardGoal, 'figures'>) {
         size={86}
         complete={figures.percentComplete}
         elapsed={figures.expectedPercent}
-        status={figures.status}
+        status={shownStatusOf(figures)}
         label={say.card.ring(complete, elapsed)}
       />
       <dl className={styles.list}>
-        <div data-status={figures.status} data-swatch="complete">
+        <div data-status={shownStatusOf(figures)} data-swatch="complete">
           <dt>{say.card.complete}</dt>
           <dd>{complete}</dd>
         </div>

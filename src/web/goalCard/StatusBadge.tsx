@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
@@ -13,7 +14,7 @@ export function StatusBadge({
   readonly goal: DashboardGoal;
   readonly className?: string | undefined;
 }) {
-  const { status } = goal.figures;
+  const status = shownStatusOf(goal.figures);
   return (
     <button className={classes(styles.badge, className)} {...useStatusButton(goal)}>
       <StatusGlyph status={status} size={13} />

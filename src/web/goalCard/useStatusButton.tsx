@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { useHideTip, useTip } from '#web/ui/useTip.ts';
@@ -16,7 +17,7 @@ export function useStatusButton(goal: DashboardGoal) {
   const askWhy = useWhy();
   return {
     type: 'button',
-    'data-status': goal.figures.status,
+    'data-status': shownStatusOf(goal.figures),
     'aria-haspopup': 'dialog',
     ...tip,
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -11,6 +11,7 @@ import {
   togglesOf,
 } from '#core/chart/toggles.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { ChartDownload } from '#web/chartDownload/ChartDownload.tsx';
 import type { ChartToTake } from '#web/chartDownload/chartToTake.ts';
 import { chartSentence } from '#web/charts/chartSentence.ts';
@@ -109,7 +110,7 @@ export function ChartPanel({
           unit={unit}
           dateStyle={plan}
           today={today}
-          label={chartSentence(progression, { unit, dateStyle: plan, status: goal.figures.status })}
+          label={chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(goal.figures) })}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatPercent } from '#web/messages/formats.ts';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
@@ -13,7 +13,7 @@ import styles from './ChildList.module.css';
 export function StatusCounts({ distribution }: { readonly distribution: StatusDistribution }) {
   return (
     <ul className={styles.counts}>
-      {STATUSES.map((status) => (
+      {SHOWN_STATUSES.map((status) => (
         <li key={status} data-status={status}>
           <StatusGlyph status={status} />
           <span>
@@ -40,9 +40,9 @@ export function ChildList({
       {goals.map(({ id, number, title, figures }) => (
         <li key={id}>
           <a href={hrefOf(id)} onClick={(event) => onPlainClick(event, () => onOpen(id))}>
-            <span className={styles.glyph} data-status={figures.status}>
-              <StatusGlyph status={figures.status} />
-              <span className="visually-hidden">{say.labels.status[figures.status]}</span>
+            <span className={styles.glyph} data-status={shownStatusOf(figures)}>
+              <StatusGlyph status={shownStatusOf(figures)} />
+              <span className="visually-hidden">{say.labels.status[shownStatusOf(figures)]}</span>
             </span>
             <span className={styles.number}>{shownNumber(number)}</span>
             <span className={styles.title}>{title}</span>

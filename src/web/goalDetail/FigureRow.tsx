@@ -1,5 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { withPlus } from '#core/format/number.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatTick } from '#web/messages/formats.ts';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
@@ -18,7 +19,7 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
     : withPlus(figures.ytd.variance, pretty.ytdVariance);
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   return (
-    <dl className={styles.row} data-status={figures.status}>
+    <dl className={styles.row} data-status={shownStatusOf(figures)}>
       <div>
         <dt>{toDateLabel(goal, plan)}</dt>
         <dd>

@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { Boundary } from '#web/failure/Boundary.tsx';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
@@ -45,7 +46,7 @@ export function GoalBody({
           <ProgressBar
             percent={figures.percentComplete}
             targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
-            status={figures.status}
+            status={shownStatusOf(figures)}
           />
         ) : (
           <DistributionBar distribution={figures.distribution} />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
@@ -83,9 +84,9 @@ function RelatedCard({
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <span className={badgeStyles.badge} data-status={figures.status}>
-          <StatusGlyph status={figures.status} size={13} />
-          {say.labels.status[figures.status]}
+        <span className={badgeStyles.badge} data-status={shownStatusOf(figures)}>
+          <StatusGlyph status={shownStatusOf(figures)} size={13} />
+          {say.labels.status[shownStatusOf(figures)]}
         </span>
         {figures.distribution === null && whole !== null && (
           <span className={styles.actual}>{actualOf(whole, plan)}</span>
@@ -97,7 +98,7 @@ function RelatedCard({
         </a>
       </h4>
       <div className={styles.foot}>
-        <ProgressBar percent={figures.percentComplete} targetPercent={null} status={figures.status} />
+        <ProgressBar percent={figures.percentComplete} targetPercent={null} status={shownStatusOf(figures)} />
         <b>{formatPercent(figures.percentComplete)}</b>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { MILESTONES } from '#core/chart/ring.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { Ring } from '#web/charts/Ring.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatPercent } from '#web/messages/formats.ts';
@@ -21,7 +22,7 @@ export function RingFacts({ goal }: { readonly goal: DashboardGoal }) {
           size={112}
           complete={figures.percentComplete}
           elapsed={figures.expectedPercent}
-          status={figures.status}
+          status={shownStatusOf(figures)}
           label={say.card.ring(complete, formatPercent(figures.expectedPercent))}
         />
         <div aria-hidden="true" className={styles.middle}>

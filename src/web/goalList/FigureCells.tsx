@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
-import type { Status } from '#core/goal/status.ts';
+import { type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useStatusButton } from '#web/goalCard/useStatusButton.tsx';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
@@ -48,12 +48,12 @@ export function FigureCells({
 function StatusButton({ goal, isActive }: { readonly goal: DashboardGoal; readonly isActive: boolean }) {
   return (
     <button className={styles.status} tabIndex={isActive ? 0 : -1} {...useStatusButton(goal)}>
-      <StatusText status={goal.figures.status} />
+      <StatusText status={shownStatusOf(goal.figures)} />
     </button>
   );
 }
 
-function StatusText({ status }: { readonly status: Status }) {
+function StatusText({ status }: { readonly status: ShownStatus }) {
   return (
     <>
       <StatusGlyph status={status} size={13} />
@@ -90,7 +90,7 @@ function Values({ goal }: { readonly goal: DashboardGoal | null }) {
   return cells.map(([column, { text, full: whole, isWrong: isMarked }]) => (
     <Cell key={column} column={column} title={whole}>
       {isMarked ? (
-        <span className={styles.wrong} data-status={figures.status}>
+        <span className={styles.wrong} data-status={shownStatusOf(figures)}>
           {text}
         </span>
       ) : (

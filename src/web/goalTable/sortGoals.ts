@@ -1,5 +1,5 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import type { Column, Sorting } from '#web/goalList/ColumnHead.tsx';
 
@@ -20,7 +20,7 @@ export function sortGoals(
   const keyOf = (goal: ListedGoal): number | string | null => {
     switch (column) {
       case 'status':
-        return STATUSES.indexOf(goal.figures.status);
+        return SHOWN_STATUSES.indexOf(shownStatusOf(goal.figures));
       case 'percent':
         return goal.figures.percentComplete;
       case 'due':

@@ -1,5 +1,6 @@
 import { planDashboardPath } from '#contract/addresses.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { askCheckIn } from '#web/checkIn/checkInQuestion.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatCardValue } from '#web/messages/formats.ts';
@@ -18,7 +19,8 @@ export function WorkRow({ item, version }: { readonly item: WorkItem; readonly v
   const shown = usePlan();
   const { plan } = shown;
   const { goal, reason } = item;
-  const { status, ytd } = goal.figures;
+  const { ytd } = goal.figures;
+  const status = shownStatusOf(goal.figures);
   const unit = { valueType: goal.valueType, currency: plan.currency };
   const href = `${planDashboardPath(plan.id)}?goal=${encodeURIComponent(goal.id)}`;
   const due = reason.kind === 'due' || reason.kind === 'stale' ? reason.due : null;

@@ -1,11 +1,11 @@
-import type { Status } from '#core/goal/status.ts';
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
 import type { LateIconName } from '#web/ui/LateIcon.tsx';
 
 /** One thing the palette can open or do. */
 export type PaletteEntry = {
   /** Unique in the palette. */
   readonly id: string;
-  readonly mark: { readonly status: Status } | { readonly icon: LateIconName };
+  readonly mark: { readonly status: ShownStatus } | { readonly icon: LateIconName };
   /** Before the title, in a quieter voice. */
   readonly number: string | null;
   readonly title: string;

@@ -5,6 +5,7 @@ import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contr
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { nearestYearOf } from '#core/calendar/fiscalYears.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { plansQuery } from '#web/api/queries.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useOffered } from '#web/keys/commands.ts';
@@ -39,7 +40,8 @@ export function usePaletteGroups(
   const found = useMemo(() => searchGoals(index, text, MOST_IN_GROUP), [index, text]);
 
   function goalEntry(goal: ListedGoal): PaletteEntry {
-    const { status, inFiscalYear } = goal.figures;
+    const { inFiscalYear } = goal.figures;
+    const status = shownStatusOf(goal.figures);
     const entry = { id: `goal-${goal.id}`, number: shownNumber(goal.number), title: goal.title };
     if (inFiscalYear || year === 'ALL') {
       const hint = { text: say.labels.status[status], isKey: false };

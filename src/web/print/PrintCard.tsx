@@ -1,5 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { CardFigures } from '#web/goalCard/CardFigures.tsx';
 import { containerMeta } from '#web/goalCard/containerMeta.ts';
@@ -29,7 +30,7 @@ export function PrintCard({
     <article className={styles.card}>
       <div className={styles.top}>
         <span>{isObjective ? say.card.objective : `${shownNumber(objective.number)} · ${objective.name}`}</span>
-        <PlainBadge status={figures.status} />
+        <PlainBadge status={shownStatusOf(figures)} />
       </div>
       <h3>
         <span>{shownNumber(goal.number)}</span> {goal.title}

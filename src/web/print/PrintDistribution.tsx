@@ -1,5 +1,5 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './PrintDistribution.module.css';
@@ -15,7 +15,7 @@ export function PrintDistribution({
   readonly size: number;
   readonly isCounted?: boolean;
 }) {
-  const segments = STATUSES.filter((status) => distribution[status] > 0);
+  const segments = SHOWN_STATUSES.filter((status) => distribution[status] > 0);
   return (
     <ul className={styles.segments}>
       {segments.map((status) => (

@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { countOf } from '#core/rollup/distribution.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -46,7 +46,7 @@ export function ReportSummary({ report }: { readonly report: Report }) {
           <p className={styles.sentence}>{say.sentence(standing)}</p>
           <PrintDistribution distribution={health.distribution} size={14} />
           <ul className={styles.legend}>
-            {STATUSES.filter((status) => health.distribution[status] > 0).map((status) => (
+            {SHOWN_STATUSES.filter((status) => health.distribution[status] > 0).map((status) => (
               <li key={status} data-status={status}>
                 <StatusGlyph status={status} size={12} />
                 <b>{health.distribution[status]}</b> {words.labels.status[status]}
@@ -129,7 +129,7 @@ function AttentionRow({ goal }: { readonly goal: DashboardGoal }) {
       <td>{isPlanToDate ? pretty.ptd : pretty.ytd}</td>
       <td className={styles.quiet}>{isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}</td>
       <td className={classes(styles.badge, styles.start)}>
-        <PlainBadge status={figures.status} />
+        <PlainBadge status={shownStatusOf(figures)} />
       </td>
     </tr>
   );

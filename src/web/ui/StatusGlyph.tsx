@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Status } from '#core/goal/status.ts';
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
 
 /**
  * The shape of a status, so that colour never speaks alone. Drawn in the current colour;
  * the mark inside a filled shape takes `--glyph-mark`, the surface it stands on.
  */
-export function StatusGlyph({ status, size = 14 }: { readonly status: Status; readonly size?: number }) {
+export function StatusGlyph({ status, size = 14 }: { readonly status: ShownStatus; readonly size?: number }) {
   return (
     <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 14 14" fill="none">
       {SHAPES[status]}
@@ -16,7 +16,7 @@ export function StatusGlyph({ status, size = 14 }: { readonly status: Status; re
 const mark = { stroke: 'var(--glyph-mark, var(--surface))', strokeWidth: 1.6, strokeLinecap: 'round' } as const;
 const line = { stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-const SHAPES: Readonly<Record<Status, ReactNode>> = {
+const SHAPES: Readonly<Record<ShownStatus, ReactNode>> = {
   achieved: (
     <>
       <circle cx="7" cy="7" r="6" fill="currentColor" />
@@ -44,4 +44,6 @@ const SHAPES: Readonly<Record<Status, ReactNode>> = {
   ),
   not_started: <circle cx="7" cy="7" r="5.1" stroke="currentColor" strokeWidth={1.8} />,
   deferred: <path d="M4.3 1.8v10.4M9.7 1.8v10.4" stroke="currentColor" strokeWidth={2.8} />,
+  no_figures: <path d="M2 7h3.6M8.4 7h3.6" {...line} />,
+  no_target: <path d="M7 1.8L12.2 7 7 12.2 1.8 7z" {...line} strokeDasharray="2.4 2.5" strokeWidth={1.6} />,
 };

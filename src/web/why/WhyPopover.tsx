@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/say.ts';
 import { say as whyWords } from '#web/messages/why/say.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,7 +21,7 @@ export default function WhyPopover({
   readonly onClose: () => void;
 }) {
   const { goal, anchor } = question;
-  const title = whyWords.title(say.labels.status[goal.figures.status]);
+  const title = whyWords.title(say.labels.status[shownStatusOf(goal.figures)]);
   const isNarrow = useNarrow();
   if (isNarrow) {
     return (

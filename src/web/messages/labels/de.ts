@@ -8,6 +8,9 @@ export const de: LabelWords = {
     critical: 'Kritisch',
     not_started: 'Nicht begonnen',
     deferred: 'Zurückgestellt',
+    no_figures: 'Keine Werte',
+    no_target: 'Kein Zielwert',
+    not_begun: 'Noch nicht begonnen',
   },
   levels: {
     objectives: { name: 'Strategische Ziele', nameOfOne: 'Strategisches Ziel' },

@@ -1,0 +1,34 @@
+import type { GoalFigures } from './figures.ts';
+import { STATUSES, type Status } from './status.ts';
+
+/**
+ * A status as people see it: a goal that is not started although it runs has either no figures or no target, which is
+ * neutral. Its status code stays not_started.
+ */
+export type ShownStatus = Status | Unjudged;
+
+/** Why a goal that runs has no status yet. */
+export type Unjudged = 'no_figures' | 'no_target';
+
+export const UNJUDGED: readonly Unjudged[] = ['no_figures', 'no_target'];
+
+/** The six statuses, then the two neutral ones. */
+export const SHOWN_STATUSES: readonly ShownStatus[] = [...STATUSES, ...UNJUDGED];
+
+/** What of its figures decides which status is shown. */
+export type StatusFigures = Pick<GoalFigures, 'status' | 'statusRule' | 'distribution'>;
+
+/** What a goal's badge says. A container says what keeps the goals below it from being judged. */
+export function shownStatusOf({ status, statusRule, distribution }: StatusFigures): ShownStatus {
+  if (status !== 'not_started') return status;
+  if (statusRule === 'noFigures') return 'no_figures';
+  if (statusRule === 'noTarget') return 'no_target';
+  if (statusRule === 'container' && distribution !== null)
+    return UNJUDGED.find((reason) => distribution[reason] > 0) ?? status;
+  return status;
+}
+
+/** The status code of what is shown. */
+export function statusCodeOf(shown: ShownStatus): Status {
+  return shown === 'no_figures' || shown === 'no_target' ? 'not_started' : shown;
+}
