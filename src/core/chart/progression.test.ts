@@ -433,6 +433,20 @@ describe('a point that is not whole', () => {
 });
 
 describe('estimates', () => {
+  it.each([
+    ['number', [9, 6, 3], [0, 0]],
+    ['currency', [9, 6, 3], [0, 0]],
+    ['percent', [9, 6, 3], [0, -3]],
+    ['number', [9, 6, -3], [-9, -15]],
+  ] as const)(
+    'of a %s with the actuals %j are %j: counts that never were negative stop at 0',
+    (valueType, actuals, estimates) => {
+      const entries = Object.fromEntries(actuals.map((actual, at) => [`2025-0${at + 1}-01`, [null, actual] as const]));
+      const drawn = column('periods', { goal: { valueType }, entries }, 'estimate').slice(3, 5);
+      expect(drawn).toEqual(estimates);
+    },
+  );
+
   const entries: WrittenEntries = { '2025-01-01': [1, 10], '2025-02-01': [1, 20], '2025-03-01': [1, 30] };
 
   it('go on from the last actual to the end of the window', () => {

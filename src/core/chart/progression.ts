@@ -76,7 +76,8 @@ export function progressionOf(source: ChartSource, choice: ChartChoice): Progres
       isPartial: part !== null || isPartial(bucket),
     };
   });
-  return { period, points: withEstimates(points, period, goal), hasImpliedTargets: targets.areImplied };
+  const isFromZero = isCount(goal) && !hasNegative(series);
+  return { period, points: withEstimates(points, { period, isFromZero }, goal), hasImpliedTargets: targets.areImplied };
 }
 
 const NO_PARTS: ReadonlyMap<Day, number | null> = new Map();
@@ -86,15 +87,24 @@ function partsByDay({ partialEntries = [], today }: ChartSource): ReadonlyMap<Da
   return new Map(partialEntries.filter(({ date }) => date <= today).map(({ date, actual }) => [date, actual]));
 }
 
+/** Numbers and money that never were below 0 are counts, which do not fall below it. */
+function isCount({ valueType }: ChartedGoal): boolean {
+  return valueType !== 'percent';
+}
+
+function hasNegative({ actuals, targets }: Series): boolean {
+  return actuals.some((value) => value < 0) || targets.some((value) => value < 0);
+}
+
 /** Estimates go on from the last actual that is whole (specification, section 4, Projection). */
 function withEstimates(
   points: readonly Omit<ChartPoint, 'estimate'>[],
-  period: PointPeriod,
+  { period, isFromZero }: { readonly period: PointPeriod; readonly isFromZero: boolean },
   { trackingFrequency }: ChartedGoal,
 ): ChartPoint[] {
   const measured = points.map(({ start, actual, isPartial }) => ({ day: start, actual: isPartial ? null : actual }));
   const unit = period === 'weekly' ? 'week' : 'month';
-  const estimates = projectionOf(measured, { unit, isWeeklyGoal: trackingFrequency === 'weekly' });
+  const estimates = projectionOf(measured, { unit, isWeeklyGoal: trackingFrequency === 'weekly', isFromZero });
   const byIndex = new Map(estimates.map(({ index, value }) => [index, value]));
   return points.map((point, index) => ({ ...point, estimate: byIndex.get(index) ?? null }));
 }

@@ -14,8 +14,8 @@ function weeks(actuals: readonly (number | null)[]): MeasuredPoint[] {
   return actuals.map((actual, index) => ({ day: addDays(exampleDay('2025-01-06'), index * 7), actual }));
 }
 
-const MONTHLY = { unit: 'month', isWeeklyGoal: false } as const;
-const WEEKLY = { unit: 'week', isWeeklyGoal: true } as const;
+const MONTHLY = { unit: 'month', isWeeklyGoal: false, isFromZero: false } as const;
+const WEEKLY = { unit: 'week', isWeeklyGoal: true, isFromZero: false } as const;
 
 function values(points: readonly MeasuredPoint[], asked: typeof MONTHLY | typeof WEEKLY = MONTHLY) {
   return projectionOf(points, asked).map(({ value }) => value);
@@ -89,6 +89,12 @@ describe('the projection', () => {
     expect(values(months(actuals))).toEqual(estimates);
   });
 
+  it('of a count stops at 0', () => {
+    const falling = months([9, 6, 3, null, null, null]);
+    expect(projectionOf(falling, { ...MONTHLY, isFromZero: true }).map(({ value }) => value)).toEqual([0, 0, 0]);
+    expect(values(falling)).toEqual([0, -3, -6]);
+  });
+
   it('says which points it stands for', () => {
     expect(projectionOf(months([1, 3, 5, null, null]), MONTHLY)).toEqual([
       { index: 3, day: exampleDay('2025-04-01'), value: 7 },
@@ -111,7 +117,7 @@ describe('the projection', () => {
 
   it('of a weekly goal by month has 4 estimates too', () => {
     const points = months([1, 2, 3, ...Array<null>(9).fill(null)]);
-    expect(projectionOf(points, { unit: 'month', isWeeklyGoal: true }).map(({ value }) => value)).toEqual([4, 5, 6, 7]);
+    expect(projectionOf(points, { ...MONTHLY, isWeeklyGoal: true }).map(({ value }) => value)).toEqual([4, 5, 6, 7]);
   });
 
   it('of quarters goes three months a step', () => {

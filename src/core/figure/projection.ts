@@ -20,11 +20,15 @@ const WEEKLY_MOST_ESTIMATES = 4;
 /**
  * Estimates for the points after the last actual: the last actual and the slope for every week or month since, for goals
  * tracked weekly at most 4. `points` ascend by day and reach to the end of the window; none without an actual
- * (specification, section 4, Projection; readings, section 3, Projection).
+ * (specification, section 4, Projection; readings, section 3, Projection). Where `isFromZero`, an estimate stops at 0.
  */
 export function projectionOf(
   points: readonly MeasuredPoint[],
-  { unit, isWeeklyGoal }: { readonly unit: StepUnit; readonly isWeeklyGoal: boolean },
+  {
+    unit,
+    isWeeklyGoal,
+    isFromZero,
+  }: { readonly unit: StepUnit; readonly isWeeklyGoal: boolean; readonly isFromZero: boolean },
 ): Estimate[] {
   const measured = points.filter(isMeasured);
   const last = measured.at(-1);
@@ -32,7 +36,8 @@ export function projectionOf(
   const slope = slopeOf(measured, unit);
   const estimates = points.flatMap(({ day }, index): Estimate[] => {
     const steps = placeInTime(day, unit) - placeInTime(last.day, unit);
-    return steps > 0 ? [{ index, day, value: finite(last.actual + slope * steps) }] : [];
+    const value = finite(last.actual + slope * steps);
+    return steps > 0 ? [{ index, day, value: isFromZero ? Math.max(0, value) : value }] : [];
   });
   return isWeeklyGoal ? estimates.slice(0, WEEKLY_MOST_ESTIMATES) : estimates;
 }

@@ -33,6 +33,8 @@ const CHART: ChartToTake = {
   },
   unit: { valueType: 'currency', currency: '$' },
   dateStyle: { dateFormat: 'M/D/Y', fiscalDisplay: 'startYear', fiscalStartMonth: 1 },
+  today: exampleDay('2026-03-02'),
+  isPast: false,
 };
 
 describe('the figures as CSV', () => {

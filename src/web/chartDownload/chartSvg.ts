@@ -2,8 +2,9 @@ import { heightOn } from '#core/chart/axis.ts';
 import { linePath, placesOf } from '#core/chart/path.ts';
 import { projectedLine } from '#core/chart/projectedLine.ts';
 import { tickIndexes } from '#core/chart/ticks.ts';
+import type { ValueUnit } from '#core/format/number.ts';
 import { cutText } from '#core/format/text.ts';
-import { plotOf } from '#web/charts/plot.ts';
+import { type Plot, plotOf } from '#web/charts/plot.ts';
 import { roughly } from '#web/charts/roughly.ts';
 import { isOfSeveralYears, tickText } from '#web/charts/tickText.ts';
 import { formatCardValue } from '#web/messages/formats.ts';
@@ -23,9 +24,9 @@ const TITLE = { longerThan: 92, keep: 90 } as const;
 const INK = { text: '#14181f', quiet: '#5f6978', line: '#2b59c3', target: '#6b7585', grid: '#e6eaef', base: '#c6cdd6' };
 
 /** A chart as a drawing that needs nothing else: title, legend, axis and periods, in the page's language. */
-export function chartSvg({ title, subtitle, progression, unit, dateStyle }: ChartToTake): string {
+export function chartSvg({ title, subtitle, progression, unit, dateStyle, today, isPast }: ChartToTake): string {
   const { points, period } = progression;
-  const plot = plotOf(points, unit, 5);
+  const plot = plotOf(points, unit, { lineCount: 5, today, isPast });
   const places = (values: readonly (number | null)[]) => placesOf(values, PLOT, (value) => heightOn(plot.axis, value));
   const actuals = places(points.map(({ actual }) => actual));
   const targets = places(points.map(({ target }) => target));
@@ -63,7 +64,7 @@ export function chartSvg({ title, subtitle, progression, unit, dateStyle }: Char
       const x = points.length > 1 ? PLOT.x + step * index : PLOT.x + PLOT.width / 2;
       return [text(rounded(x), PLOT.y + PLOT.height + 22, textOf(point), `text-anchor="middle" fill="${INK.quiet}"`)];
     }),
-    line(linePath(targets), TARGET),
+    ...(plot.mark === null ? [line(linePath(targets), TARGET)] : farTarget(plot.target, plot.mark, unit)),
     line(linePath(projected), PROJECTION),
     line(linePath(actuals), ACTUAL),
     ...(end === null || estimate === null
@@ -75,6 +76,18 @@ export function chartSvg({ title, subtitle, progression, unit, dateStyle }: Char
     ...(last === null ? [] : [`<circle cx="${last.x}" cy="${last.y}" r="4.5" fill="${INK.line}"/>`]),
     '</svg>',
   ].join('\n');
+}
+
+/** The path to a far target, and the target as a mark with its value. */
+function farTarget(path: string, mark: NonNullable<Plot['mark']>, unit: ValueUnit): string[] {
+  const x = rounded(PLOT.x + (PLOT.width * mark.left) / 100);
+  const y = rounded(PLOT.y + (PLOT.height * mark.top) / 100);
+  const look = `stroke="${INK.target}" stroke-width="2"`;
+  return [
+    `<svg x="${PLOT.x}" y="${PLOT.y}" width="${PLOT.width}" height="${PLOT.height}" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">${line(path, `${TARGET} vector-effect="non-scaling-stroke"`)}</svg>`,
+    `<path d="M${x} ${rounded(y - 7)}l7 7-7 7-7-7z" fill="#ffffff" ${look}/>`,
+    text(x + 12, y + 4, formatCardValue(mark.value, unit), `fill="${INK.text}"`),
+  ];
 }
 
 const ACTUAL = `stroke="${INK.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;

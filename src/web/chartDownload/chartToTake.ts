@@ -1,3 +1,4 @@
+import type { Day } from '#core/calendar/date.ts';
 import type { Progression } from '#core/chart/progression.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
@@ -11,4 +12,7 @@ export type ChartToTake = {
   readonly progression: Progression;
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
+  readonly today: Day;
+  /** Without figures in the year shown: the past of the goal. */
+  readonly isPast: boolean;
 };

@@ -4,10 +4,11 @@ import type { ChartPoint, Progression } from '#core/chart/progression.ts';
 import { tickIndexes } from '#core/chart/ticks.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import { formatCardValue, formatPeriod } from '#web/messages/formats.ts';
+import { formatFullValue, formatPeriod } from '#web/messages/formats.ts';
 import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { EndLabels } from './EndLabels.tsx';
+import { FarTarget } from './FarTarget.tsx';
 import styles from './LargeChart.module.css';
 import { Legend } from './Legend.tsx';
 import { PlotLines } from './PlotLines.tsx';
@@ -22,33 +23,35 @@ export function LargeChart({
   unit,
   dateStyle,
   today,
+  isPast = false,
   label,
 }: {
   readonly progression: Progression;
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
   readonly today: Day;
+  /** The goal has no figures in the year shown: its past is grey. */
+  readonly isPast?: boolean;
   /** What it shows, in a sentence. */
   readonly label: string;
 }) {
   const { points, period } = progression;
   const isNarrow = useNarrow();
   const [cursor, setCursor] = useState<number | null>(null);
-  const plot = plotOf(points, unit, 5);
+  const plot = plotOf(points, unit, { lineCount: 5, today, isPast });
   const textOf = tickText(points, period, dateStyle);
   const every = (isNarrow ? 3 : 1) * (isOfSeveralYears(points) ? 2 : 1);
   const ticks = tickIndexes(points.length, period).filter((_, index) => index % every === 0);
   const across = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
-  const todayAt = placeOfDay(points, today);
   // Legend and readout keep clear of the word above today's line.
-  const isTodayEarly = todayAt !== null && across(todayAt) < 50;
+  const isTodayEarly = plot.today !== null && plot.today < 50;
   const shown = cursor === null ? undefined : points[cursor];
   const readOut = (point: ChartPoint) =>
     chartWords.point({
       period: formatPeriod(point.start, period, dateStyle),
-      actual: point.actual === null ? null : formatCardValue(point.actual, unit),
-      target: point.target === null ? null : formatCardValue(point.target, unit),
-      projected: point.estimate === null ? null : formatCardValue(roughly(point.estimate), unit),
+      actual: point.actual === null ? null : formatFullValue(point.actual, unit),
+      target: point.target === null ? null : formatFullValue(point.target, unit),
+      projected: point.estimate === null ? null : formatFullValue(roughly(point.estimate), unit),
     });
 
   function handleMove(event: PointerEvent<HTMLDivElement>) {
@@ -64,7 +67,7 @@ export function LargeChart({
   }
 
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} data-past={isPast}>
       <div className={styles.head} aria-hidden="true" data-side={isTodayEarly ? 'right' : 'left'}>
         {shown === undefined ? <Legend plot={plot} /> : <b>{readOut(shown)}</b>}
       </div>
@@ -78,8 +81,9 @@ export function LargeChart({
         </div>
         <div className={styles.plot}>
           <PlotLines plot={plot} label={label} />
-          {todayAt !== null && (
-            <span aria-hidden="true" className={styles.today} style={{ left: `${across(todayAt)}%` }}>
+          <FarTarget plot={plot} unit={unit} />
+          {plot.today !== null && (
+            <span aria-hidden="true" className={styles.today} style={{ left: `${plot.today}%` }}>
               <span>{chartWords.today}</span>
             </span>
           )}
@@ -134,14 +138,6 @@ export function LargeChart({
       </div>
     </div>
   );
-}
-
-/** Where a day stands between the points, each point being the first day of its period; null outside of them. */
-function placeOfDay(points: readonly ChartPoint[], day: Day): number | null {
-  const index = points.findIndex(({ start, end }) => start <= day && day <= end);
-  const point = points[index];
-  if (point === undefined || points.length < 2) return null;
-  return Math.min(index + (day - point.start) / (point.end - point.start + 1), points.length - 1);
 }
 
 function readOutAt(points: readonly ChartPoint[], index: number, readOut: (point: ChartPoint) => string): string {

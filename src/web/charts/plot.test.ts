@@ -10,6 +10,8 @@ function point(part: Partial<ChartPoint>): ChartPoint {
   return { start: day, end: day, target: null, actual: null, isPartial: false, estimate: null, ...part };
 }
 
+const AT = { lineCount: 3, today: exampleDay('2024-01-01') } as const;
+
 const POINTS = [
   point({ actual: 0, target: 0 }),
   point({ actual: 50, target: 25 }),
@@ -18,7 +20,7 @@ const POINTS = [
 ];
 
 describe('plotOf', () => {
-  const plot = plotOf(POINTS, unit, 3);
+  const plot = plotOf(POINTS, unit, AT);
 
   it('has its lines from the lowest up, each with its label', () => {
     expect(plot.lines.map(({ label }) => label)).toEqual(['0', '50', '100']);
@@ -37,12 +39,12 @@ describe('plotOf', () => {
     const [start, ...further] = plotOf(
       partial.filter((each) => each !== undefined),
       unit,
-      3,
+      AT,
     ).projection.split('L');
     const plotted = plotOf(
       partial.filter((each) => each !== undefined),
       unit,
-      3,
+      AT,
     );
     expect(plotted.actual.split('L')).toContain(start?.slice(1));
     expect(start).toMatch(/^M250[ ,]/);
@@ -56,13 +58,13 @@ describe('plotOf', () => {
   });
 
   it('draws no projection where nothing is estimated', () => {
-    const known = plotOf(POINTS.slice(0, 2), unit, 3);
+    const known = plotOf(POINTS.slice(0, 2), unit, AT);
     expect(known.projection).toBe('');
     expect(known.lastEstimate).toBeNull();
   });
 
   it('has nothing to point at without a figure', () => {
-    const empty = plotOf([point({}), point({})], unit, 3);
+    const empty = plotOf([point({}), point({})], unit, AT);
     expect(empty).toMatchObject({ actual: '', target: '', projection: '', last: null, lastTarget: null });
   });
 });

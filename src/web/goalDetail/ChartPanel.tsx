@@ -15,7 +15,7 @@ import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { ChartDownload } from '#web/chartDownload/ChartDownload.tsx';
 import type { ChartToTake } from '#web/chartDownload/chartToTake.ts';
 import { chartSentence } from '#web/charts/chartSentence.ts';
-import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
+import { drawnProgression, openingChoice } from '#web/charts/goalProgression.ts';
 import { LargeChart } from '#web/charts/LargeChart.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { NoChart } from '#web/goalCard/NoChart.tsx';
@@ -45,7 +45,7 @@ export function ChartPanel({
   const [isTable, setTable] = useState(false);
   const tableTip = useTip(() => (isTable ? chartWords.asChart : chartWords.asTable));
   const choice = chosen !== null && choicesOf(goal).includes(chosen) ? chosen : openingChoice(goal);
-  const progression = useMemo(() => goalProgression(goal, choice, shown), [goal, choice, shown]);
+  const { progression, isPast } = useMemo(() => drawnProgression(goal, choice, shown), [goal, choice, shown]);
   const unit = { valueType: goal.valueType, currency: plan.currency };
   const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
@@ -61,6 +61,8 @@ export function ChartPanel({
       progression,
       unit,
       dateStyle: plan,
+      today,
+      isPast,
     };
   }
 
@@ -110,6 +112,7 @@ export function ChartPanel({
           unit={unit}
           dateStyle={plan}
           today={today}
+          isPast={isPast}
           label={chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(goal.figures) })}
         />
       )}

@@ -10,7 +10,8 @@ export function Sparkline({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const plot = useMemo(() => {
     const { points } = goalProgression(goal, openingChoice(goal), shown);
-    return plotOf(points, { valueType: goal.valueType, currency: shown.plan.currency }, 3);
+    const unit = { valueType: goal.valueType, currency: shown.plan.currency };
+    return plotOf(points, unit, { lineCount: 3, today: shown.today });
   }, [goal, shown]);
   return (
     <svg

@@ -1,6 +1,7 @@
 export const en = {
   actual: 'Actual',
   target: 'Target',
+  today: 'today',
   onlyTarget: (target: string) => `No actual yet; the final target is ${target}`,
   sentence: (part: {
     actual: string;

@@ -1,0 +1,65 @@
+import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import type { GoalFigures } from '#core/goal/figures.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import type { Entry } from '#core/goal/series.ts';
+
+/** What is known of a goal that has no figures in the year shown. */
+export type LastKnown = {
+  /** First day of the period of the last actual. */
+  readonly date: Day;
+  readonly actual: number;
+  /** How far that is on the way to the target of the whole life, 0 to 100; null where no way leads there. */
+  readonly percent: number | null;
+  /** What each year until the goal's end would have to bring; null without such a target or years to come. */
+  readonly pathAYear: number | null;
+};
+
+type KnownGoal = Pick<Goal, 'aggregation' | 'targetDirection' | 'baseline' | 'span'> & {
+  readonly entries: readonly Entry[];
+  readonly figures: Pick<GoalFigures, 'window' | 'statusRule' | 'allTarget'>;
+};
+
+/** The last actual before the year shown of a goal without figures in it. Null where it has figures, or never had any. */
+export function lastKnownOf(goal: KnownGoal, fiscalStartMonth: number): LastKnown | null {
+  const { window, statusRule, allTarget } = goal.figures;
+  const from = window?.start ?? null;
+  if (statusRule !== 'noFigures' || from === null) return null;
+  const measured = goal.entries.filter(({ date, actual }) => actual !== null && date < from);
+  const last = measured.at(-1);
+  if (last === undefined || last.actual === null) return null;
+  const { actual, date } = last;
+  const start = goal.baseline?.value ?? measured[0]?.actual ?? actual;
+  return {
+    date,
+    actual,
+    percent: allTarget === null ? null : percentOfWay(goal, { start, actual, target: allTarget }),
+    pathAYear: pathAYear(goal, { date, actual }, fiscalStartMonth),
+  };
+}
+
+/** Up from nothing it is the share of the target, else the way from where the goal set out. */
+function percentOfWay(
+  { targetDirection }: KnownGoal,
+  { start, actual, target }: { readonly start: number; readonly actual: number; readonly target: number },
+): number | null {
+  if (targetDirection === 'up' && target > 0) return held((actual / target) * 100);
+  const way = target - start;
+  const leadsThere = targetDirection === 'down' ? way < 0 : targetDirection === 'up' && way > 0;
+  return leadsThere ? held(((actual - start) / way) * 100) : null;
+}
+
+/** A sum counts each year by itself, so no path leads from one year's to the target. */
+function pathAYear(
+  { aggregation, span, figures }: KnownGoal,
+  { date, actual }: Pick<LastKnown, 'date' | 'actual'>,
+  fiscalStartMonth: number,
+): number | null {
+  if (figures.allTarget === null || span.end === null || aggregation === 'sum') return null;
+  const years = fiscalYearOf(span.end, fiscalStartMonth) - fiscalYearOf(date, fiscalStartMonth);
+  return years > 0 ? (figures.allTarget - actual) / years : null;
+}
+
+function held(percent: number): number {
+  return Math.min(100, Math.max(0, percent));
+}

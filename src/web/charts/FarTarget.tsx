@@ -1,0 +1,26 @@
+import type { ValueUnit } from '#core/format/number.ts';
+import { formatCardValue } from '#web/messages/formats.ts';
+import styles from './FarTarget.module.css';
+import type { Plot } from './plot.ts';
+
+/** The stretch without figures up to today, and the one far target as a mark with its value. */
+export function FarTarget({ plot: { gap, mark }, unit }: { readonly plot: Plot; readonly unit: ValueUnit }) {
+  return (
+    <>
+      {gap !== null && (
+        <span aria-hidden="true" className={styles.gap} style={{ left: `${gap.from}%`, right: `${100 - gap.to}%` }} />
+      )}
+      {mark !== null && (
+        <span
+          aria-hidden="true"
+          className={styles.mark}
+          data-side={mark.top < 50 ? 'below' : 'above'}
+          data-end={mark.left > 80}
+          style={{ left: `${mark.left}%`, top: `${mark.top}%` }}
+        >
+          <b>{formatCardValue(mark.value, unit)}</b>
+        </span>
+      )}
+    </>
+  );
+}
