@@ -3,21 +3,18 @@ import '#web/styles/base.css';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { MiniChart } from '#web/charts/MiniChart.tsx';
 import { offer } from './drawing.ts';
 
 const unit = { valueType: 'number', currency: '$' } as const;
 const dateStyle = { dateFormat: 'M/D/Y', fiscalDisplay: 'fullYear', fiscalStartMonth: 1 } as const;
 
-const today = exampleDay('2026-01-01');
-
 offer((places, goals) => {
   const roots = places.map((place) => createRoot(place));
   flushSync(() => {
     for (const [at, root] of roots.entries()) {
       const progression = { period: 'weekly', points: goals[at] ?? [], hasImpliedTargets: false } as const;
-      root.render(createElement(MiniChart, { progression, unit, dateStyle, today, label: `Chart ${at}` }));
+      root.render(createElement(MiniChart, { progression, unit, dateStyle, label: `Chart ${at}` }));
     }
   });
   return () => {

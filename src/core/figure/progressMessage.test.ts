@@ -137,7 +137,7 @@ describe('the progress message', () => {
           currency: '€',
         },
       );
-    expect(unit('percent')).toBe('On Target, ahead of target by 5%');
+    expect(unit('percent')).toBe('On Target, ahead of target by 5.0 points');
     expect(unit('number')).toBe('On Target, ahead of target by 5');
     expect(unit('currency')).toBe('On Target, ahead of target by €5');
   });

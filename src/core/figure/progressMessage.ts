@@ -1,4 +1,4 @@
-import { formatCardValue, formatPercent, type ValueUnit } from '#core/format/number.ts';
+import { formatDistance, formatPercent, type ValueUnit } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ENGLISH_EXPLANATIONS, type ExplanationWords } from '#core/words/explanationWords.ts';
@@ -59,8 +59,7 @@ function wordsFor(
 ): string {
   const said = words.explain.progress;
   const { variance } = figures.year === 'ALL' ? figures.ptd : figures.ytd;
-  const difference =
-    variance === null || variance === 0 ? null : formatCardValue(Math.abs(variance), unit, words.format);
+  const difference = variance === null || variance === 0 ? null : formatDistance(variance, unit, words.format);
   switch (progress) {
     case 'completed':
       return said.completed(

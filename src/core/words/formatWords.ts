@@ -11,6 +11,8 @@ export type FormatWords = {
   readonly billion: string;
   readonly trillion: string;
   readonly percent: (digits: string) => string;
+  /** How far two percents lie apart. */
+  readonly points: (digits: string) => string;
   /** Three letters a month. */
   readonly months: string;
   readonly dayOfMonth: (day: number, month: string, format: DateFormat) => string;
@@ -31,6 +33,7 @@ export const ENGLISH_FORMAT: FormatWords = {
   billion: 'b',
   trillion: 't',
   percent: (digits) => `${digits}%`,
+  points: (digits) => `${digits} points`,
   months: 'JanFebMarAprMayJunJulAugSepOctNovDec',
   dayOfMonth: (day, month, format) => (format === 'M/D/Y' ? `${month} ${day}` : `${day} ${month}`),
   date: (dayOfMonth, year, format) => (format === 'M/D/Y' ? `${dayOfMonth}, ${year}` : `${dayOfMonth} ${year}`),

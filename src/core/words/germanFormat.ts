@@ -13,6 +13,7 @@ export const GERMAN_FORMAT: FormatWords = {
   billion: '\u202fMrd',
   trillion: '\u202fBio',
   percent: (digits) => `${digits}\u202f%`,
+  points: (digits) => `${digits} Prozentpunkte`,
   months: 'JanFebMärAprMaiJunJulAugSepOktNovDez',
   dayOfMonth: (day, month) => `${day}. ${month}`,
   date: (dayOfMonth, year) => `${dayOfMonth} ${year}`,

@@ -4,7 +4,7 @@ import { projectedLine } from '#core/chart/projectedLine.ts';
 import { tickIndexes } from '#core/chart/ticks.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { cutText } from '#core/format/text.ts';
-import { type Plot, plotOf } from '#web/charts/plot.ts';
+import { type LongPlot, longPlotOf } from '#web/charts/longPlot.ts';
 import { roughly } from '#web/charts/roughly.ts';
 import { isOfSeveralYears, tickText } from '#web/charts/tickText.ts';
 import { formatCardValue } from '#web/messages/formats.ts';
@@ -26,7 +26,7 @@ const INK = { text: '#14181f', quiet: '#5f6978', line: '#2b59c3', target: '#6b75
 /** A chart as a drawing that needs nothing else: title, legend, axis and periods, in the page's language. */
 export function chartSvg({ title, subtitle, progression, unit, dateStyle, today, isPast }: ChartToTake): string {
   const { points, period } = progression;
-  const plot = plotOf(points, unit, { lineCount: 5, today, isPast });
+  const plot = longPlotOf(points, unit, { lineCount: 5, today, isPast });
   const places = (values: readonly (number | null)[]) => placesOf(values, PLOT, (value) => heightOn(plot.axis, value));
   const actuals = places(points.map(({ actual }) => actual));
   const targets = places(points.map(({ target }) => target));
@@ -79,7 +79,7 @@ export function chartSvg({ title, subtitle, progression, unit, dateStyle, today,
 }
 
 /** The path to a far target, and the target as a mark with its value. */
-function farTarget(path: string, mark: NonNullable<Plot['mark']>, unit: ValueUnit): string[] {
+function farTarget(path: string, mark: NonNullable<LongPlot['mark']>, unit: ValueUnit): string[] {
   const x = rounded(PLOT.x + (PLOT.width * mark.left) / 100);
   const y = rounded(PLOT.y + (PLOT.height * mark.top) / 100);
   const look = `stroke="${INK.target}" stroke-width="2"`;

@@ -1,10 +1,10 @@
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatCardValue } from '#web/messages/formats.ts';
 import styles from './FarTarget.module.css';
-import type { Plot } from './plot.ts';
+import type { LongPlot } from './longPlot.ts';
 
 /** The stretch without figures up to today, and the one far target as a mark with its value. */
-export function FarTarget({ plot: { gap, mark }, unit }: { readonly plot: Plot; readonly unit: ValueUnit }) {
+export function FarTarget({ plot: { gap, mark }, unit }: { readonly plot: LongPlot; readonly unit: ValueUnit }) {
   return (
     <>
       {gap !== null && (

@@ -11,8 +11,8 @@ import { EndLabels } from './EndLabels.tsx';
 import { FarTarget } from './FarTarget.tsx';
 import styles from './LargeChart.module.css';
 import { Legend } from './Legend.tsx';
+import { longPlotOf } from './longPlot.ts';
 import { PlotLines } from './PlotLines.tsx';
-import { plotOf } from './plot.ts';
 import { held, nextIndex } from './readerKeys.ts';
 import { roughly } from './roughly.ts';
 import { isOfSeveralYears, tickText } from './tickText.ts';
@@ -38,7 +38,7 @@ export function LargeChart({
   const { points, period } = progression;
   const isNarrow = useNarrow();
   const [cursor, setCursor] = useState<number | null>(null);
-  const plot = plotOf(points, unit, { lineCount: 5, today, isPast });
+  const plot = longPlotOf(points, unit, { lineCount: 5, today, isPast });
   const textOf = tickText(points, period, dateStyle);
   const every = (isNarrow ? 3 : 1) * (isOfSeveralYears(points) ? 2 : 1);
   const ticks = tickIndexes(points.length, period).filter((_, index) => index % every === 0);

@@ -10,8 +10,6 @@ function point(part: Partial<ChartPoint>): ChartPoint {
   return { start: day, end: day, target: null, actual: null, isPartial: false, estimate: null, ...part };
 }
 
-const AT = { lineCount: 3, today: exampleDay('2024-01-01') } as const;
-
 const POINTS = [
   point({ actual: 0, target: 0 }),
   point({ actual: 50, target: 25 }),
@@ -20,7 +18,7 @@ const POINTS = [
 ];
 
 describe('plotOf', () => {
-  const plot = plotOf(POINTS, unit, AT);
+  const plot = plotOf(POINTS, unit, 3);
 
   it('has its lines from the lowest up, each with its label', () => {
     expect(plot.lines.map(({ label }) => label)).toEqual(['0', '50', '100']);
@@ -39,12 +37,12 @@ describe('plotOf', () => {
     const [start, ...further] = plotOf(
       partial.filter((each) => each !== undefined),
       unit,
-      AT,
+      3,
     ).projection.split('L');
     const plotted = plotOf(
       partial.filter((each) => each !== undefined),
       unit,
-      AT,
+      3,
     );
     expect(plotted.actual.split('L')).toContain(start?.slice(1));
     expect(start).toMatch(/^M250[ ,]/);
@@ -58,13 +56,13 @@ describe('plotOf', () => {
   });
 
   it('draws no projection where nothing is estimated', () => {
-    const known = plotOf(POINTS.slice(0, 2), unit, AT);
+    const known = plotOf(POINTS.slice(0, 2), unit, 3);
     expect(known.projection).toBe('');
     expect(known.lastEstimate).toBeNull();
   });
 
   it('has nothing to point at without a figure', () => {
-    const empty = plotOf([point({}), point({})], unit, AT);
+    const empty = plotOf([point({}), point({})], unit, 3);
     expect(empty).toMatchObject({ actual: '', target: '', projection: '', last: null, lastTarget: null });
   });
 });

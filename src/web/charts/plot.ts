@@ -1,8 +1,5 @@
-import type { Day } from '#core/calendar/date.ts';
 import { type Axis, axisOf, heightOn, type LineCount } from '#core/chart/axis.ts';
-import { farTargetOf } from '#core/chart/farTarget.ts';
-import { linePath, type Place, placeAcross, placesOf } from '#core/chart/path.ts';
-import { positionOf } from '#core/chart/positionOf.ts';
+import { linePath, type Place, placesOf } from '#core/chart/path.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import { projectedLine } from '#core/chart/projectedLine.ts';
 import type { ValueUnit } from '#core/format/number.ts';
@@ -10,8 +7,6 @@ import { axisLabels } from '#web/messages/formats.ts';
 
 /** The box a plot is drawn in, before it is stretched to the room it has. */
 export const PLOT_BOX = { x: 0, y: 0, width: 1000, height: 1000 } as const;
-
-const PERCENT_BOX = { x: 0, y: 0, width: 100, height: 100 } as const;
 
 /** A place on the plot as shares of its width and height, in percent from the top left. */
 export type PercentPlace = { readonly left: number; readonly top: number };
@@ -29,27 +24,10 @@ export type Plot = {
   /** Where the projection and the targets end. */
   readonly lastEstimate: PercentPlace | null;
   readonly lastTarget: PercentPlace | null;
-  /** The one target there is, a mark; then `target` is the straight path to it. */
-  readonly mark: (PercentPlace & { readonly index: number; readonly value: number }) | null;
-  /** From the last actual to today, where figures are missing before a far target. */
-  readonly gap: { readonly from: number; readonly to: number } | null;
-  /** Where today stands, in percent from the left; null outside. */
-  readonly today: number | null;
-};
-
-/** What a chart shows besides its points. */
-export type PlotContext = {
-  readonly today: Day;
-  /** The goal has no figures in the year shown: its past is drawn grey, and the path goes on from it. */
-  readonly isPast?: boolean;
 };
 
 /** Lays out the points of a chart: three grid lines on a card, five on a large chart. */
-export function plotOf(
-  points: readonly ChartPoint[],
-  unit: ValueUnit,
-  { lineCount, today, isPast = false }: PlotContext & { readonly lineCount: LineCount },
-): Plot {
+export function plotOf(points: readonly ChartPoint[], unit: ValueUnit, lineCount: LineCount): Plot {
   const actuals = points.map(({ actual }) => actual);
   const targets = points.map(({ target }) => target);
   const estimates = points.map(({ estimate }) => estimate);
@@ -61,27 +39,15 @@ export function plotOf(
   // A period that is not complete has no part in it: the line runs over it.
   const projectionPlaces = place(projectedLine(points)).filter((each) => each !== null);
   const last = percentPlace(actualPlaces[lastIndex]);
-  const far = farTargetOf(points, isPast ? 'last' : 'first');
-  const markPlace = far === null ? null : percentPlace(place(targets)[far.index]);
-  const farPath = points.map((_, index) => {
-    if (far === null || far.path === null) return null;
-    return index === far.path.index ? far.path.value : index === far.index ? far.value : null;
-  });
-  const todayPosition = positionOf(today, points);
-  const todayAt = todayPosition === null ? null : placeAcross(todayPosition, points.length, PERCENT_BOX);
-  const isGap = (far !== null || isPast) && last !== null && todayAt !== null && todayAt > last.left;
   return {
     axis,
     lines: axis.lines.map((line, index) => ({ label: labels[index] ?? '', top: (1 - heightOn(axis, line)) * 100 })),
     actual: linePath(actualPlaces),
-    target: linePath(far === null ? place(targets) : place(farPath).filter((each) => each !== null)),
+    target: linePath(place(targets)),
     projection: linePath(projectionPlaces),
     last: last && { ...last, index: lastIndex },
     lastEstimate: percentPlace(projectionPlaces.at(-1)),
-    lastTarget: far === null ? percentPlace(place(targets).findLast((each) => each !== null)) : null,
-    mark: far && markPlace && { ...markPlace, index: far.index, value: far.value },
-    gap: isGap ? { from: last.left, to: todayAt } : null,
-    today: todayAt,
+    lastTarget: percentPlace(place(targets).findLast((each) => each !== null)),
   };
 }
 

@@ -1,32 +1,43 @@
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { lastKnownOf } from '#core/figure/lastKnown.ts';
+import type { Progression } from '#core/chart/progression.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { chartSentence } from '#web/charts/chartSentence.ts';
-import { drawnProgression, openingChoice } from '#web/charts/goalProgression.ts';
+import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
 import { MiniChart } from '#web/charts/MiniChart.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
+import { latePart, noPart, useLatePart } from '#web/ui/latePart.ts';
 import { NoChart } from './NoChart.tsx';
+import { hasEarlierFigures } from './useUnjudged.ts';
 
 /** The chart of a card, or why there is none (specification, section 8; readings, section 5). */
 export function CardChart({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const { plan } = shown;
   const { span, figures, trackingFrequency } = goal;
-  const { progression, isPast } = useMemo(() => {
-    const isPast = lastKnownOf(goal, shown.plan.fiscalStartMonth) !== null;
-    return drawnProgression(goal, openingChoice(goal, { isPast }), shown);
-  }, [goal, shown]);
+  const progression = useMemo(() => goalProgression(goal, openingChoice(goal), shown), [goal, shown]);
+  const LongCardChart = useLatePart(isLong(goal, progression) ? longCardChart : noPart);
   const unit = { valueType: goal.valueType, currency: plan.currency };
 
+  if (LongCardChart !== null) return <LongCardChart goal={goal} />;
   if (progression.points.some(({ actual }) => actual !== null)) {
     const label = chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(figures) });
-    return <MiniChart {...{ progression, isPast, unit, label }} dateStyle={plan} today={shown.today} />;
+    return <MiniChart progression={progression} unit={unit} dateStyle={plan} label={label} />;
   }
   const hasData = goal.entries.some(({ actual, target }) => actual !== null || target !== null);
   if (!hasData && span.start === null && span.end === null) return <NoChart text={say.card.noDates} />;
   const first = span.start === null ? '' : say.card.firstPeriod(formatPeriod(span.start, trackingFrequency, plan));
   return <NoChart title={say.card.noFigures} text={first} />;
 }
+
+/** It reaches further than its figures: back to those of earlier years, or on to the one target there is. */
+function isLong(goal: DashboardGoal, { points }: Progression): boolean {
+  return hasEarlierFigures(goal) || (points.length > 1 && points.filter(({ target }) => target !== null).length === 1);
+}
+
+const longCardChart = latePart(
+  () => import('./LongCardChart.tsx'),
+  ({ LongCardChart }) => LongCardChart,
+);

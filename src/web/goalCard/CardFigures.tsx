@@ -8,10 +8,12 @@ import { DistributionList } from './DistributionList.tsx';
 import styles from './GoalCard.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { RingPanel } from './RingPanel.tsx';
+import { useUnjudged } from './useUnjudged.ts';
 
 /** Bar and chart; a ring for a percent of 100; the spread of statuses for a container. */
 export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
   const { figures } = goal;
+  const unjudged = useUnjudged(goal);
   if (figures.distribution !== null) {
     return (
       <>
@@ -35,7 +37,7 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
     <>
       <div className={styles.bar}>
         <ProgressBar
-          percent={figures.percentComplete}
+          percent={unjudged?.percent ?? figures.percentComplete}
           targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
           status={shownStatusOf(figures)}
         />

@@ -3,6 +3,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useHiddenTexts } from '#web/ui/useWholeText.tsx';
 import { CommentControl } from './CommentControl.tsx';
 import styles from './GoalCard.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -18,6 +19,7 @@ export function CardTop({
   readonly onExpand: (goalId: string) => void;
 }) {
   const button = usePressAnywhere(() => onExpand(goal.id));
+  const hidden = useHiddenTexts('article', 'end');
   const { lastComment } = goal;
   const name = `${shownNumber(goal.number)} ${goal.title}`;
   return (
@@ -37,6 +39,7 @@ export function CardTop({
           aria-expanded="false"
           aria-label={say.card.expand(name)}
           onClick={() => onExpand(goal.id)}
+          {...hidden}
         >
           <Icon name="expand" size={14} />
         </button>

@@ -6,6 +6,7 @@ import styles from './FoldedFigures.module.css';
 import { fittedSize } from './fittedSize.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useHeroLines } from './useHeroLines.ts';
+import { useUnjudged } from './useUnjudged.ts';
 
 /** Between the paddings of a card; px. */
 const WIDTH = 272;
@@ -14,7 +15,8 @@ const WIDTH = 272;
 export function FoldedFigures({ goal, childCount }: { readonly goal: DashboardGoal; readonly childCount: number }) {
   const { figures } = goal;
   const { first, second } = useHeroLines(goal, childCount);
-  const percent = formatPercent(figures.percentComplete);
+  const unjudged = useUnjudged(goal);
+  const percent = unjudged?.number ?? formatPercent(figures.percentComplete);
   return (
     <div className={styles.figures}>
       <strong
@@ -24,12 +26,12 @@ export function FoldedFigures({ goal, childCount }: { readonly goal: DashboardGo
       >
         {percent}
       </strong>
-      <div className={styles.first}>{first}</div>
+      <div className={styles.first}>{unjudged?.first ?? first}</div>
       <div className={styles.second}>{second}</div>
       <div className={styles.bar}>
         {figures.distribution === null ? (
           <ProgressBar
-            percent={figures.percentComplete}
+            percent={unjudged?.percent ?? figures.percentComplete}
             targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
             status={shownStatusOf(figures)}
           />

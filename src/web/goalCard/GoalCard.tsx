@@ -12,6 +12,7 @@ import { Hero } from './Hero.tsx';
 import { goalMeta, Meta } from './Meta.tsx';
 import { ObjectiveLine } from './ObjectiveLine.tsx';
 import { TitleLink } from './TitleLink.tsx';
+import { useUnjudged } from './useUnjudged.ts';
 
 export type GoalCardProps = {
   readonly goal: DashboardGoal;
@@ -29,6 +30,7 @@ export type GoalCardProps = {
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, childCount, href, isFolded, onOpen, onExpand, onFold } = props;
   const { plan } = usePlan();
+  const unjudged = useUnjudged(goal);
   const titleId = useId();
   useEffect(viewIsShown, []);
   return (
@@ -45,7 +47,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         </>
       )}
       <Meta
-        values={goal.figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal)}
+        values={unjudged?.meta ?? (goal.figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal))}
         className={styles.meta}
       />
       <FoldControl goal={goal} isFolded={isFolded} onFold={onFold} />

@@ -1,9 +1,10 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { formatPercent } from '#web/messages/formats.ts';
 import { classes } from '#web/ui/classes.ts';
-import { isCutOff, useTip } from '#web/ui/useTip.ts';
+import { useWholeText } from '#web/ui/useWholeText.tsx';
 import styles from './Hero.module.css';
 import { useHeroLines } from './useHeroLines.ts';
+import { useUnjudged } from './useUnjudged.ts';
 
 /** The completion number, what it is a percent of, and the measure. */
 export function Hero({
@@ -16,15 +17,23 @@ export function Hero({
   readonly className?: string | undefined;
 }) {
   const { figures } = goal;
-  const percent = formatPercent(figures.percentComplete);
+  const unjudged = useUnjudged(goal);
   const { first, second } = useHeroLines(goal, childCount);
-  const tip = useTip((anchor) => (isCutOff(anchor) ? second : null));
+  const number = unjudged?.number ?? formatPercent(figures.percentComplete);
+  const isNone = figures.percentComplete === null && unjudged === null;
+  const whole = useWholeText(unjudged?.whole ?? '');
+  const basis = useWholeText(unjudged?.first ?? first);
+  const measure = useWholeText(second);
   return (
     <div className={classes(styles.hero, className)}>
-      <strong data-length={figures.percentComplete === null ? 'none' : lengthOf(percent)}>{percent}</strong>
+      <strong data-length={isNone ? 'none' : lengthOf(number)} data-unjudged={unjudged !== null} {...whole}>
+        {number}
+      </strong>
       <span className={styles.lines}>
-        <span className={styles.basis}>{first}</span>
-        <span className={styles.measure} data-tip="" {...tip}>
+        <span className={styles.basis} {...basis}>
+          {unjudged?.first ?? first}
+        </span>
+        <span className={styles.measure} {...measure}>
           {second}
         </span>
       </span>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { formatFullValue } from '#web/messages/formats.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
-import { isCutOff, useTip } from '#web/ui/useTip.ts';
+import { useWholeText } from '#web/ui/useWholeText.tsx';
 import styles from './Meta.module.css';
 
 export type MetaValue = {
@@ -35,13 +36,9 @@ export function Meta({
   );
 }
 
-function MetaText({ value, whole }: MetaValue) {
-  const tip = useTip((anchor) => (isCutOff(anchor) || (whole ?? value) !== value ? (whole ?? value) : null));
-  return (
-    <dd data-tip="" {...tip}>
-      {value}
-    </dd>
-  );
+function MetaText({ label, value, whole }: MetaValue) {
+  const text = useWholeText(whole ?? '', { label });
+  return <dd {...text}>{value}</dd>;
 }
 
 /** Actual and target to date, the end target, the owner; for ALL the plan's whole life (readings, section 5). */
@@ -51,17 +48,28 @@ export function goalMeta(goal: DashboardGoal, plan: Plan): MetaValue[] {
   const isPlanToDate = figures.year === 'ALL';
   const actual = isPlanToDate ? pretty.ptd : pretty.ytd;
   const target = isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget;
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const toDate = isPlanToDate ? figures.ptd : figures.ytd;
+  const whole = [toDate.actual, toDate.target].flatMap((each) => (each === null ? [] : [formatFullValue(each, unit)]));
+  const end = isPlanToDate ? figures.allTarget : figures.eoyTarget;
   return [
     {
       label: isPlanToDate ? say.card.ptdTarget : say.card.ytdTarget,
       value: <ActualOfTarget {...{ actual, target }} />,
+      ...(actual !== say.format.notAvailable && { whole: whole.join(' / ') }),
     },
     {
       label: isPlanToDate ? say.card.planEnd : say.card.yearEnd,
       value: isPlanToDate ? pretty.allTarget : pretty.eoyTarget,
+      ...(end !== null && { whole: formatFullValue(end, unit) }),
     },
-    { label: say.card.owner, value: shownOwner(ownerLabel), ...(ownerLabel !== '' && { whole: ownerLabel }) },
+    ownerMeta(ownerLabel),
   ];
+}
+
+/** Who owns it: cut where it is long (specification, section 9). */
+export function ownerMeta(ownerLabel: string): MetaValue {
+  return { label: say.card.owner, value: shownOwner(ownerLabel), ...(ownerLabel !== '' && { whole: ownerLabel }) };
 }
 
 export function shownOwner(ownerLabel: string): string {

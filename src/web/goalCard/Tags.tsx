@@ -5,17 +5,25 @@ import { formatTick } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Tags.module.css';
+import { useUnjudged } from './useUnjudged.ts';
 
 /** What sets a goal apart: KPI, a priority out of the ordinary, figures that are late. */
 export function Tags({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
+  const lastTag = useUnjudged(goal)?.lastTag ?? null;
   const { asOf } = goal.figures;
   const staleSince = asOf === null ? null : formatTick(asOf, goal.trackingFrequency, plan);
   return (
     <span className={styles.tags} data-stale={goal.figures.stale}>
       {goal.isKpi && <span className={styles.tag}>{say.card.kpi}</span>}
       {(goal.priority === 'high' || goal.priority === 'low') && <PriorityTag priority={goal.priority} />}
-      {goal.figures.stale && (
+      {lastTag !== null && (
+        <span className={styles.tag}>
+          <Icon name="clock" size={12} />
+          {lastTag}
+        </span>
+      )}
+      {goal.figures.stale && lastTag === null && (
         <span className={styles.stale}>
           <Icon name="clock" size={12} />
           <span>{staleSince === null ? say.card.neverReported : say.card.stale(staleSince)}</span>

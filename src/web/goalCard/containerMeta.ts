@@ -3,7 +3,7 @@ import { countOf } from '#core/rollup/distribution.ts';
 import { healthOf } from '#core/rollup/healthMeter.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { say } from '#web/messages/say.ts';
-import { type MetaValue, shownOwner } from './Meta.tsx';
+import { type MetaValue, ownerMeta } from './Meta.tsx';
 
 /** A container has no figures of its own: its health, how many goals that is drawn from, and who owns it. */
 export function containerMeta({ figures, ownerLabel }: DashboardGoal): MetaValue[] {
@@ -13,6 +13,6 @@ export function containerMeta({ figures, ownerLabel }: DashboardGoal): MetaValue
   return [
     { label: say.dashboard.health, value: health === null ? say.dashboard.noHealth : say.card.healthOf(health) },
     { label: say.card.goals, value: String(countOf(distribution)) },
-    { label: say.card.owner, value: shownOwner(ownerLabel), ...(ownerLabel !== '' && { whole: ownerLabel }) },
+    ownerMeta(ownerLabel),
   ];
 }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { withPlus } from '#core/format/number.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
-import { formatTick } from '#web/messages/formats.ts';
+import { formatDifference, formatFullDifference, formatFullValue, formatTick } from '#web/messages/formats.ts';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
+import { reachableWhereHidden, useWholeText } from '#web/ui/useWholeText.tsx';
 import styles from './FigureRow.module.css';
 
 /** Actual and target to date, their difference, and the end target. */
@@ -14,31 +15,50 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   const { figures } = goal;
   const pretty = prettyOf(goal, plan);
   const isPlanToDate = figures.year === 'ALL';
-  const variance = isPlanToDate
-    ? withPlus(figures.ptd.variance, pretty.ptdVariance)
-    : withPlus(figures.ytd.variance, pretty.ytdVariance);
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const toDate = isPlanToDate ? figures.ptd : figures.ytd;
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   return (
     <dl className={styles.row} data-status={shownStatusOf(figures)}>
-      <div>
-        <dt>{toDateLabel(goal, plan)}</dt>
-        <dd>
-          <b>{isPlanToDate ? pretty.ptd : pretty.ytd}</b>
-        </dd>
-      </div>
-      <div>
-        <dt>{detailWords.target}</dt>
-        <dd>{isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}</dd>
-      </div>
-      <div>
-        <dt>{detailWords.variance}</dt>
-        <dd className={isWrong ? styles.wrong : undefined}>{variance}</dd>
-      </div>
-      <div>
-        <dt>{isPlanToDate ? say.card.planEnd : say.card.yearEnd}</dt>
-        <dd>{isPlanToDate ? pretty.allTarget : pretty.eoyTarget}</dd>
-      </div>
+      <Figure label={toDateLabel(goal, plan)} whole={formatFullValue(toDate.actual, unit)}>
+        <b>{isPlanToDate ? pretty.ptd : pretty.ytd}</b>
+      </Figure>
+      <Figure label={detailWords.target} whole={formatFullValue(toDate.target, unit)}>
+        {isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}
+      </Figure>
+      <Figure label={detailWords.variance} whole={formatFullDifference(toDate.variance, unit)} isWrong={isWrong}>
+        {formatDifference(toDate.variance, unit)}
+      </Figure>
+      <Figure
+        label={isPlanToDate ? say.card.planEnd : say.card.yearEnd}
+        whole={formatFullValue(isPlanToDate ? figures.allTarget : figures.eoyTarget, unit)}
+      >
+        {isPlanToDate ? pretty.allTarget : pretty.eoyTarget}
+      </Figure>
     </dl>
+  );
+}
+
+/** A figure; a shortened one can be reached by keyboard and shows all its digits. */
+function Figure({
+  label,
+  whole,
+  isWrong = false,
+  children,
+}: {
+  readonly label: string;
+  readonly whole: string;
+  readonly isWrong?: boolean;
+  readonly children: ReactNode;
+}) {
+  const text = useWholeText(whole);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={isWrong ? styles.wrong : undefined} ref={reachableWhereHidden} {...text}>
+        {children}
+      </dd>
+    </div>
   );
 }
 

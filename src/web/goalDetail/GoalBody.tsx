@@ -7,6 +7,7 @@ import { Boundary } from '#web/failure/Boundary.tsx';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { Hero } from '#web/goalCard/Hero.tsx';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
+import { useUnjudged } from '#web/goalCard/useUnjudged.ts';
 import { progressText } from '#web/messages/explain/progressText.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { ChildList, StatusCounts } from './ChildList.tsx';
@@ -35,6 +36,7 @@ export function GoalBody({
 }) {
   const { plan } = usePlan();
   const { figures } = goal;
+  const unjudged = useUnjudged(goal);
   return (
     <>
       <div className={styles.hero}>
@@ -44,7 +46,7 @@ export function GoalBody({
       <div className={styles.bar}>
         {figures.distribution === null ? (
           <ProgressBar
-            percent={figures.percentComplete}
+            percent={unjudged?.percent ?? figures.percentComplete}
             targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
             status={shownStatusOf(figures)}
           />

@@ -7,8 +7,11 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useStatusButton } from '#web/goalCard/useStatusButton.tsx';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
 import * as formats from '#web/messages/formats.ts';
+import { say as listWords } from '#web/messages/goalList/say.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import { useWholeText } from '#web/ui/useWholeText.tsx';
+import type { Column } from './ColumnHead.tsx';
 import styles from './GoalList.module.css';
 
 /** The figures of a goal in cells: status, percent complete, to date, end of the year, due, owner. */
@@ -22,13 +25,13 @@ export function FigureCells({
 }) {
   const { plan } = usePlan();
   const goal = useWholeGoal(listed.id);
-  const { status, percentComplete } = listed.figures;
+  const { percentComplete } = listed.figures;
   return (
     <>
       <Cell column="status">
         {goal === null ? (
-          <span className={styles.status} data-status={status}>
-            <StatusText status={status} />
+          <span className={styles.status} data-status={shownStatusOf(listed.figures)}>
+            <StatusText status={shownStatusOf(listed.figures)} />
           </span>
         ) : (
           <StatusButton goal={goal} isActive={isActive} />
@@ -37,7 +40,7 @@ export function FigureCells({
       <Cell column="percent">{formats.formatPercent(percentComplete)}</Cell>
       <Values goal={goal} />
       <Cell column="due">{listed.span.end === null ? '' : formats.formatDate(listed.span.end, plan.dateFormat)}</Cell>
-      <Cell column="owner" title={goal?.ownerLabel}>
+      <Cell column="owner" whole={goal?.ownerLabel}>
         {goal === null ? '' : shownOwnerLabel(goal.ownerLabel)}
       </Cell>
     </>
@@ -77,18 +80,24 @@ function Values({ goal }: { readonly goal: DashboardGoal | null }) {
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   const shown = (value: number | null) => ({
     text: formats.formatCardValue(value, unit),
-    full: full(value),
+    full: formats.formatFullValue(value, unit),
     isWrong: false,
   });
-  const full = (value: number | null) => (value === null ? undefined : formats.formatFullValue(value, unit));
   const cells = [
     ['actual', shown(toDate.actual)],
     ['target', shown(toDate.target)],
-    ['variance', { text: formats.formatDifference(toDate.variance, unit), full: full(toDate.variance), isWrong }],
+    [
+      'variance',
+      {
+        text: formats.formatDifference(toDate.variance, unit),
+        full: formats.formatFullDifference(toDate.variance, unit),
+        isWrong,
+      },
+    ],
     ['end', shown(figures.endTarget)],
   ] as const;
   return cells.map(([column, { text, full: whole, isWrong: isMarked }]) => (
-    <Cell key={column} column={column} title={whole}>
+    <Cell key={column} column={column} whole={whole}>
       {isMarked ? (
         <span className={styles.wrong} data-status={shownStatusOf(figures)}>
           {text}
@@ -102,15 +111,17 @@ function Values({ goal }: { readonly goal: DashboardGoal | null }) {
 
 function Cell({
   column,
-  title,
+  whole = '',
   children,
 }: {
-  readonly column: string;
-  readonly title?: string | undefined;
+  readonly column: Column;
+  /** Of a value that may be cut or shortened. */
+  readonly whole?: string | undefined;
   readonly children: ReactNode;
 }) {
+  const text = useWholeText(whole, { label: listWords.columns[column] });
   return (
-    <span role="gridcell" className={styles.cell} data-column={column} title={title === '' ? undefined : title}>
+    <span role="gridcell" className={styles.cell} data-column={column} {...text}>
       {children}
     </span>
   );

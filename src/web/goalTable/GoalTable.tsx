@@ -10,6 +10,7 @@ import { useRowFocus } from '#web/goalList/useRowFocus.ts';
 import { useRowHeight } from '#web/goalList/useRowHeight.ts';
 import { useRowsInView } from '#web/goalList/useRowsInView.ts';
 import { say } from '#web/messages/goalList/say.ts';
+import { useHiddenTexts } from '#web/ui/useWholeText.tsx';
 import { nextSorting, SORTABLE, sortGoals } from './sortGoals.ts';
 
 /** The listed goals in a dense table: sorted by a column, moved through by key, one row drawn when it comes into view. */
@@ -28,6 +29,7 @@ export default function GoalTable({
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const shown = useRowsInView(body, { count: rows.length, rowHeight });
   const focus = useRowFocus(body, ids, rowHeight);
+  const hidden = useHiddenTexts('[role="row"]');
 
   function handleKey(event: KeyboardEvent, id: string) {
     if (event.altKey || event.ctrlKey || event.metaKey || focus.handleMove(event, id)) return;
@@ -62,7 +64,11 @@ export default function GoalTable({
               aria-rowindex={index + 2}
               className={styles.row}
               style={{ insetBlockStart: `${index * rowHeight}px` }}
-              onFocus={() => focus.setActive(goal.id)}
+              onFocus={(event) => {
+                focus.setActive(goal.id);
+                hidden.onFocus(event);
+              }}
+              onBlur={hidden.onBlur}
               onKeyDown={(event) => handleKey(event, goal.id)}
             >
               <span role="gridcell" className={styles.title}>

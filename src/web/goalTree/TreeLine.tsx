@@ -6,7 +6,14 @@ import { GoalLink } from '#web/goalList/GoalLink.tsx';
 import styles from '#web/goalList/GoalList.module.css';
 import { say } from '#web/messages/goalList/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+
+
 import { useNarrow } from '#web/ui/useNarrow.ts';
+
+
+import { useHiddenTexts } from '#web/ui/useWholeText.tsx';
+
+
 import { type GoalRights, RowActions } from './RowActions.tsx';
 import type { TreeRow } from './treeRows.ts';
 import type { DragGoal } from './useDragGoal.ts';
@@ -44,6 +51,7 @@ export function TreeLine({
 }) {
   const { goal, level, position, siblings, isOpen, isDim } = row;
   const indent = useNarrow() ? NARROW_INDENT : INDENT;
+  const hidden = useHiddenTexts('[role="row"]');
   const name = `${shownNumber(goal.number)} ${goal.title}`;
   return (
     <div
@@ -60,7 +68,11 @@ export function TreeLine({
       aria-expanded={isOpen ?? undefined}
       className={styles.row}
       style={{ insetBlockStart: `${top}px` }}
-      onFocus={onFocus}
+      onFocus={(event) => {
+        onFocus();
+        hidden.onFocus(event);
+      }}
+      onBlur={hidden.onBlur}
       onKeyDown={onKeyDown}
       {...(rights.move && drag.source(goal.id))}
       {...drag.target(goal.id)}

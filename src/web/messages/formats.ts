@@ -67,6 +67,10 @@ export function formatDifference(difference: Value, unit: numbers.ValueUnit): st
   return numbers.formatDifference(difference, unit, say.format);
 }
 
+export function formatFullDifference(difference: Value, unit: numbers.ValueUnit): string {
+  return numbers.formatFullDifference(difference, unit, say.format);
+}
+
 export function axisLabels(axis: axes.Axis, unit: numbers.ValueUnit): string[] {
   return axes.axisLabels(axis, unit, say.format);
 }

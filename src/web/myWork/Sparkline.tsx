@@ -10,8 +10,7 @@ export function Sparkline({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const plot = useMemo(() => {
     const { points } = goalProgression(goal, openingChoice(goal), shown);
-    const unit = { valueType: goal.valueType, currency: shown.plan.currency };
-    return plotOf(points, unit, { lineCount: 3, today: shown.today });
+    return plotOf(points, { valueType: goal.valueType, currency: shown.plan.currency }, 3);
   }, [goal, shown]);
   return (
     <svg

@@ -7,6 +7,7 @@ import { containerMeta } from '#web/goalCard/containerMeta.ts';
 import { Hero } from '#web/goalCard/Hero.tsx';
 import { goalMeta, Meta } from '#web/goalCard/Meta.tsx';
 import { PlainBadge } from '#web/goalCard/PlainBadge.tsx';
+import { useUnjudged } from '#web/goalCard/useUnjudged.ts';
 import { progressText } from '#web/messages/explain/progressText.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './PrintCard.module.css';
@@ -24,7 +25,8 @@ export function PrintCard({
 }) {
   const { plan } = usePlan();
   const { objective, figures } = goal;
-  const values = figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal);
+  const unjudged = useUnjudged(goal);
+  const values = unjudged?.meta ?? (figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal));
   const isObjective = goal.depth === 0 || objective === null;
   return (
     <article className={styles.card}>

@@ -44,6 +44,9 @@ export function latePart<Module, Part>(load: () => Promise<Module>, pick: (modul
   };
 }
 
+/** For what needs no further part. */
+export const noPart: LatePart<never> = { read: () => null, load: async () => {}, subscribe: () => () => {} };
+
 /** The part as soon as it is there; it is asked for when it is first drawn. */
 export function useLatePart<Part>(late: LatePart<Part>): Part | null {
   return useSyncExternalStore(late.subscribe, late.read);

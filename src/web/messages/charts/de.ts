@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   actual: 'Ist',
   target: 'Ziel',
-  today: 'heute',
   onlyTarget: (target) => `Noch kein Ist-Wert; der Zielwert am Ende ist ${target}`,
   sentence: (part) =>
     [

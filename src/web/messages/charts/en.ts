@@ -1,7 +1,6 @@
 export const en = {
   actual: 'Actual',
   target: 'Target',
-  today: 'today',
   onlyTarget: (target: string) => `No actual yet; the final target is ${target}`,
   sentence: (part: {
     actual: string;
