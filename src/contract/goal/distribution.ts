@@ -6,6 +6,7 @@ import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
 /** By status code, and beside it how many of those not started are not judged, and why. */
 type WireDistribution = Pick<WireGoal, 'distribution' | 'not_judged'>;
 
+/** The counts of a container by status code; null for none. */
 export function encodeDistribution(distribution: StatusDistribution | null): WireDistribution {
   if (distribution === null) return { distribution: null, not_judged: null };
   const { no_figures, no_target, ...byStatus } = distribution;

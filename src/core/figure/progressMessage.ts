@@ -1,4 +1,5 @@
-import { formatDistance, formatPercent, type ValueUnit } from '#core/format/number.ts';
+import { formatDistance } from '#core/format/difference.ts';
+import { formatPercent, type ValueUnit } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ENGLISH_EXPLANATIONS, type ExplanationWords } from '#core/words/explanationWords.ts';

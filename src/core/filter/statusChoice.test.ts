@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { isChosen, offeredChoices, type StatusChoice, withStatusToggled } from './statusChoice.ts';
+import { offeredChoices } from './offeredChoices.ts';
+import { isChosen, type StatusChoice, withStatusToggled } from './statusChoice.ts';
 
 const shownBy = (choices: readonly StatusChoice[]) => SHOWN_STATUSES.filter((shown) => isChosen(shown, choices));
 

@@ -23,20 +23,6 @@ export function choicesOf(shown: ShownStatus): readonly StatusChoice[] {
   return code === 'not_started' ? [code, partOf(shown)] : [code];
 }
 
-/** The six, and the parts of not_started where there are goals without figures or target, or a part is chosen. */
-export function offeredChoices(
-  chosen: readonly StatusChoice[],
-  occurring: readonly ShownStatus[],
-): readonly StatusChoice[] {
-  const hasParts = UNJUDGED.some((part) => occurring.includes(part));
-  return STATUS_CHOICES.filter(
-    (choice) =>
-      !NOT_STARTED_PARTS.includes(choice) ||
-      chosen.includes(choice) ||
-      (hasParts && occurring.some((shown) => partOf(shown) === choice)),
-  );
-}
-
 /** Whether a status that is shown is among all that is chosen. */
 export function isChosen(shown: ShownStatus, choices: readonly StatusChoice[]): boolean {
   return choices.some((choice) => isOfChoice(shown, choice));
@@ -59,7 +45,8 @@ export function withStatusToggled(
   return [...after.filter((choice) => !NOT_STARTED_PARTS.includes(choice)), 'not_started'];
 }
 
-function partOf(shown: ShownStatus): StatusChoice {
+/** The narrowest choice of a status. */
+export function partOf(shown: ShownStatus): StatusChoice {
   return shown === 'not_started' ? 'not_begun' : shown;
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   formatAxisValue,
   formatCardValue,
-  formatDifference,
   formatFullValue,
   formatPercent,
   NOT_AVAILABLE,
@@ -182,21 +181,6 @@ describe('a value in full', () => {
 
   it.each(MISSING)('%s reads N/A', (value) => {
     expect(formatFullValue(value, PERCENT)).toBe('N/A');
-  });
-});
-
-describe('a difference', () => {
-  it.each([
-    [52_000, '+$52k'],
-    [-3000, '-$3,000'],
-    [0, '$0'],
-    [-0, '$0'],
-    [0.00000001, '$0'],
-    [0.01, '+$0.01'],
-    [null, 'N/A'],
-    [Number.POSITIVE_INFINITY, 'N/A'],
-  ])('%s reads %s: with its sign', (difference, text) => {
-    expect(formatDifference(difference, MONEY)).toBe(text);
   });
 });
 

@@ -8,7 +8,7 @@ export type ValueUnit = { readonly valueType: ValueType; readonly currency: stri
 export const NOT_AVAILABLE = ENGLISH_FORMAT.notAvailable;
 
 /** Numbers from here on are abbreviated on cards, and from there on on chart axes (readings, section 3, Pretty values). */
-const CARD_ABBREVIATES_FROM = 10_000;
+export const CARD_ABBREVIATES_FROM = 10_000;
 const AXIS_ABBREVIATES_FROM = 1000;
 
 /** Thousands, millions, billions and trillions (specification, section 9). */
@@ -80,55 +80,6 @@ export function formatPercent(percent: number | null, words: FormatWords = ENGLI
   );
 }
 
-/**
- * A difference with its sign in front, a plus too, as it is read beside what it differs from: `+$52k`, `-$3k`, `0`. Two
- * percents differ by points, `-2.0 points`: 2% less would be another number.
- */
-export function formatDifference(
-  difference: number | null,
-  unit: ValueUnit,
-  words: FormatWords = ENGLISH_FORMAT,
-): string {
-  return withPlus(difference, signedDistance(difference, unit, words));
-}
-
-/** The same with all its digits. */
-export function formatFullDifference(
-  difference: number | null,
-  unit: ValueUnit,
-  words: FormatWords = ENGLISH_FORMAT,
-): string {
-  const text =
-    unit.valueType === 'percent' ? inPoints(difference, 20, words) : formatFullValue(difference, unit, words);
-  return withPlus(difference, text);
-}
-
-/** How far two values lie apart, without a sign: `$52k`, `2.0 points`. */
-export function formatDistance(distance: number, unit: ValueUnit, words: FormatWords = ENGLISH_FORMAT): string {
-  return signedDistance(Math.abs(distance), unit, words);
-}
-
-function signedDistance(difference: number | null, unit: ValueUnit, words: FormatWords): string {
-  if (unit.valueType !== 'percent') return formatCardValue(difference, unit, words);
-  return inPoints(difference, difference === null ? 0 : shownDecimals(difference), words);
-}
-
-function inPoints(difference: number | null, most: number, words: FormatWords): string {
-  if (difference === null || !Number.isFinite(difference)) return words.notAvailable;
-  const exact = Number(Math.abs(difference).toPrecision(15));
-  const text = withUnit(Math.sign(difference) * exact, { valueType: 'number', currency: '', words }, (size) =>
-    reaches(size, CARD_ABBREVIATES_FROM, most)
-      ? abbreviated(size, 1, words)
-      : digits(size, [1, Math.max(1, most)], words),
-  );
-  return words.points(text);
-}
-
-/** The text of a difference with a plus in front where it is more than nothing, as shown; `N/A` and `0` stay. */
-export function withPlus(difference: number | null, text: string): string {
-  return difference !== null && difference > 0 && /[1-9]/.test(text) ? `+${text}` : text;
-}
-
 /** How many decimals a number of this size shows at most: two, and for small ones as many as give two digits, up to seven. */
 export function shownDecimals(value: number): number {
   const size = Math.abs(value);
@@ -136,7 +87,8 @@ export function shownDecimals(value: number): number {
   return 2 + MORE_DECIMALS_BELOW.filter((limit) => size < limit).length;
 }
 
-function withUnit(
+/** A number with sign and unit, as `write` writes its size; N/A where it is none. */
+export function withUnit(
   value: number | null,
   { valueType, currency, words }: ValueUnit & { readonly words: FormatWords },
   write: (size: number) => string,
@@ -156,12 +108,12 @@ function withUnit(
 }
 
 /** Whether a size, rounded as it would be shown, reaches a limit: 9,999.995 reads 10,000. */
-function reaches(size: number, limit: number, decimals: number): boolean {
+export function reaches(size: number, limit: number, decimals: number): boolean {
   return size >= limit - 0.5 / 10 ** decimals;
 }
 
 /** The first abbreviation that keeps the number under a thousand after rounding: 999,950 is 1m, not 1,000k. */
-function abbreviated(size: number, decimals: number, words: FormatWords): string {
+export function abbreviated(size: number, decimals: number, words: FormatWords): string {
   if (size >= BEYOND_SHORT_FORM) return `${digits(LARGEST_SHOWN, [0, 0], words)}${words.trillion}+`;
   const abbreviation = ABBREVIATIONS.find((each) => !reaches(size / each.size, 1000, decimals)) ?? LARGEST_ABBREVIATION;
   return `${digits(size / abbreviation.size, [0, decimals], words)}${words[abbreviation.name]}`;
@@ -179,7 +131,7 @@ function powerOfTen(size: number): string {
 const writers = new Map<string, Intl.NumberFormat>();
 
 /** Digits in groups of three, rounded half away from zero by their decimal value; so many decimals at least and at most. */
-function digits(size: number, [least, most]: readonly [number, number], words: FormatWords): string {
+export function digits(size: number, [least, most]: readonly [number, number], words: FormatWords): string {
   const key = `${words.digits}-${least}-${most}`;
   const writer =
     writers.get(key) ??

@@ -50,13 +50,14 @@ export function StatusBar({
     <section aria-label={say.dashboard.statusBar} data-guide="status">
       <div aria-hidden="true" className={styles.bar} data-filtered={chosen.length > 0}>
         {segments.length === 0 && <div className={styles.empty} />}
-        {segments.map((status) => (
+        {segments.map((status, index) => (
           <button
             key={status}
             type="button"
             tabIndex={-1}
             data-status={status}
             data-on={isChosen(status, chosen)}
+            data-apart={index > 0 && status === unjudged.find((each) => distribution[each] > 0)}
             style={{ flexGrow: distribution[status] }}
             onClick={() => onToggle(status, unjudged.length > 0)}
           />

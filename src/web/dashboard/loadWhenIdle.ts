@@ -1,6 +1,8 @@
 import { loadFile } from '#web/failure/loadFile.ts';
 import { badgeTip } from '#web/goalCard/LateBadgeTip.tsx';
 import { commentTip } from '#web/goalCard/LateCommentTip.tsx';
+import { foldedFigures } from '#web/goalCard/LateFoldedFigures.tsx';
+import { ringPanel } from '#web/goalCard/LateRingPanel.tsx';
 import { whenIdle } from '#web/ui/whenIdle.ts';
 import { errorBanner } from './LateErrorBanner.tsx';
 
@@ -15,6 +17,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   errorBanner.load,
   badgeTip.load,
   commentTip.load,
+  foldedFigures.load,
+  ringPanel.load,
   () => loadFile(() => import('#web/filters/FilterPanel.tsx')),
   () => loadFile(() => import('#web/palette/Palette.tsx')),
   () => loadFile(() => import('#web/goalDetail/ExpandedCard.tsx')),

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { COMPLETIONS, type FilterCriteria, type FilterKind, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { countFacets } from '#core/filter/facets.ts';
-import { offeredChoices } from '#core/filter/statusChoice.ts';
+import { offeredChoices } from '#core/filter/offeredChoices.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';

@@ -6,8 +6,8 @@ import { CardChart } from './CardChart.tsx';
 import { DistributionBar } from './DistributionBar.tsx';
 import { DistributionList } from './DistributionList.tsx';
 import styles from './GoalCard.module.css';
+import { LateRingPanel } from './LateRingPanel.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { RingPanel } from './RingPanel.tsx';
 import { useUnjudged } from './useUnjudged.ts';
 
 /** Bar and chart; a ring for a percent of 100; the spread of statuses for a container. */
@@ -29,7 +29,7 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
   if (goal.chartKind === 'circle' && figures.percentComplete !== null) {
     return (
       <div className={styles.ring}>
-        <RingPanel figures={figures} />
+        <LateRingPanel figures={figures} />
       </div>
     );
   }

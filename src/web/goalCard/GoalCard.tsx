@@ -6,9 +6,9 @@ import { CardFigures } from './CardFigures.tsx';
 import { CardTop } from './CardTop.tsx';
 import { containerMeta } from './containerMeta.ts';
 import { FoldControl } from './FoldControl.tsx';
-import { FoldedFigures } from './FoldedFigures.tsx';
 import styles from './GoalCard.module.css';
 import { Hero } from './Hero.tsx';
+import { LateFoldedFigures } from './LateFoldedFigures.tsx';
 import { goalMeta, Meta } from './Meta.tsx';
 import { ObjectiveLine } from './ObjectiveLine.tsx';
 import { TitleLink } from './TitleLink.tsx';
@@ -39,7 +39,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
       <ObjectiveLine goal={goal} className={styles.objective} />
       <TitleLink id={titleId} goal={goal} href={href} className={styles.title} onOpen={onOpen} />
       {isFolded ? (
-        <FoldedFigures goal={goal} childCount={childCount} />
+        <LateFoldedFigures goal={goal} childCount={childCount} />
       ) : (
         <>
           <Hero goal={goal} childCount={childCount} className={styles.hero} />

@@ -3,13 +3,8 @@ import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type LastKnown, lastKnownOf } from '#core/figure/lastKnown.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
-import {
-  formatCardValue,
-  formatDifference,
-  formatFiscalYear,
-  formatFullValue,
-  formatPeriod,
-} from '#web/messages/formats.ts';
+import { formatDifference } from '#web/messages/differences.ts';
+import { formatCardValue, formatFiscalYear, formatFullValue, formatPeriod } from '#web/messages/formats.ts';
 import { say as words } from '#web/messages/say.ts';
 import { say } from '#web/messages/unjudged/say.ts';
 import { type MetaValue, ownerMeta } from './Meta.tsx';

@@ -6,6 +6,7 @@ import { type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useStatusButton } from '#web/goalCard/useStatusButton.tsx';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
+import { formatDifference, formatFullDifference } from '#web/messages/differences.ts';
 import * as formats from '#web/messages/formats.ts';
 import { say as listWords } from '#web/messages/goalList/say.ts';
 import { say } from '#web/messages/say.ts';
@@ -89,8 +90,8 @@ function Values({ goal }: { readonly goal: DashboardGoal | null }) {
     [
       'variance',
       {
-        text: formats.formatDifference(toDate.variance, unit),
-        full: formats.formatFullDifference(toDate.variance, unit),
+        text: formatDifference(toDate.variance, unit),
+        full: formatFullDifference(toDate.variance, unit),
         isWrong,
       },
     ],

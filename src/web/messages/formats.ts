@@ -63,14 +63,6 @@ export function formatPercent(percent: Value): string {
   return numbers.formatPercent(percent, say.format);
 }
 
-export function formatDifference(difference: Value, unit: numbers.ValueUnit): string {
-  return numbers.formatDifference(difference, unit, say.format);
-}
-
-export function formatFullDifference(difference: Value, unit: numbers.ValueUnit): string {
-  return numbers.formatFullDifference(difference, unit, say.format);
-}
-
 export function axisLabels(axis: axes.Axis, unit: numbers.ValueUnit): string[] {
   return axes.axisLabels(axis, unit, say.format);
 }
