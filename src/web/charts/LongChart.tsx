@@ -30,8 +30,6 @@ export function LongChart({
 }) {
   const { points, period } = progression;
   const plot = longPlotOf(points, unit, { lineCount: 3, today, isPast });
-  const first = points[0];
-  const last = points.at(-1);
   const textOf = tickText(points, period, dateStyle);
   const gutter = gutterFor(plot.lines.map((line) => line.label));
   return (

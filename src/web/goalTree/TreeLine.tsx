@@ -7,12 +7,9 @@ import styles from '#web/goalList/GoalList.module.css';
 import { say } from '#web/messages/goalList/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
-
 import { useNarrow } from '#web/ui/useNarrow.ts';
 
-
 import { useHiddenTexts } from '#web/ui/useWholeText.tsx';
-
 
 import { type GoalRights, RowActions } from './RowActions.tsx';
 import type { TreeRow } from './treeRows.ts';
