@@ -138,11 +138,6 @@ export function goalPath(planId: string, goalId: string): string {
   return `${planGoalsPath(planId)}/${encodeURIComponent(goalId)}`;
 }
 
-/** Where the target of a fiscal year is set, and spread over its periods. */
-export function goalYearTargetPath(planId: string, goalId: string): string {
-  return `${goalPath(planId, goalId)}/year-target`;
-}
-
 /** Where an archived goal is brought back. */
 export function goalRestorePath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/restore`;

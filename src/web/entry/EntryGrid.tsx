@@ -50,8 +50,8 @@ export function EntryGrid({
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const problem = useRef<HTMLDivElement>(null);
-  const [spread, setSpread] = useState<SpreadAskedFor | null>(null);
-  const control = useSheet({ sheet, year, drafts, book, onRefused, onSpread: setSpread });
+  const [spread, setSpread] = useState<Spreading | null>(null);
+  const control = useSheet({ sheet, year, drafts, book, onRefused, onSpread: handleSpread });
   const writeSpread = useSpread(book, year);
   const { selection, block, dispatch } = control;
   const activePlace = control.placeAt(selection.active);
@@ -62,6 +62,11 @@ export function EntryGrid({
 
   useSheetClipboard({ scroller, control, onPaste: dismiss });
   const focusActive = () => activeCellElement(scroller.current)?.focus({ preventScroll: true });
+
+  /** What others write while the preview is looked at is not overwritten. */
+  function handleSpread(asked: SpreadAskedFor) {
+    setSpread({ ...asked, seen: book.settled().then(() => book.state().seen) });
+  }
 
   // Once the dialog has gone: what is behind it takes no focus.
   const isSpreading = spread !== null;
@@ -110,7 +115,7 @@ export function EntryGrid({
           columns={sheet.columns}
           year={year}
           typed={spread.text}
-          onWrite={(written) => writeSpread(spread.of.goal, written)}
+          onWrite={async (written) => writeSpread({ goal: spread.of.goal, written, seen: await spread.seen })}
           onClose={() => setSpread(null)}
         />
       )}
@@ -119,6 +124,9 @@ export function EntryGrid({
 }
 
 const PROBLEM_ID = 'cell-problem';
+
+/** A year's target while it is looked at, with the version of the plan that the preview is of. */
+type Spreading = SpreadAskedFor & { readonly seen: Promise<number> };
 
 /** What is asked about the active cell, and the answers; null for nothing. */
 function askedAt({

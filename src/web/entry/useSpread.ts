@@ -1,4 +1,4 @@
-import { goalYearTargetPath } from '#contract/addresses.ts';
+import { goalPath } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { YearTarget } from '#contract/goalDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
@@ -13,17 +13,25 @@ import { cellKeyOf } from './sheetCell.ts';
 /** Writes the target of a year into its periods, as one change; resolves to why it was not done, null where it was. */
 export function useSpread(book: EntryBook, year: number) {
   const { plan } = usePlan();
-  return async (
-    goal: DashboardGoal,
-    { target, plan: { changed, isStated } }: SpreadWritten,
-  ): Promise<string | null> => {
+  return async ({
+    goal,
+    written: { target, plan: spread },
+    seen,
+  }: {
+    readonly goal: DashboardGoal;
+    readonly written: SpreadWritten;
+    /** The version that its author saw. */
+    readonly seen: number;
+  }): Promise<string | null> => {
+    const { changed, isStated } = spread;
     const periods = changed.map(({ column, after }) => ({ date: formatIsoDate(column.start), target: after }));
     const body: YearTarget = { fiscal_year: year, target: isStated ? target : null, spread: 'by_hand', periods };
     try {
-      // What was typed before is written before.
-      await book.settled();
-      const sent = { method: 'PUT', body, ifMatch: book.state().seen } as const;
-      const { version } = await sendJson<{ readonly version: number }>(goalYearTargetPath(plan.id, goal.id), sent);
+      const sent = { method: 'PUT', body, ifMatch: seen } as const;
+      const { version } = await sendJson<{ readonly version: number }>(
+        `${goalPath(plan.id, goal.id)}/year-target`,
+        sent,
+      );
       const keys = changed.map(({ column }) => cellKeyOf({ goalId: goal.id, date: column.start, figure: 'target' }));
       await book.wrote(keys, version);
       return null;
