@@ -8,7 +8,6 @@ import { decimalsOf } from '#core/typed/decimalsOf.ts';
 import { aggregate } from './aggregate.ts';
 import { apportioned } from './apportioned.ts';
 import { difference } from './between.ts';
-import { DecimalSum } from './decimalSum.ts';
 import { periodYearOf } from './periodYear.ts';
 
 /** How the target of a year becomes targets of its periods: alike, or in the shape of last year's actuals. */
@@ -65,10 +64,8 @@ function yearPeriodsOf({ goal, calendar }: Pick<YearTargetsAsked, 'goal' | 'cale
 
 /** What of the target is left beside what is kept; null where that is already more. */
 function leftOf({ stored, target }: YearTargetsAsked, kept: readonly Day[]): number | null {
-  const sum = new DecimalSum();
   const column = columnOn(stored, stored.targets, kept);
-  sum.addAll(column, 0, column.length);
-  const left = difference(target, sum.sum());
+  const left = difference(target, aggregate(column, { from: 0, to: column.length }, 'sum') ?? 0);
   return target < 0 === left < 0 || left === 0 ? left : null;
 }
 
