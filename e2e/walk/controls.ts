@@ -12,6 +12,10 @@ export type Control = {
   readonly isRepeated: boolean;
   /** It stands in the header or the menu that all pages of a plan have. */
   readonly isInFrame: boolean;
+  /** It stands in a dialog or a popover. */
+  readonly isOver: boolean;
+  /** What it chooses is chosen already: pressed again it may do nothing. */
+  readonly isChosen: boolean;
 };
 
 /** All controls in reach, in the order of the page: visible, not disabled, not behind a modal dialog. */
@@ -96,6 +100,10 @@ function describeControls(elements: readonly Element[]): Control[] {
       name: nameOf(element),
       isRepeated: element.closest('article, tr, [role="row"], [role="gridcell"], [role="option"]') !== null,
       isInFrame: element.closest('header, nav') !== null && element.closest('main, dialog') === null,
+      isOver: element.closest('dialog, [popover]') !== null,
+      isChosen: element.matches(
+        ':checked, [aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"], [aria-checked="true"]',
+      ),
     };
   });
 }

@@ -6,6 +6,8 @@ export type Faults = {
   take(): string[];
   /** How many requests that write were answered since the last time. */
   takeWrites(): number;
+  /** How much was asked for, downloaded, or opened in pages of its own so far. */
+  asked(): number;
 };
 
 /** The browser writes each refusal and each broken connection to the console too: these are looked at as answers. */
@@ -18,6 +20,13 @@ const KEEPS_NOTHING = /\/editing$/;
 export function watchFaults(context: BrowserContext): Faults {
   const faults = new Set<string>();
   let writes = 0;
+  let asked = 0;
+  context.on('request', () => (asked += 1));
+  context.on('page', (page) => {
+    asked += 1;
+    page.on('download', () => (asked += 1));
+    page.on('filechooser', () => (asked += 1));
+  });
   context.on('weberror', (error) =>
     faults.add(`page error: ${firstLine(error.error().stack ?? error.error().message)}`),
   );
@@ -42,6 +51,7 @@ export function watchFaults(context: BrowserContext): Faults {
       writes = 0;
       return taken;
     },
+    asked: () => asked,
   };
 }
 

@@ -1,9 +1,10 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Control, controlsOn, nameOf } from './controls.ts';
 import { faultsIn, type View, viewOf } from './faults.ts';
 import { leave, WAYS, type Way } from './leave.ts';
 import type { Place } from './places.ts';
 import { type PressedBy, press } from './press.ts';
+import { isFocusAt, traceOf } from './trace.ts';
 import { createVisitor, type Look, type Opened } from './visit.ts';
 
 export type WalkOptions = {
@@ -17,9 +18,26 @@ export type WalkOptions = {
   readonly depth: number;
   /** Whether each thing that opens is left in all ways, or in one, which take turns. */
   readonly isEveryWay: boolean;
+  /** What walks of other places have walked through before. */
+  readonly walked?: Walked;
 };
 
+/** What was pressed and left so far: the menus of all pages and what opens over them are walked through once. */
+export type Walked = {
+  /** By kind, and by place and kind: how many were pressed. */
+  readonly counts: Map<string, number>;
+  /** By what was left: in which ways it was. */
+  readonly left: Map<string, Set<Way>>;
+};
+
+export function nothingWalked(): Walked {
+  return { counts: new Map(), left: new Map() };
+}
+
 export type WalkReport = { readonly presses: number; readonly faults: readonly string[] };
+
+/** Roles of controls whose press does something each time. */
+const DOES = /^(button|link|menuitem)/;
 
 /** After it is left a page has so long to come to rest; ms. */
 const AFTER_LEAVING_MS = 250;
@@ -30,12 +48,10 @@ export async function walkThrough(
   places: readonly Place[],
   options: WalkOptions,
 ): Promise<WalkReport> {
-  const { look, by, lookMs, ofAKind, depth, isEveryWay } = options;
+  const { look, by, lookMs, ofAKind, depth, isEveryWay, walked = nothingWalked() } = options;
+  const { counts, left } = walked;
   const visitor = createVisitor(browser, look);
   const faults = new Set<string>();
-  const counts = new Map<string, number>();
-  /** By what was left: in which ways it was. */
-  const left = new Map<string, Set<Way>>();
   let presses = 0;
   /** A page on which everything is as when it was opened. */
   let untouched: { readonly place: Place; readonly opened: Opened } | null = null;
@@ -46,19 +62,26 @@ export async function walkThrough(
     return kept?.place === place ? kept.opened : visitor.open(place);
   }
 
-  /** Those of which not enough were pressed yet. */
+  /** Those of which not enough were pressed yet; of what is on many pages, one on each. */
   function wanted(place: Place, controls: readonly Control[]): readonly Control[] {
-    return controls.filter(({ kind, isInFrame, isRepeated }) => {
-      const key = isInFrame ? kind : `${place.name} ${kind}`;
-      const count = counts.get(key) ?? 0;
-      counts.set(key, count + 1);
-      return count < (isRepeated ? 1 : ofAKind);
+    return controls.filter(({ kind, isInFrame, isOver, isRepeated }) => {
+      const isNew = counted(kind) < (isRepeated ? 1 : ofAKind);
+      const isFirstHere = counted(`${place.name} ${kind}`) < 1;
+      return isNew || (isFirstHere && !isInFrame && !isOver);
     });
   }
 
+  function counted(key: string): number {
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return count;
+  }
+
   async function walkPlace(place: Place): Promise<void> {
-    const { page, faults: seen } = await visitor.open(place);
+    const opened = await visitor.open(place);
+    const { page, faults: seen } = opened;
     report(place, [], 'opened', [...seen.take(), ...faultsIn(await viewOf(page))]);
+    untouched = { place, opened };
     const waiting = wanted(place, await controlsOn(page)).map((control) => [control]);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const { below, isLeftInMoreWays } = await pressAndLeave(place, path);
@@ -67,7 +90,7 @@ export async function walkThrough(
     }
   }
 
-  /** Gives what else there is to press then, and whether there are other ways to leave it. */
+  /** Gives what there is to press then that was not there before, and whether there are other ways to leave it. */
   async function pressAndLeave(place: Place, path: readonly Control[]) {
     const nothing = { below: [], isLeftInMoreWays: false };
     const last = path.at(-1);
@@ -79,10 +102,16 @@ export async function walkThrough(
       await opened.quiet();
     }
     const before = await viewOf(page);
+    const known = new Set((await controlsOn(page)).map(keyOf));
     const documents = opened.documents();
+    const trace = await traceOf(opened);
     opened.faults.take();
-    if (last === undefined || (await press(page, last, by)) !== null) return nothing;
+    if (last === undefined) return nothing;
+    const problem = await press(page, last, by);
+    if (problem === 'covered') report(place, path, 'not pressed', ['something lies on it']);
+    if (problem !== null) return nothing;
     presses += 1;
+    visitor.openAhead(place);
     await page.waitForTimeout(lookMs);
     await opened.quiet();
     const after = await viewOf(page);
@@ -92,8 +121,9 @@ export async function walkThrough(
       ...opened.faults.take(),
       ...faultsIn(after),
       ...(isLost ? ['the focus is lost'] : []),
+      ...((await isWithoutEffect(opened, last, trace)) ? ['nothing happens'] : []),
     ]);
-    const below = isNewDocument ? [] : await controlsOn(page);
+    const below = isNewDocument ? [] : (await controlsOn(page)).filter((control) => !known.has(keyOf(control)));
     const isOpen = after.overlays.some((overlay) => !before.overlays.includes(overlay));
     const ways = waysFrom({ isNewDocument, isOpen, isElsewhere: after.address !== before.address });
     const { way, hasMore } = nextWay(isOpen ? (after.overlays.at(-1) ?? '') : null, ways);
@@ -127,6 +157,13 @@ export async function walkThrough(
     const after = await viewOf(page);
     const isSameDocument = opened.documents() === documents;
     const isLost = by === 'keyboard' && way !== 'back' && isSameDocument && seen.hasFocus && !after.hasFocus;
+    const isByKey = by === 'keyboard' && (way === 'Escape' || way === '✕');
+    const isElsewhere =
+      isByKey &&
+      isSameDocument &&
+      seen.overlays.length > after.overlays.length &&
+      !isLost &&
+      (await isFocusElsewhere(page, path));
     const uppermost = seen.overlays.at(-1);
     const isStillOpen =
       way !== 'back' && uppermost !== undefined && after.overlays.length >= seen.overlays.length && isSameDocument;
@@ -134,6 +171,7 @@ export async function walkThrough(
       ...opened.faults.take(),
       ...faultsIn(after),
       ...(isLost ? ['the focus is lost'] : []),
+      ...(isElsewhere ? ['the focus does not go back to what was pressed'] : []),
       ...(isStillOpen ? [`it does not close: ${uppermost}`] : []),
     ]);
   }
@@ -149,6 +187,24 @@ export async function walkThrough(
     await visitor.close();
   }
   return { presses, faults: [...faults] };
+}
+
+function keyOf({ kind, nth }: Control): string {
+  return `${nth} ${kind}`;
+}
+
+/** Whether a press on what promises to do something changed nothing at all. */
+async function isWithoutEffect(opened: Opened, { role, isChosen }: Control, before: string): Promise<boolean> {
+  return DOES.test(role) && !isChosen && (await traceOf(opened)) === before;
+}
+
+/** Whether the focus is not on the last of the pressed controls that is still in reach. */
+async function isFocusElsewhere(page: Page, path: readonly Control[]): Promise<boolean> {
+  for (const control of path.toReversed()) {
+    const isAt = await isFocusAt(page, control);
+    if (isAt !== null) return !isAt;
+  }
+  return false;
 }
 
 /** What is the same before and after tells that a page can be walked on. */
