@@ -1,4 +1,5 @@
-// npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N]: the reliability and security runs, one file a promise.
+// npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N]
+// [--screen phone|desktop] [--language en|de]: the reliability and security runs, one file a promise.
 // Each prints what it did and found, and ends with a status other than 0 where the promise was broken.
 import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
@@ -14,14 +15,18 @@ const { values, positionals: wanted } = parseArgs({
     minutes: { type: 'string', default: '1' },
     seed: { type: 'string', default: '20261120' },
     count: { type: 'string', default: '500' },
+    screen: { type: 'string', default: '' },
+    language: { type: 'string', default: '' },
   },
 });
 
 const all = (await readdir(folder)).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const unknown = wanted.find((name) => !all.includes(name));
+const isKnown = ['', 'phone', 'desktop'].includes(values.screen) && ['', 'en', 'de'].includes(values.language);
 const isCounted = [values.minutes, values.seed, values.count].every((value) => Number(value) > 0);
-if (unknown !== undefined || !isCounted) {
-  console.error(`npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N]. There are: ${all.join(', ')}`);
+if (unknown !== undefined || !isCounted || !isKnown) {
+  const options = '[--minutes N] [--seed N] [--count N] [--screen phone|desktop] [--language en|de]';
+  console.error(`npm run trust [-- NAME…] ${options}. There are: ${all.join(', ')}`);
   process.exit(2);
 }
 
@@ -35,8 +40,9 @@ console.log(`\ntrust: ${broken.length === 0 ? 'every promise kept' : `broken: ${
 process.exitCode = broken.length === 0 ? 0 : 1;
 
 function run(file: string): Promise<number> {
-  const { minutes, seed, count } = values;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, minutes, seed, count], {
+  const { minutes, seed, count, screen, language } = values;
+  const options = [minutes, seed, count, screen, language];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...options], {
     stdio: 'inherit',
   });
   return new Promise((resolve, reject) => {

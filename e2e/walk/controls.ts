@@ -77,7 +77,11 @@ function describeControls(elements: readonly Element[]): Control[] {
 
   function nameOf(element: Element): string {
     const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+    const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
     const texts = [
+      labelledBy.map((label) => label?.textContent ?? '').join(' '),
       element.getAttribute('aria-label'),
       ...labels.map(({ textContent }) => textContent),
       element.matches('select') ? null : element.textContent,

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 
 /** What must never happen, whatever is pressed. */
 export type Faults = {
@@ -13,8 +13,11 @@ export type Faults = {
 /** The browser writes each refusal and each broken connection to the console too: these are looked at as answers. */
 const ANSWER_IN_CONSOLE = /^Failed to load resource/;
 
-/** Says only where somebody works; nothing is kept of it. */
-const KEEPS_NOTHING = /\/editing$/;
+/** Where somebody works is not kept, and saved dashboards are read by POST too. */
+function isWriting(request: Request): boolean {
+  if (['GET', 'HEAD'].includes(request.method())) return false;
+  return !/\/editing$/.test(new URL(request.url()).pathname) && !/_method=get/.test(request.postData() ?? '');
+}
 
 /** Listens to all pages of a context: errors of the page, errors it writes to the console, answers that are the server's fault. */
 export function watchFaults(context: BrowserContext): Faults {
@@ -38,7 +41,7 @@ export function watchFaults(context: BrowserContext): Faults {
     const request = response.request();
     const path = new URL(response.url()).pathname;
     if (response.status() >= 500) faults.add(`answered with ${response.status()}: ${request.method()} ${path}`);
-    if (!['GET', 'HEAD'].includes(request.method()) && response.ok() && !KEEPS_NOTHING.test(path)) writes += 1;
+    if (response.ok() && isWriting(request)) writes += 1;
   });
   return {
     take: () => {

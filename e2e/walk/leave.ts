@@ -9,7 +9,7 @@ export type Way = (typeof WAYS)[number];
 /** Where there is nothing before, or a page is left on its own account, nothing comes; ms. */
 const BACK_WITHIN_MS = 5_000;
 
-const CLOSE = /^(Close|Schließen)$/;
+export const CLOSE = /^(Close|Schließen)$/;
 
 /** Leaves what is uppermost; false where there is no such way here. */
 export async function leave(page: Page, way: Way, by: PressedBy): Promise<boolean> {

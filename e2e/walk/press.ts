@@ -3,8 +3,8 @@ import { type Control, elementOf } from './controls.ts';
 
 export type PressedBy = 'mouse' | 'keyboard';
 
-/** Why a control could not be pressed; null: it was. */
-export type NotPressed = 'gone' | 'covered' | null;
+/** Why a control could not be pressed: it is not there any more, out of view wherever one scrolls, or lies under something; null: it was. */
+export type NotPressed = 'gone' | 'out of view' | 'covered' | null;
 
 /** Presses a control as a person does, and leaves the mouse where it is. */
 export async function press(page: Page, control: Control, by: PressedBy): Promise<NotPressed> {
@@ -19,7 +19,7 @@ export async function press(page: Page, control: Control, by: PressedBy): Promis
 
 async function pressByMouse(page: Page, element: ElementHandle<Element>): Promise<NotPressed> {
   const point = await element.evaluate(pointOn);
-  if (point === null) return 'covered';
+  if (typeof point === 'string') return point;
   await page.mouse.move(point.x, point.y, { steps: 2 });
   await page.mouse.down();
   await page.mouse.up();
@@ -54,13 +54,14 @@ const KEYS: Readonly<Record<string, string>> = {
   number: '1',
 };
 
-/** A point of a control that nothing else lies on; null where there is none. Runs in the page. */
-function pointOn(place: Element): { x: number; y: number } | null {
+/** A point of a control that nothing else lies on, or why there is none. Runs in the page. */
+function pointOn(place: Element): { x: number; y: number } | 'out of view' | 'covered' {
   const shown = place.matches('input') ? (place.closest('label') ?? place) : place;
   const isInView = ({ top, bottom, left, right }: DOMRect) =>
     top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
   if (!isInView(shown.getBoundingClientRect()))
     shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  let isSeen = false;
   for (const { left, top, width, height } of shown.getClientRects()) {
     for (const [across, down] of [
       [0.5, 0.5],
@@ -69,8 +70,9 @@ function pointOn(place: Element): { x: number; y: number } | null {
     ] as const) {
       const [x, y] = [left + width * across, top + height * down];
       const hit = document.elementFromPoint(x, y);
+      isSeen ||= hit !== null;
       if (hit !== null && (shown.contains(hit) || hit.closest('label')?.contains(place) === true)) return { x, y };
     }
   }
-  return null;
+  return isSeen ? 'covered' : 'out of view';
 }

@@ -18,6 +18,8 @@ export function watchQuiet(context: BrowserContext): () => Promise<void> {
   context.on('request', (request) => {
     if (!ENDLESS.test(new URL(request.url()).pathname)) open.add(request);
   });
+  // Of what a page that closes had asked for, no end is told.
+  context.on('page', (page) => page.on('close', () => open.clear()));
   context.on('requestfinished', end);
   context.on('requestfailed', end);
   return async () => {

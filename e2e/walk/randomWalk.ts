@@ -7,6 +7,18 @@ import { PLACES, type Place } from './places.ts';
 import { press } from './press.ts';
 import { createVisitor, type Opened } from './visit.ts';
 
+export const SCREENS = ['phone', 'desktop'] as const;
+export const LANGUAGES = ['en', 'de'] as const;
+
+export type RandomWalkOptions = {
+  readonly seed: number;
+  readonly atMost: number;
+  readonly until: number;
+  /** Chosen by the seed where they are not given. */
+  readonly screen?: (typeof SCREENS)[number] | undefined;
+  readonly language?: (typeof LANGUAGES)[number] | undefined;
+};
+
 export type Leg = {
   readonly seed: number;
   /** What was done, in order. */
@@ -30,16 +42,14 @@ const BEGINNINGS = PLACES.filter(
 );
 
 /** Walks until something must not be, or so many steps are done. All that is chosen is chosen by the seed. */
-export async function walkAtRandom(
-  browser: Browser,
-  { seed, atMost, until }: { readonly seed: number; readonly atMost: number; readonly until: number },
-): Promise<Leg> {
+export async function walkAtRandom(browser: Browser, options: RandomWalkOptions): Promise<Leg> {
+  const { seed, atMost, until } = options;
   const random = createRandom(seed);
-  const isNarrow = random(3) === 0;
+  const chosen = { screen: random(3) === 0 ? 'phone' : 'desktop', language: random(3) === 0 ? 'de' : 'en' };
+  const { screen = chosen.screen, language = chosen.language } = options;
   const visitor = createVisitor(browser, {
-    width: isNarrow ? 390 : 1280,
-    height: isNarrow ? 844 : 800,
-    locale: random(3) === 0 ? 'de-DE' : 'en-US',
+    ...(screen === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 800 }),
+    locale: language === 'de' ? 'de-DE' : 'en-US',
     stopsClockAt: MORNING,
   });
   const steps: string[] = [];
@@ -47,7 +57,7 @@ export async function walkAtRandom(
 
   async function begin(): Promise<Opened> {
     const place = pick(BEGINNINGS, random);
-    steps.push(`open ${place.name} at ${isNarrow ? 390 : 1280} px`);
+    steps.push(`open ${place.name} on a ${screen} in ${language === 'de' ? 'German' : 'English'}`);
     return arrive(place);
   }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Control, controlsOn, nameOf } from './controls.ts';
 import { faultsIn, type View, viewOf } from './faults.ts';
-import { leave, WAYS, type Way } from './leave.ts';
+import { CLOSE, leave, WAYS, type Way } from './leave.ts';
 import type { Place } from './places.ts';
 import { type PressedBy, press } from './press.ts';
 import { isFocusAt, traceOf } from './trace.ts';
@@ -62,12 +62,17 @@ export async function walkThrough(
     return kept?.place === place ? kept.opened : visitor.open(place);
   }
 
-  /** Those of which not enough were pressed yet; of what is on many pages, one on each. */
-  function wanted(place: Place, controls: readonly Control[]): readonly Control[] {
-    return controls.filter(({ kind, isInFrame, isOver, isRepeated }) => {
-      const isNew = counted(kind) < (isRepeated ? 1 : ofAKind);
-      const isFirstHere = counted(`${place.name} ${kind}`) < 1;
-      return isNew || (isFirstHere && !isInFrame && !isOver);
+  /** Those of which not enough were pressed yet. */
+  function wanted(controls: readonly Control[]): readonly Control[] {
+    return controls.filter(({ kind, isRepeated }) => counted(kind) < (isRepeated ? 1 : ofAKind));
+  }
+
+  /** Of what is drawn on other places too, one is pressed on each; not of what all pages have. */
+  function wantedOf(place: Place, controls: readonly Control[]): readonly Control[] {
+    const isWanted = new Set(wanted(controls));
+    return controls.filter((control) => {
+      const isFirstHere = counted(`${place.name} ${control.kind}`) === 0;
+      return isWanted.has(control) || (isFirstHere && !control.isInFrame && !control.isOver);
     });
   }
 
@@ -82,10 +87,10 @@ export async function walkThrough(
     const { page, faults: seen } = opened;
     report(place, [], 'opened', [...seen.take(), ...faultsIn(await viewOf(page))]);
     untouched = { place, opened };
-    const waiting = wanted(place, await controlsOn(page)).map((control) => [control]);
+    const waiting = wantedOf(place, await controlsOn(page)).map((control) => [control]);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const { below, isLeftInMoreWays } = await pressAndLeave(place, path);
-      if (path.length < depth) for (const control of wanted(place, below)) waiting.push([...path, control]);
+      if (path.length < depth) for (const control of wanted(below)) waiting.push([...path, control]);
       if (isLeftInMoreWays) waiting.unshift(path);
     }
   }
@@ -123,14 +128,21 @@ export async function walkThrough(
       ...(isLost ? ['the focus is lost'] : []),
       ...((await isWithoutEffect(opened, last, trace)) ? ['nothing happens'] : []),
     ]);
-    const below = isNewDocument ? [] : (await controlsOn(page)).filter((control) => !known.has(keyOf(control)));
+    const controls = isNewDocument ? [] : await controlsOn(page);
     const isOpen = after.overlays.some((overlay) => !before.overlays.includes(overlay));
-    const ways = waysFrom({ isNewDocument, isOpen, isElsewhere: after.address !== before.address });
+    const isElsewhere = after.address !== before.address;
+    const ways = waysFrom({
+      isNewDocument,
+      isOpen,
+      isElsewhere,
+      by,
+      hasClose: controls.some(({ name }) => CLOSE.test(name)),
+    });
     const { way, hasMore } = nextWay(isOpen ? (after.overlays.at(-1) ?? '') : null, ways);
     await leaveBy(place, path, way, opened, after);
     if (opened.faults.takeWrites() > 0) visitor.forget();
     else if ((await stateOf(opened)) === start) untouched = { place, opened };
-    return { below, isLeftInMoreWays: hasMore };
+    return { below: controls.filter((control) => !known.has(keyOf(control))), isLeftInMoreWays: hasMore };
   }
 
   /** The next of the ways; of what is no overlay the first. */
@@ -149,11 +161,7 @@ export async function walkThrough(
     await page.waitForTimeout(AFTER_LEAVING_MS);
     await opened.quiet();
     // Before the first page stands an empty one.
-    if (page.url() === 'about:blank') {
-      await page.goForward({ waitUntil: 'commit' }).catch(() => null);
-      await page.waitForTimeout(AFTER_LEAVING_MS);
-      await opened.quiet();
-    }
+    if (page.url() === 'about:blank') return report(place, path, `left by ${way}`, opened.faults.take());
     const after = await viewOf(page);
     const isSameDocument = opened.documents() === documents;
     const isLost = by === 'keyboard' && way !== 'back' && isSameDocument && seen.hasFocus && !after.hasFocus;
@@ -215,8 +223,14 @@ async function stateOf({ page, documents }: Opened): Promise<string> {
 }
 
 /** The ways out of what a press led to. */
-function waysFrom(led: { readonly isNewDocument: boolean; readonly isOpen: boolean; readonly isElsewhere: boolean }) {
-  if (led.isNewDocument) return ['back'] as const;
-  if (led.isOpen) return WAYS;
-  return led.isElsewhere ? (['back'] as const) : (['Escape'] as const);
+function waysFrom(led: {
+  readonly isNewDocument: boolean;
+  readonly isOpen: boolean;
+  readonly isElsewhere: boolean;
+  readonly by: PressedBy;
+  readonly hasClose: boolean;
+}): readonly Way[] {
+  if (led.isNewDocument) return ['back'];
+  if (!led.isOpen) return led.isElsewhere ? ['back'] : ['Escape'];
+  return WAYS.filter((way) => (way !== 'a press outside' || led.by === 'mouse') && (way !== '✕' || led.hasClose));
 }
