@@ -153,6 +153,43 @@ test.describe('a fault in drawing', () => {
     await expect(page.getByRole('article')).toHaveCount(7);
   });
 
+  test('of a page leaves the menu and the header, of the header is said in place of the page', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await page.addInitScript(() => {
+      const set = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        if (name === 'aria-label' && value === localStorage.getItem('broken')) throw new Error('A fault for a test.');
+        set.call(this, name, value);
+      };
+    });
+    const failed = page.getByRole('alert').filter({ hasText: BROKEN });
+    const breakPart = (label: string | null) =>
+      page.evaluate((broken) => localStorage.setItem('broken', broken ?? ''), label);
+
+    await page.goto(`${milepost.address}/plans/demo/settings/members`);
+    const members = page.getByRole('table', { name: 'Members of this plan' });
+    await expect(members).toBeVisible();
+    await breakPart(await members.locator('[aria-label]').first().getAttribute('aria-label'));
+    await page.reload();
+    await expect(failed).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await breakPart(null);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(members).toBeVisible();
+
+    const account = await page.getByRole('button', { name: /account of/ }).getAttribute('aria-label');
+    await breakPart(account);
+    await page.goto(`${milepost.address}/plans/demo/dashboard`);
+    await expect(page.getByRole('heading', { level: 1, name: BROKEN })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await breakPart(null);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(7);
+  });
+
   test('of anything else is said and can be left, with the focus where it can be gone on from', async ({ page }) => {
     const milepost = await startMilepost({ MILEPOST_GALLERY: '1', MILEPOST_DEMO: '0' });
     try {

@@ -74,5 +74,6 @@ function pointOn(place: Element): { x: number; y: number } | 'out of view' | 'co
       if (hit !== null && (shown.contains(hit) || hit.closest('label')?.contains(place) === true)) return { x, y };
     }
   }
-  return isSeen ? 'covered' : 'out of view';
+  // A link that is seen with the focus alone is clipped away.
+  return isSeen && getComputedStyle(shown).clipPath === 'none' ? 'covered' : 'out of view';
 }
