@@ -38,6 +38,16 @@ test('a goal is checked in from its card, seen before it is saved, and taken bac
   await expect(card).toContainText('30 / 20');
 });
 
+test('saving nothing is said, also where figures are computed and there is no field for them', async ({ page }) => {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/dashboard`);
+  const dialog = page.getByRole('dialog', { name: 'Check in' });
+  await page.getByRole('button', { name: /^Check in 3 / }).click();
+  await expect(dialog.getByText('These figures are calculated')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Write a comment or choose a status first.');
+});
+
 test('my work has what is due with its field, and the field saves', async ({ page }) => {
   await signIn(page, own);
   await page.goto(`${own.address}/plans/demo/my-work`);

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { type Control, controlsOn, nameOf } from './controls.ts';
+import type { Browser, ElementHandle } from 'playwright-core';
+import { type Control, controlsOn, elementOf, nameOf } from './controls.ts';
 import { faultsIn, type View, viewOf } from './faults.ts';
 import { CLOSE, leave, WAYS, type Way } from './leave.ts';
 import type { Place } from './places.ts';
 import { type PressedBy, press } from './press.ts';
-import { isFocusAt, traceOf } from './trace.ts';
+import { isFocusBack, isWithoutEffect, traceOf } from './trace.ts';
 import { createVisitor, type Look, type Opened } from './visit.ts';
 
 export type WalkOptions = {
@@ -36,8 +36,8 @@ export function nothingWalked(): Walked {
 
 export type WalkReport = { readonly presses: number; readonly faults: readonly string[] };
 
-/** Roles of controls whose press does something each time. */
-const DOES = /^(button|link|menuitem)/;
+/** What a press led to. */
+type Led = { readonly opened: Opened; readonly pressed: ElementHandle<Element> | null; readonly seen: View };
 
 /** After it is left a page has so long to come to rest; ms. */
 const AFTER_LEAVING_MS = 250;
@@ -112,6 +112,7 @@ export async function walkThrough(
     const trace = await traceOf(opened);
     opened.faults.take();
     if (last === undefined) return nothing;
+    const pressed = await elementOf(page, last);
     const problem = await press(page, last, by);
     if (problem === 'covered') report(place, path, 'not pressed', ['something lies on it']);
     if (problem !== null) return nothing;
@@ -139,7 +140,9 @@ export async function walkThrough(
       hasClose: controls.some(({ name }) => CLOSE.test(name)),
     });
     const { way, hasMore } = nextWay(isOpen ? (after.overlays.at(-1) ?? '') : null, ways);
-    await leaveBy(place, path, way, opened, after);
+    await leaveBy(place, path, way, { opened, pressed, seen: after });
+    await pressed?.dispose();
+    if (way === 'back' && isOpen && !isElsewhere) await goOn(opened);
     if (opened.faults.takeWrites() > 0) visitor.forget();
     else if ((await stateOf(opened)) === start) untouched = { place, opened };
     return { below: controls.filter((control) => !known.has(keyOf(control))), isLeftInMoreWays: hasMore };
@@ -154,9 +157,11 @@ export async function walkThrough(
     return { way, hasMore: isEveryWay && overlay !== null && open.length > 1 };
   }
 
-  async function leaveBy(place: Place, path: readonly Control[], way: Way, opened: Opened, seen: View): Promise<void> {
+  async function leaveBy(place: Place, path: readonly Control[], way: Way, led: Led): Promise<void> {
+    const { opened, pressed, seen } = led;
     const { page } = opened;
     const documents = opened.documents();
+    const trace = await traceOf(opened);
     if (!(await leave(page, way, by))) return;
     await page.waitForTimeout(AFTER_LEAVING_MS);
     await opened.quiet();
@@ -165,22 +170,19 @@ export async function walkThrough(
     const after = await viewOf(page);
     const isSameDocument = opened.documents() === documents;
     const isLost = by === 'keyboard' && way !== 'back' && isSameDocument && seen.hasFocus && !after.hasFocus;
-    const isByKey = by === 'keyboard' && (way === 'Escape' || way === '✕');
-    const isElsewhere =
-      isByKey &&
-      isSameDocument &&
-      seen.overlays.length > after.overlays.length &&
-      !isLost &&
-      (await isFocusElsewhere(page, path));
+    const isClosedByKey =
+      by === 'keyboard' && isSameDocument && way !== 'back' && after.overlays.length < seen.overlays.length;
+    const isElsewhere = isClosedByKey && !isLost && (await isFocusBack(page, path, pressed)) === false;
     const uppermost = seen.overlays.at(-1);
-    const isStillOpen =
-      way !== 'back' && uppermost !== undefined && after.overlays.length >= seen.overlays.length && isSameDocument;
+    const isStillOpen = isSameDocument && uppermost !== undefined && after.overlays.length >= seen.overlays.length;
+    // What asks first whether something shall be lost, or closes a list of its own, stays open.
+    const isDeaf = way !== 'back' && isStillOpen && (await traceOf(opened)) === trace;
     report(place, path, `left by ${way}`, [
       ...opened.faults.take(),
       ...faultsIn(after),
       ...(isLost ? ['the focus is lost'] : []),
       ...(isElsewhere ? ['the focus does not go back to what was pressed'] : []),
-      ...(isStillOpen ? [`it does not close: ${uppermost}`] : []),
+      ...(isDeaf ? [`it does not close: ${uppermost}`] : []),
     ]);
   }
 
@@ -201,18 +203,12 @@ function keyOf({ kind, nth }: Control): string {
   return `${nth} ${kind}`;
 }
 
-/** Whether a press on what promises to do something changed nothing at all. */
-async function isWithoutEffect(opened: Opened, { role, isChosen }: Control, before: string): Promise<boolean> {
-  return DOES.test(role) && !isChosen && (await traceOf(opened)) === before;
-}
-
-/** Whether the focus is not on the last of the pressed controls that is still in reach. */
-async function isFocusElsewhere(page: Page, path: readonly Control[]): Promise<boolean> {
-  for (const control of path.toReversed()) {
-    const isAt = await isFocusAt(page, control);
-    if (isAt !== null) return !isAt;
-  }
-  return false;
+/** Forward again after going back from what has no address, and out of it where that left it open. */
+async function goOn({ page, quiet }: Opened): Promise<void> {
+  await page.evaluate(() => history.forward());
+  if ((await viewOf(page)).overlays.length > 0) await page.keyboard.press('Escape');
+  await page.waitForTimeout(AFTER_LEAVING_MS);
+  await quiet();
 }
 
 /** What is the same before and after tells that a page can be walked on. */

@@ -138,6 +138,8 @@ export function createVisitor(browser: Browser, look: Look): Visitor {
     await place.prepare?.(page);
     await quiet();
     if (look.stopsClockAt === null) await drawn(page);
+    // Whoever goes back stays on the page, with whatever is open over it.
+    await page.evaluate(() => history.pushState(history.state, '', location.href));
     faults.takeWrites();
     return { page, faults, quiet, documents: () => documents };
   }

@@ -72,7 +72,8 @@ export function useCheckIn({
       return setRefused({ text: say.reasonMissing, at: 'reason' });
     }
     const body = bodyOf(typed, actual);
-    if (Object.keys(body).length === 0) return setRefused({ text: say.nothing, at: 'actual' });
+    if (Object.keys(body).length === 0)
+      return setRefused(nothingSaid(opening !== null && stated.data?.is_computed !== 1));
     setSending(true);
     try {
       const ifMatch = seen ?? stated.data?.version ?? null;
@@ -111,6 +112,13 @@ export function useCheckIn({
       onDone();
     },
   };
+}
+
+/** Where no actual can be entered there is no field to say it at. */
+function nothingSaid(takesActual: boolean) {
+  return takesActual
+    ? ({ text: say.nothing, at: 'actual' } as const)
+    : ({ text: say.nothingBeside, at: null } as const);
 }
 
 const NOTHING_TYPED: TypedCheckIn = { date: null, actual: '', comment: '', status: null, reason: '' };

@@ -17,6 +17,12 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
   const isLast = at === steps.length - 1;
   useCommands({ close: onEnd });
 
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stop is read from its heading on.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
   useEffect(() => {

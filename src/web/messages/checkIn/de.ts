@@ -23,6 +23,7 @@ export const de: typeof en = {
   notANumber: (text) => `„${text}“ ist keine Zahl.`,
   reasonMissing: 'Begründen Sie den von Hand gesetzten Status.',
   nothing: 'Geben Sie einen Ist-Wert, einen Kommentar oder einen Status ein.',
+  nothingBeside: 'Schreiben Sie einen Kommentar oder wählen Sie einen Status.',
   unreachable: 'Nicht gespeichert: Der Server war nicht erreichbar. Ihre Eingabe bleibt erhalten.',
   conflict: (theirs) =>
     theirs === ''

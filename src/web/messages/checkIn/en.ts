@@ -20,6 +20,7 @@ export const en = {
   notANumber: (text: string) => `“${text}” is not a number.`,
   reasonMissing: 'Say why you are setting the status by hand.',
   nothing: 'Enter an actual, a comment or a status first.',
+  nothingBeside: 'Write a comment or choose a status first.',
   unreachable: 'Not saved: the server could not be reached. Your entry has been kept.',
   conflict: (theirs: string) =>
     theirs === ''
