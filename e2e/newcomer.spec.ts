@@ -105,4 +105,13 @@ test('the guide is offered once to each account, leads past the dashboard, and c
   await expect(stop).toContainText('1 of 7');
   await page.keyboard.press('Escape');
   await expect(stop).toHaveCount(0);
+
+  const account = page.getByRole('button', { name: /account of/ });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Guide to the dashboard' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(stop).toContainText('1 of 7');
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
 });

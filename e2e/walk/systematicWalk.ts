@@ -175,8 +175,9 @@ export async function walkThrough(
     const isElsewhere = isClosedByKey && !isLost && (await isFocusBack(page, path, pressed)) === false;
     const uppermost = seen.overlays.at(-1);
     const isStillOpen = isSameDocument && uppermost !== undefined && after.overlays.length >= seen.overlays.length;
-    // What asks first whether something shall be lost, or closes a list of its own, stays open.
-    const isDeaf = way !== 'back' && isStillOpen && (await traceOf(opened)) === trace;
+    // What asks first whether something shall be lost, or closes a list of its own, stays open. The browser's own list of
+    // a select is closed unseen.
+    const isDeaf = way !== 'back' && isStillOpen && path.at(-1)?.role !== 'select' && (await traceOf(opened)) === trace;
     report(place, path, `left by ${way}`, [
       ...opened.faults.take(),
       ...faultsIn(after),
