@@ -34,7 +34,12 @@ export function nothingWalked(): Walked {
   return { counts: new Map(), left: new Map() };
 }
 
-export type WalkReport = { readonly presses: number; readonly faults: readonly string[] };
+export type WalkReport = {
+  readonly presses: number;
+  readonly faults: readonly string[];
+  /** What was there before and could not be pressed when it was its turn, with why. */
+  readonly missed: readonly string[];
+};
 
 /** What a press led to. */
 type Led = { readonly opened: Opened; readonly pressed: ElementHandle<Element> | null; readonly seen: View };
@@ -52,6 +57,7 @@ export async function walkThrough(
   const { counts, left } = walked;
   const visitor = createVisitor(browser, look);
   const faults = new Set<string>();
+  const missed: string[] = [];
   let presses = 0;
   /** A page on which everything is as when it was opened. */
   let untouched: { readonly place: Place; readonly opened: Opened } | null = null;
@@ -97,13 +103,15 @@ export async function walkThrough(
 
   /** Gives what there is to press then that was not there before, and whether there are other ways to leave it. */
   async function pressAndLeave(place: Place, path: readonly Control[]) {
-    const nothing = { below: [], isLeftInMoreWays: false };
     const last = path.at(-1);
+    if (last === undefined) throw new Error('Nothing is to be pressed.');
     const opened = await open(place);
     const { page } = opened;
     const start = await stateOf(opened);
     for (const control of path.slice(0, -1)) {
-      if ((await press(page, control, by)) !== null) return nothing;
+      const problem = await press(page, control, by);
+      if (problem !== null) return miss(place, path, `${nameOf(control)} is ${problem}`);
+      await page.waitForTimeout(AFTER_LEAVING_MS);
       await opened.quiet();
     }
     const before = await viewOf(page);
@@ -111,11 +119,10 @@ export async function walkThrough(
     const documents = opened.documents();
     const trace = await traceOf(opened);
     opened.faults.take();
-    if (last === undefined) return nothing;
     const pressed = await elementOf(page, last);
     const problem = await press(page, last, by);
     if (problem === 'covered') report(place, path, 'not pressed', ['something lies on it']);
-    if (problem !== null) return nothing;
+    if (problem !== null) return miss(place, path, problem);
     presses += 1;
     visitor.openAhead(place);
     await page.waitForTimeout(lookMs);
@@ -187,6 +194,11 @@ export async function walkThrough(
     ]);
   }
 
+  function miss(place: Place, path: readonly Control[], why: string) {
+    missed.push(`${[place.name, ...path.map(nameOf)].join(' > ')}: ${why}`);
+    return { below: [], isLeftInMoreWays: false };
+  }
+
   function report(place: Place, path: readonly Control[], step: string, found: readonly string[]): void {
     for (const fault of found)
       faults.add(`${[`${place.name}, ${look.width} px, by ${by}`, ...path.map(nameOf), step].join(' > ')}: ${fault}`);
@@ -197,7 +209,7 @@ export async function walkThrough(
   } finally {
     await visitor.close();
   }
-  return { presses, faults: [...faults] };
+  return { presses, faults: [...faults], missed };
 }
 
 function keyOf({ kind, nth }: Control): string {

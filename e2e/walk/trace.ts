@@ -50,6 +50,7 @@ function traceOfDocument(): number {
     document.documentElement.outerHTML,
     fields.map((each) => ['value' in each && each.value, 'checked' in each && each.checked]),
     elements.map(({ scrollTop, scrollLeft }) => scrollTop + scrollLeft).filter((at) => at > 0),
+    elements.filter((each) => each.matches(':popover-open, :modal')).length,
     scrollY,
   ]);
   let hash = 0;

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
 import { type Faults, watchFaults } from './faults.ts';
 import type { Place } from './places.ts';
 import { watchQuiet } from './quiet.ts';
+import { startVisitedServer, type VisitedServer } from './visitedServer.ts';
 
 /** React holds back what comes late for a third of a second; ms. */
 const DRAWN_FOR_MS = 400;
-const DRAWN_TRIES = 10;
+const DRAWN_TRIES = 20;
 
 /** All requests but those to this machine end at a port where nobody answers. */
 const NO_INTERNET = { server: 'http://127.0.0.1:1', bypass: '127.0.0.1' };
@@ -44,10 +44,8 @@ export type Visitor = {
 type Seat = { readonly context: BrowserContext; readonly faults: Faults; readonly quiet: () => Promise<void> };
 
 export function createVisitor(browser: Browser, look: Look): Visitor {
-  let milepost: RunningMilepost | null = null;
-  let variables = '';
-  let cookies: Awaited<ReturnType<BrowserContext['cookies']>> = [];
-  let paths = new Map<string, string>();
+  let server: VisitedServer | null = null;
+  let isForgotten = false;
   /** Where somebody is, and where the place that is opened ahead stands. */
   let taken: Seat | null = null;
   let free: Seat | null = null;
@@ -56,73 +54,52 @@ export function createVisitor(browser: Browser, look: Look): Visitor {
   async function stop(): Promise<void> {
     await ahead?.opened.catch(() => null);
     for (const seat of new Set([taken, free, await ahead?.seat.catch(() => null)])) await seat?.context.close();
-    await milepost?.stop();
+    await server?.stop();
     taken = null;
     free = null;
     ahead = null;
-    milepost = null;
+    server = null;
   }
 
-  async function start(place: Place): Promise<RunningMilepost> {
-    const wanted = JSON.stringify(place.variables);
-    if (milepost !== null && variables === wanted) return milepost;
+  async function serverFor(place: Place): Promise<VisitedServer> {
+    if (server !== null && !isForgotten && server.suits(place)) return server;
     await stop();
-    milepost = await startMilepost(place.variables);
-    variables = wanted;
-    paths = new Map();
-    cookies = [];
-    if (place.variables.MILEPOST_ADMIN_EMAIL === '') return milepost;
-    const signingIn = await browser.newContext();
-    await signIn(await signingIn.newPage(), milepost);
-    cookies = await signingIn.cookies();
-    await signingIn.close();
-    return milepost;
+    isForgotten = false;
+    server = await startVisitedServer(browser, place);
+    return server;
   }
 
-  async function pathOf(place: Place, server: RunningMilepost): Promise<string> {
-    const known = paths.get(place.name);
-    if (known !== undefined) return known;
-    let path = place.path;
-    if (typeof path !== 'string') {
-      const asking = await browser.newContext();
-      await asking.addCookies(cookies);
-      path = await path(await asking.newPage(), server);
-      await asking.close();
-    }
-    paths.set(place.name, path);
-    return path;
-  }
-
-  async function newSeat(server: RunningMilepost): Promise<Seat> {
+  async function newSeat({ address }: VisitedServer): Promise<Seat> {
     const context = await browser.newContext({
       viewport: { width: look.width, height: look.height },
       locale: look.locale,
       timezoneId: 'UTC',
-      baseURL: server.address,
+      baseURL: address,
       proxy: NO_INTERNET,
     });
+    await context.addInitScript(countPickers);
     return { context, faults: watchFaults(context), quiet: watchQuiet(context) };
   }
 
   /** A seat as if nobody had been there; with a clock that stands still, a new one. */
-  async function cleared(seat: Seat | null, server: RunningMilepost): Promise<Seat> {
-    if (seat === null) return newSeat(server);
+  async function cleared(seat: Seat | null, on: VisitedServer): Promise<Seat> {
+    if (seat === null) return newSeat(on);
     if (look.stopsClockAt !== null) {
       await seat.context.close();
-      return newSeat(server);
+      return newSeat(on);
     }
     for (const page of seat.context.pages()) await page.close();
     await seat.context.clearCookies();
     return seat;
   }
 
-  async function openIn({ context, faults, quiet }: Seat, place: Place, server: RunningMilepost): Promise<Opened> {
-    const path = await pathOf(place, server);
-    if (place.isSignedIn) await context.addCookies(cookies);
+  async function openIn({ context, faults, quiet }: Seat, place: Place, on: VisitedServer): Promise<Opened> {
+    const path = await on.pathOf(place);
+    if (place.isSignedIn) await context.addCookies(on.cookies);
     const page = await context.newPage();
     if (look.stopsClockAt === null) {
       const session = await context.newCDPSession(page);
-      await session.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes: 'local_storage' });
+      await session.send('Storage.clearDataForOrigin', { origin: on.address, storageTypes: 'local_storage' });
       await session.detach();
     } else {
       await page.clock.install({ time: look.stopsClockAt });
@@ -137,7 +114,7 @@ export function createVisitor(browser: Browser, look: Look): Visitor {
     await quiet();
     await place.prepare?.(page);
     await quiet();
-    if (look.stopsClockAt === null) await drawn(page);
+    if (look.stopsClockAt === null) await drawn(page, quiet);
     // Whoever goes back stays on the page, with whatever is open over it.
     await page.evaluate(() => history.pushState(history.state, '', location.href));
     faults.takeWrites();
@@ -146,7 +123,7 @@ export function createVisitor(browser: Browser, look: Look): Visitor {
 
   return {
     open: async (place) => {
-      const server = await start(place);
+      const on = await serverFor(place);
       const before = ahead;
       ahead = null;
       if (before?.place === place) {
@@ -158,31 +135,40 @@ export function createVisitor(browser: Browser, look: Look): Visitor {
         await before.opened.catch(() => null);
         free = await before.seat;
       }
-      taken = await cleared(taken, server);
-      return openIn(taken, place, server);
+      taken = await cleared(taken, on);
+      return openIn(taken, place, on);
     },
     openAhead: (place) => {
-      const server = milepost;
-      if (server === null || ahead !== null || variables !== JSON.stringify(place.variables)) return;
-      const seat = cleared(free, server);
+      const on = server;
+      if (on === null || ahead !== null || isForgotten || !on.suits(place)) return;
+      const seat = cleared(free, on);
       free = null;
-      ahead = { place, seat, opened: seat.then((at) => openIn(at, place, server)) };
+      ahead = { place, seat, opened: seat.then((at) => openIn(at, place, on)) };
       ahead.opened.catch(() => null);
     },
     forget: () => {
-      variables = '';
+      isForgotten = true;
     },
     close: stop,
   };
 }
 
-/** Waits until nothing more is drawn. */
-async function drawn(page: Page): Promise<void> {
+/** The browser's own calendar is no part of the page and takes the next key: that it is asked for is all. Runs in the page. */
+function countPickers(): void {
+  HTMLInputElement.prototype.showPicker = () => {
+    document.documentElement.dataset.pickers = `${document.documentElement.dataset.pickers ?? ''}+`;
+  };
+}
+
+/** Waits until nothing more is drawn: on a machine that is busy with other things, too. */
+async function drawn(page: Page, quiet: Opened['quiet']): Promise<void> {
   let before = -1;
   for (let tries = 0; tries < DRAWN_TRIES; tries += 1) {
-    const count = await page.locator('*').count();
-    if (count === before) return;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+    const count = (await page.locator('[aria-busy="true"]').count()) > 0 ? -1 : await page.locator('*').count();
+    if (count === before && count > 0) return;
     before = count;
     await page.waitForTimeout(DRAWN_FOR_MS);
+    await quiet();
   }
 }
