@@ -47,6 +47,7 @@ const KEYS: Readonly<Record<string, string>> = {
   tab: 'ArrowRight',
   select: 'ArrowDown',
   text: 'a',
+  combobox: 'a',
   search: 'a',
   textarea: 'a',
   email: 'a',

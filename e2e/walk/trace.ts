@@ -17,7 +17,7 @@ export async function isWithoutEffect(opened: Opened, { role, isChosen }: Contro
 
 /**
  * Whether the focus is back on what was pressed or, where that went with the menu it was in, on what had opened the menu.
- * Null where what was pressed gave way to what opened.
+ * Null where anything else went: it gave way to what opened.
  */
 export async function isFocusBack(
   page: Page,
@@ -27,7 +27,7 @@ export async function isFocusBack(
   if ((await pressed?.evaluate((element) => element.isConnected && element.checkVisibility())) === true)
     return hasFocus(pressed);
   const [opener, last] = path.slice(-2);
-  if (last?.isOver !== true || opener === undefined) return null;
+  if (last?.role.startsWith('menuitem') !== true || opener === undefined) return null;
   const element = await elementOf(page, opener);
   const isBack = element === null ? null : await hasFocus(element);
   await element?.dispose();
