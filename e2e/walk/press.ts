@@ -6,15 +6,28 @@ export type PressedBy = 'mouse' | 'keyboard';
 /** Why a control could not be pressed: it is not there any more, out of view wherever one scrolls, or lies under something; null: it was. */
 export type NotPressed = 'gone' | 'out of view' | 'covered' | null;
 
+const COMES_WITHIN_MS = 3_000;
+
 /** Presses a control as a person does, and leaves the mouse where it is. */
 export async function press(page: Page, control: Control, by: PressedBy): Promise<NotPressed> {
-  const element = await elementOf(page, control);
+  const element = await elementSoon(page, control);
   if (element === null) return 'gone';
   try {
     return by === 'mouse' ? await pressByMouse(page, element) : await pressByKeyboard(page, element, control.role);
   } finally {
     await element.dispose();
   }
+}
+
+/** What was there before comes back in a moment, on a busy machine later. */
+async function elementSoon(page: Page, control: Control): Promise<ElementHandle<Element> | null> {
+  const until = performance.now() + COMES_WITHIN_MS;
+  let element = await elementOf(page, control);
+  while (element === null && performance.now() < until) {
+    await page.waitForTimeout(COMES_WITHIN_MS / 10);
+    element = await elementOf(page, control);
+  }
+  return element;
 }
 
 async function pressByMouse(page: Page, element: ElementHandle<Element>): Promise<NotPressed> {
