@@ -33,6 +33,7 @@ function PlanReport({ planId }: { readonly planId: string }) {
   if (plan.error !== null) {
     return (
       <Waiting state="refused">
+        <h1 className="visually-hidden">{say.failed}</h1>
         <ErrorBanner title={say.failed} text="" onRetry={() => void plan.refetch()} />
       </Waiting>
     );

@@ -27,6 +27,7 @@ export function ReportLoader(asked: ReportAsked) {
   if (goals.error === null) return <Waiting text={say.preparing} />;
   return (
     <Waiting state="refused">
+      <h1 className="visually-hidden">{say.failed}</h1>
       <ErrorBanner title={say.failed} text="" onRetry={() => void goals.refetch()} />
     </Waiting>
   );

@@ -126,8 +126,10 @@ function AttentionRow({ goal }: { readonly goal: DashboardGoal }) {
           <span>{ownerLabel === '' ? shownOwner(ownerLabel) : ownerLabel}</span>
         </p>
       </th>
-      <td>{isPlanToDate ? pretty.ptd : pretty.ytd}</td>
-      <td className={styles.quiet}>{isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}</td>
+      <td data-label={say.columns.actual}>{isPlanToDate ? pretty.ptd : pretty.ytd}</td>
+      <td className={styles.quiet} data-label={say.columns.target}>
+        {isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}
+      </td>
       <td className={classes(styles.badge, styles.start)}>
         <PlainBadge status={shownStatusOf(figures)} />
       </td>
@@ -142,11 +144,11 @@ function ObjectiveRow({ objective }: { readonly objective: ReportedObjective }) 
       <th scope="row">
         <span>{number}</span> {name === '' ? say.noObjective : name}
       </th>
-      <td>{countOf(health.distribution)}</td>
+      <td data-label={say.goals}>{countOf(health.distribution)}</td>
       <td className={classes(styles.spread, styles.start)}>
         <PrintDistribution distribution={health.distribution} size={6} isCounted />
       </td>
-      <td>
+      <td data-label={say.healthColumn}>
         <strong>{shownHealth(health) ?? '–'}</strong>
       </td>
     </tr>

@@ -15,9 +15,11 @@ export function Waiting({
 }) {
   usePrintState(state);
   return (
-    <main className={styles.waiting} role="status">
-      {text}
-      {children}
+    <main className={styles.waiting}>
+      <div role="status">
+        {text !== undefined && <h1>{text}</h1>}
+        {children}
+      </div>
     </main>
   );
 }
