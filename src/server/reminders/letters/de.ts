@@ -12,12 +12,12 @@ export const de: ReminderWords = {
   isOffTarget: 'hinter dem Plan',
   isCritical: 'kritisch',
   more: (count) => (count === 1 ? 'und 1 weiteres.' : `und ${count} weitere.`),
-  action: 'Meine Aufgaben öffnen',
+  action: 'Aufgaben öffnen',
   why: (rhythm) =>
     rhythm === 'weekly'
       ? 'Sie haben diese wöchentliche Erinnerung eingeschaltet.'
       : 'Sie haben diese monatliche Erinnerung eingeschaltet.',
   stop: 'Erinnerungen zu diesem Plan abbestellen',
   stopped: (plan) =>
-    `Sie erhalten keine Erinnerungen zu ${plan} mehr. Unter „Meine Aufgaben“ können Sie sie wieder einschalten.`,
+    `Sie erhalten keine Erinnerungen zu ${plan} mehr. Unter „Aufgaben“ können Sie sie wieder einschalten.`,
 };

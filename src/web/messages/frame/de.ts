@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   menu: 'Hauptmenü',
   pages: {
     dashboard: 'Dashboard',
-    'my-work': 'Meine Aufgaben',
+    'my-work': 'Aufgaben',
     entry: 'Erfassung',
     history: 'Verlauf',
     import: 'Import',

@@ -43,7 +43,7 @@ export const de: Translation<typeof en> = {
     },
     entry: {
       title: 'Werte eintragen',
-      text: 'Tippen Sie Werte ein, oder fügen Sie sie aus einer Tabellenkalkulation ein. Was auf Sie wartet, steht unter „Meine Aufgaben“.',
+      text: 'Tippen Sie Werte ein, oder fügen Sie sie aus einer Tabellenkalkulation ein. Was auf Sie wartet, steht unter „Aufgaben“.',
     },
     share: {
       title: 'Anderen zeigen',
