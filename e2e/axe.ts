@@ -9,11 +9,16 @@ const FURTHER_CARDS = 'li:nth-child(n + 9):has(> article)';
 /** What can fail in one theme and not in the other. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Nothing that axe finds, on the page as it is now; transitions are let to end first, for they dim what they move.
- * `isThemeAlone`: the same page has been looked at in the other theme, so that in the short run only its colours are.
- */
-export async function expectNoAxeViolations(page: Page, { isThemeAlone = false } = {}): Promise<void> {
+/** Nothing that axe finds, on the page as it is now. */
+export async function expectNoAxeViolations(page: Page, options: AxeOptions = {}): Promise<void> {
+  expect(await axeViolations(page, options)).toEqual([]);
+}
+
+/** The same page has been looked at in the other theme, so that in the short run only its colours are. */
+type AxeOptions = { readonly isThemeAlone?: boolean };
+
+/** What axe finds; transitions are let to end first, for they dim what they move. */
+export async function axeViolations(page: Page, { isThemeAlone = false }: AxeOptions = {}): Promise<string[]> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -29,8 +34,7 @@ export async function expectNoAxeViolations(page: Page, { isThemeAlone = false }
   if (!isFull) await hideFurtherCards(page, true);
   const { violations } = await axe.analyze();
   if (!isFull) await hideFurtherCards(page, false);
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 function hideFurtherCards(page: Page, isHidden: boolean): Promise<void> {

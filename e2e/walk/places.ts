@@ -55,6 +55,7 @@ export const PLACES: readonly Place[] = [
   }),
   place('the account', addresses.accountPage),
   place('the report', `${addresses.print}?plan_id=${PLAN}&filters=${LEVELS}&dialog=0`),
+  place('a report of a plan that is not there', `${addresses.print}?plan_id=none&dialog=0`),
   place('a fixed share', sharePath('static')),
   place('a share with chips', sharePath('chips')),
   place('a dynamic share', sharePath('dynamic')),

@@ -31,7 +31,7 @@ export default function HomePage() {
   return (
     <Frame menu={null} trail={null} end={session.data && <AccountMenu user={session.data.user} note={null} />}>
       <div className={styles.column}>
-        <Notice icon="dashboard" title={emptyWords.noPlanYet} text={emptyWords.noPlanYetText}>
+        <Notice isWholePage icon="dashboard" title={emptyWords.noPlanYet} text={emptyWords.noPlanYetText}>
           <Button look="primary" onClick={() => setBegin('nothing')}>
             {emptyWords.makePlan}
           </Button>

@@ -8,17 +8,21 @@ export function Notice({
   icon,
   title,
   text,
+  isWholePage = false,
   children,
 }: {
   readonly icon: IconName;
   readonly title: string;
   readonly text: ReactNode;
+  /** Nothing else is on the page, whose heading it is. */
+  readonly isWholePage?: boolean;
   readonly children?: ReactNode;
 }) {
+  const Heading = isWholePage ? 'h1' : 'h2';
   return (
     <section className={styles.notice} aria-label={title}>
       <Icon name={icon} size={20} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text !== null && <p>{text}</p>}
       <div>{children}</div>
     </section>

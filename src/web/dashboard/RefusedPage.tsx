@@ -12,13 +12,16 @@ export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolea
     <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>
         {isMissing ? (
-          <Notice icon="search" title={say.dashboard.noPlan} text={say.dashboard.noPlanText}>
+          <Notice isWholePage icon="search" title={say.dashboard.noPlan} text={say.dashboard.noPlanText}>
             <a className={buttonClass('secondary')} href={firstAddresses.dashboard}>
               {say.dashboard.toDashboard}
             </a>
           </Notice>
         ) : (
-          <LateErrorBanner title={say.dashboard.loadFailed} text="" onRetry={onRetry} />
+          <>
+            <h1 className="visually-hidden">{say.dashboard.loadFailed}</h1>
+            <LateErrorBanner title={say.dashboard.loadFailed} text="" onRetry={onRetry} />
+          </>
         )}
       </div>
     </Frame>

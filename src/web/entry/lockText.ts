@@ -19,10 +19,7 @@ export function lockText(lock: CellLock, dateFormat: DateFormat): string {
     case 'notYours':
       return say.lock.notYours;
     case 'closed':
-    case 'yearActual':
-    case 'trackedByYear':
-    case 'notPlanned':
-      return say.lock[lock.kind];
+      return say.lock.closed;
     case 'beforeStart':
       return say.lock.beforeStart(formatDate(lock.start, dateFormat));
     case 'afterEnd':

@@ -54,7 +54,8 @@ export function handleEditorKey(event: KeyboardEvent, keys: SheetKeys): boolean 
   }
   const isEnd = event.key === 'Enter' || event.key === 'Tab' || (edit.isTyping && event.key.startsWith('Arrow'));
   if (!isEnd || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (control.commit()) move(event, keys);
+  control.commit();
+  move(event, keys);
   return true;
 }
 
