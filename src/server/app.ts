@@ -66,6 +66,7 @@ import { addMemberRoutes } from './members/memberRoutes.ts';
 import { addMetrics } from './metrics/metricsRoute.ts';
 import type { Operations } from './operations/operations.ts';
 import { addOperationsRoute } from './operations/operationsRoute.ts';
+import { addOutlookRoutes } from './outlook/outlookRoutes.ts';
 import { readPageFiles } from './page/pageFiles.ts';
 import { addPageRoutes } from './page/pageRoutes.ts';
 import { createPageSender } from './page/pageSender.ts';
@@ -240,6 +241,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addChangeRoutes(app, { store, asking, planBook });
   addGoalRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const changePlan = createChangePlan({ store, clock, planBook });
+  addOutlookRoutes(app, { clock, asking, planBook });
   addEntryRoutes(app, { clock, asking, changePlan });
   addCheckInRoute(app, { clock, asking, changePlan });
   addPlanEditRoutes(app, { store, clock, asking, changePlan });

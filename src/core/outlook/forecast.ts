@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt.ts';
 import { seasonOf, withoutSeason, withSeason } from './season.ts';
 import { dampedTrend, linearTrend, smoothedLevel } from './smoothing.ts';
 import { dynamicTheta, theta } from './theta.ts';
@@ -25,7 +26,7 @@ export function forecastOf(
   const isNeverNegative = values.every((value) => value >= 0);
   return Array.from({ length: steps }, (_, step) => {
     const middle = methods
-      .map((forecasts) => forecasts[step] ?? 0)
+      .map((forecasts) => elementAt(forecasts, step))
       .toSorted((one, other) => one - other)
       .slice(1, -1);
     const mean = middle.reduce((sum, value) => sum + value, 0) / middle.length;

@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt.ts';
 /** What each place of a season does to the level: a factor where all values are positive, else an amount added. */
 export type Season = { readonly isFactor: boolean; readonly effects: readonly number[] };
 
@@ -31,25 +32,28 @@ export function seasonOf(values: readonly number[], length: number): Season | nu
 export function withoutSeason(values: readonly number[], season: Season | null): number[] {
   return values.map((value, index) => {
     const effect = effectAt(season, index);
-    return season?.isFactor === true ? value / effect : value - effect;
+    return season?.isFactor ? value / effect : value - effect;
   });
 }
 
 /** Values with their season put back; the first stands at place `from`. */
-export function withSeason(values: readonly number[], { season, from }: { season: Season | null; from: number }): number[] {
+export function withSeason(
+  values: readonly number[],
+  { season, from }: { season: Season | null; from: number },
+): number[] {
   return values.map((value, index) => {
     const effect = effectAt(season, from + index);
-    return season?.isFactor === true ? value * effect : value + effect;
+    return season?.isFactor ? value * effect : value + effect;
   });
 }
 
 function effectAt(season: Season | null, place: number): number {
-  return season === null ? 0 : (season.effects[place % season.effects.length] ?? 0);
+  return season === null ? 0 : elementAt(season.effects, place % season.effects.length);
 }
 
 function isSeasonal(values: readonly number[], length: number): boolean {
   const autocorrelations = autocorrelationsOf(values, length);
-  const last = autocorrelations.at(-1) ?? 0;
+  const last = elementAt(autocorrelations, -1);
   const sum = autocorrelations.slice(0, -1).reduce((total, each) => total + 2 * each * each, 1);
   return Math.abs(last) > SIGNIFICANCE * Math.sqrt(sum / values.length);
 }
@@ -60,7 +64,8 @@ function autocorrelationsOf(values: readonly number[], most: number): number[] {
   const centred = values.map((value) => value - mean);
   const variance = centred.reduce((sum, value) => sum + value * value, 0);
   return Array.from({ length: most }, (_, index) => {
-    const covariance = centred.reduce((sum, value, at) => sum + value * (centred[at - index - 1] ?? 0), 0);
+    const lag = index + 1;
+    const covariance = centred.slice(lag).reduce((sum, value, at) => sum + value * elementAt(centred, at), 0);
     return variance === 0 ? 0 : covariance / variance;
   });
 }
@@ -73,9 +78,9 @@ function deviationsByPlace(
   const half = Math.floor(length / 2);
   const places: number[][] = Array.from({ length }, () => []);
   for (let index = half; index < values.length - half; index += 1) {
-    const value = values[index] ?? 0;
+    const value = elementAt(values, index);
     const average = centredAverage(values, index, length);
-    places[index % length]?.push(isFactor ? value / average : value - average);
+    elementAt(places, index % length).push(isFactor ? value / average : value - average);
   }
   return places;
 }
@@ -84,8 +89,8 @@ function deviationsByPlace(
 function centredAverage(values: readonly number[], index: number, length: number): number {
   const half = Math.floor(length / 2);
   let sum = 0;
-  for (let at = index - half; at <= index + half; at += 1) sum += values[at] ?? 0;
-  if (length % 2 === 0) sum -= ((values[index - half] ?? 0) + (values[index + half] ?? 0)) / 2;
+  for (let at = index - half; at <= index + half; at += 1) sum += elementAt(values, at);
+  if (length % 2 === 0) sum -= (elementAt(values, index - half) + elementAt(values, index + half)) / 2;
   return sum / length;
 }
 
@@ -111,5 +116,5 @@ function shrinkage(
 }
 
 function meanOf(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

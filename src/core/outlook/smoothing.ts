@@ -1,3 +1,5 @@
+import { elementAt } from './elementAt.ts';
+
 /** Exponential smoothing as fitted: what its forecasts start from. `trend` is the last change a step, already damped once. */
 type Fitted = { readonly level: number; readonly trend: number; readonly damping: number };
 
@@ -86,7 +88,7 @@ function fitLevel(values: readonly number[], weight: number): FittedLevel {
 
 /** The weights with the least sum of squared errors one step ahead, by a grid and its refinement. */
 function fitTrend(values: readonly number[], dampings: readonly number[]): Fitted {
-  let best: Fitted = { level: values.at(-1) ?? 0, trend: 0, damping: 1 };
+  let best: Fitted = { level: elementAt(values, -1), trend: 0, damping: 1 };
   let [squares, weight, trendWeight] = [Number.POSITIVE_INFINITY, 0.5, 0];
   const attempt = (damping: number, candidate: number, candidateTrend: number) => {
     if (candidate <= 0 || candidate > 1 || candidateTrend < 0 || candidateTrend > candidate) return;

@@ -1,3 +1,4 @@
+import { elementAt } from './elementAt.ts';
 import { smoothedLevel } from './smoothing.ts';
 
 /** The Theta method (Assimakopoulos and Nikolopoulos, 2000): half the trend line, half smoothing of twice the bend. */
@@ -33,7 +34,11 @@ export function dynamicTheta(values: readonly number[], steps: number): number[]
       if (bend !== 1) attempt(bend, weight, first);
     }
   }
-  for (let step = 0.075, stretch = 1.25, round = 0; round < REFINEMENTS; round += 1, step /= 2, stretch = 1 + (stretch - 1) / 2) {
+  for (
+    let step = 0.075, stretch = 1.25, round = 0;
+    round < REFINEMENTS;
+    round += 1, step /= 2, stretch = 1 + (stretch - 1) / 2
+  ) {
     const { bend, weight, level } = best;
     attempt(bend, weight + step, level);
     attempt(bend, weight - step, level);
@@ -61,7 +66,7 @@ function run(
   for (let index = 1; index < values.length + steps; index += 1) {
     const grown = (1 - fading * (1 - weight)) / weight;
     const forecast = level + trendShare * (fading * start + grown * slope);
-    const value = index < values.length ? (values[index] ?? 0) : forecast;
+    const value = index < values.length ? elementAt(values, index) : forecast;
     if (index < values.length) squares += (value - forecast) * (value - forecast);
     else forecasts.push(forecast);
     level = weight * value + (1 - weight) * level;

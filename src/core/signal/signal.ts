@@ -1,4 +1,5 @@
 import type { TargetDirection } from '#core/goal/goal.ts';
+import { elementAt } from '#core/outlook/elementAt.ts';
 
 /** Why a point is unusual, or `common` where it is within what the measure does. */
 export type SignalCause =
@@ -45,7 +46,7 @@ const RUN_LENGTH = 7;
  */
 export function controlLimitsOf(values: readonly number[]): ControlLimits | null {
   if (values.length < 2) return null;
-  const ranges = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
+  const ranges = values.slice(1).map((value, index) => Math.abs(value - elementAt(values, index)));
   const average = meanOf(ranges);
   const screened = ranges.filter((range) => range < SCREEN_FACTOR * average);
   const range = screened.length === 0 ? average : meanOf(screened);
@@ -61,23 +62,22 @@ export function signalPointsOf(
   { limits, direction }: { readonly limits: ControlLimits; readonly direction: TargetDirection },
 ): SignalPoint[] {
   const sides = values.map((value) => Math.sign(value - limits.mean));
-  const steps = values.map((value, index) => (index === 0 ? 0 : Math.sign(value - (values[index - 1] ?? 0))));
-  const near = values.map(
-    (value) => isWithin(value, limits) && (value < limits.nearLower || value > limits.nearUpper),
-  );
+  const steps = values.map((value, index) => (index === 0 ? 0 : Math.sign(value - elementAt(values, index - 1))));
+  const near = values.map((value) => isWithin(value, limits) && (value < limits.nearLower || value > limits.nearUpper));
   const isInRun = runsOf(sides, RUN_LENGTH);
-  const isInTrend = trendsOf(steps);
+  const trends = trendsOf(steps);
+  const isInTwoOfThree = twoOfThree(near, sides);
   return values.map((value, index) => {
-    const side = sides[index] ?? 0;
+    const side = elementAt(sides, index);
     const cause = causeAt();
     return { cause, kind: kindOf(cause, direction) };
 
     function causeAt(): SignalCause {
       if (value > limits.upper) return 'above_limit';
       if (value < limits.lower) return 'below_limit';
-      const trend = isInTrend[index] ?? 0;
+      const trend = elementAt(trends, index);
       if (trend !== 0) return trend > 0 ? 'trend_up' : 'trend_down';
-      if (near[index] && isTwoOfThree(index, near, sides)) return side > 0 ? 'two_of_three_above' : 'two_of_three_below';
+      if (isInTwoOfThree[index]) return side > 0 ? 'two_of_three_above' : 'two_of_three_below';
       if (isInRun[index]) return side > 0 ? 'seven_above' : 'seven_below';
       return 'common';
     }
@@ -123,22 +123,24 @@ function trendsOf(steps: readonly number[]): number[] {
   const found = steps.map(() => 0);
   let from = 1;
   for (let index = 1; index <= steps.length; index += 1) {
-    const sign = steps[from] ?? 0;
+    const sign = elementAt(steps, from);
     if (index < steps.length && steps[index] === sign) continue;
     // The value before the first step belongs to the trend.
     if (sign !== 0 && index - from >= RUN_LENGTH - 1) found.fill(sign, from - 1, index);
     from = index;
   }
-  return found.map((own, index) => (own !== 0 && found[index + 1] ? (steps[index + 1] ?? own) : own));
+  return found.map((own, index) => (own !== 0 && found[index + 1] ? elementAt(steps, index + 1) : own));
 }
 
-/** Whether three neighbours with this one lie on one side of the mean, two of them close to its limit. */
-function isTwoOfThree(index: number, near: readonly boolean[], sides: readonly number[]): boolean {
-  return [index - 2, index - 1, index].some((first) => {
-    const places = [first, first + 1, first + 2];
-    const isOneSide = Math.abs(places.reduce((sum, place) => sum + (sides[place] ?? 0), 0)) === 3;
-    return isOneSide && places.filter((place) => near[place]).length >= 2;
-  });
+/** Which places are close to a limit in three neighbours on one side of the mean, two of them close to its limit. */
+function twoOfThree(near: readonly boolean[], sides: readonly number[]): boolean[] {
+  const found = near.map(() => false);
+  for (let first = 0; first + 3 <= near.length; first += 1) {
+    const isOneSide = Math.abs(sides.slice(first, first + 3).reduce((sum, side) => sum + side, 0)) === 3;
+    const close = near.slice(first, first + 3).filter((isNear) => isNear).length;
+    if (isOneSide && close >= 2) found.fill(true, first, first + 3);
+  }
+  return found.map((isFound, index) => isFound && elementAt(near, index));
 }
 
 const HIGH_CAUSES: ReadonlySet<SignalCause> = new Set(['above_limit', 'trend_up', 'two_of_three_above', 'seven_above']);

@@ -38,17 +38,20 @@ const someFields = z
   .refine((fields) => fields.every((field) => knownFields.has(field)), 'must name fields of a goal')
   .optional();
 
+/** Some goals of a plan, by their ids. */
+export const goalIds = z
+  .string()
+  .transform((text) => new Set(listOf(text)))
+  .refine((ids) => ids.size <= MAX_IDS, `must name at most ${MAX_IDS} goals`)
+  .optional()
+  .describe('Only these goals, separated by commas');
+
 /** The query of getgoals (interfaces, HTTP). */
 export const goalsQuerySchema = z.object({
   fiscal_year: fiscalYear,
   encv: shareToken,
   plan_id: z.string().optional().describe("Without it the asker's current plan"),
-  ids: z
-    .string()
-    .transform((text) => new Set(listOf(text)))
-    .refine((ids) => ids.size <= MAX_IDS, `must name at most ${MAX_IDS} goals`)
-    .optional()
-    .describe('Only these goals, separated by commas'),
+  ids: goalIds,
   fields: someFields.describe('Only these fields, separated by commas; explain comes only where it is named'),
   without: someFields.describe('All fields but these, separated by commas'),
   as_of: asOf,

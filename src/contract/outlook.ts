@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { formatIsoDate } from '#core/calendar/date.ts';
+import type { NoOutlook } from '#core/outlook/history.ts';
+import type { Outlook } from '#core/outlook/outlook.ts';
+import type { YearEnd } from '#core/outlook/yearEnd.ts';
+import { type GoalSignal, LEAST_SIGNAL_POINTS } from '#core/signal/goalSignal.ts';
+
+const date = z.string().describe('First day of the period, YYYY-MM-DD');
+
+/** The outlook of a goal (interfaces, HTTP): all numbers in the unit of its actuals. */
+export const wireOutlookSchema = z.object({
+  id: z.string(),
+  method: z.string().nullable().describe('How it was forecast; null without an outlook'),
+  history: z.int().describe('How many actuals it was made of'),
+  points: z
+    .array(
+      z.object({
+        date,
+        expected: z.number(),
+        low80: z.number(),
+        high80: z.number(),
+        low95: z.number(),
+        high95: z.number(),
+      }),
+    )
+    .describe('Each coming period by itself, up to the end of the goal, 24 at most'),
+  year_end: z
+    .object({
+      expected: z.number(),
+      low80: z.number(),
+      high80: z.number(),
+      target: z.number().nullable(),
+      chance: z.number().nullable().describe('Of reaching the target, 0.05 to 0.95'),
+    })
+    .nullable()
+    .describe('The figure of the fiscal year at its end, by the function of the goal'),
+  back_test: z
+    .object({
+      cases: z.int().describe('Earlier figures that were forecast, each as known then'),
+      held80: z.int().describe('How many of them lay within the band of 80%'),
+    })
+    .nullable(),
+  reason: z.string().nullable().describe('Why there is no outlook; null where there is one'),
+});
+
+export type WireOutlook = z.infer<typeof wireOutlookSchema>;
+
+/** What the calls call the method; decision 64 describes it. */
+const METHOD = 'mean of the middle three of five methods';
+
+/** An outlook on the wire, with the reason in a sentence where there is none. */
+export function encodeOutlook(id: string, outlook: Outlook, yearEnd: YearEnd | null): WireOutlook {
+  if ('none' in outlook) {
+    const reason = noOutlookSentence(outlook.none);
+    return { id, method: null, history: 0, points: [], year_end: null, back_test: null, reason };
+  }
+  return {
+    id,
+    method: METHOD,
+    history: outlook.history.values.length,
+    points: outlook.points.map((point) => ({ ...point, date: formatIsoDate(point.date) })),
+    year_end: yearEnd,
+    back_test: outlook.backTest,
+    reason: null,
+  };
+}
+
+function noOutlookSentence(none: NoOutlook): string {
+  switch (none.why) {
+    case 'noFigures':
+      return 'Not enough history: this goal has no figures yet.';
+    case 'short':
+      return `Not enough history: ${none.count} of ${none.least} figures.`;
+    case 'broken':
+      return `Not enough history: only ${none.count} of ${none.least} figures since the last gap.`;
+    case 'constant':
+      return 'Every figure is the same, or repeats exactly: there is nothing to forecast.';
+    case 'weekly':
+      return 'Weekly figures have no outlook: its bands are tested on monthly, quarterly and yearly figures only.';
+    case 'ended':
+      return 'No period is left to forecast before the goal ends.';
+  }
+}
+
+/** The XmR chart of a goal (interfaces, HTTP). */
+export const wireSignalSchema = z.object({
+  id: z.string(),
+  mean: z.number().nullable(),
+  lower: z.number().nullable().describe('Lower control limit'),
+  upper: z.number().nullable().describe('Upper control limit'),
+  points: z.array(
+    z.object({
+      date,
+      value: z.number(),
+      cause: z.enum([
+        'common',
+        'above_limit',
+        'below_limit',
+        'trend_up',
+        'trend_down',
+        'two_of_three_above',
+        'two_of_three_below',
+        'seven_above',
+        'seven_below',
+      ]),
+      kind: z.enum(['common', 'improvement', 'concern', 'high', 'low']),
+    }),
+  ),
+  assurance: z
+    .enum(['consistently_met', 'consistently_missed', 'hit_and_miss'])
+    .nullable()
+    .describe('Against the target of the last point'),
+  reason: z.string().nullable().describe('Why there is no chart, or what to keep in mind when reading it'),
+});
+
+export type WireSignal = z.infer<typeof wireSignalSchema>;
+
+/** A signal on the wire, with a sentence where there are too few figures or a season. */
+export function encodeSignal(id: string, signal: GoalSignal): WireSignal {
+  if ('count' in signal) {
+    const reason = `Too few figures to tell signal from noise: ${signal.count} of ${LEAST_SIGNAL_POINTS}.`;
+    return { id, mean: null, lower: null, upper: null, points: [], assurance: null, reason };
+  }
+  const { mean, lower, upper, assurance, isSeasonal } = signal;
+  return {
+    id,
+    mean,
+    lower,
+    upper,
+    points: signal.points.map((point) => ({ ...point, date: formatIsoDate(point.date) })),
+    assurance,
+    reason: isSeasonal ? 'This measure has a season: some points stand out every year.' : null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Day } from '#core/calendar/date.ts';
+import { nextPeriodStart, type TrackingFrequency } from '#core/calendar/period.ts';
+import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
+import { HISTORY, type Rhythm } from './bandQuantiles.ts';
+import { elementAt } from './elementAt.ts';
+
+/** The actuals an outlook is made of: one a period, without a gap, to the last one known. */
+export type History = { readonly rhythm: Rhythm; readonly values: readonly number[]; readonly lastPeriod: Day };
+
+/** Why a goal has no outlook. */
+export type NoOutlook =
+  | { readonly why: 'noFigures' | 'weekly' | 'constant' | 'ended' }
+  | { readonly why: 'short' | 'broken'; readonly count: number; readonly least: number };
+
+/**
+ * The actuals of a series up to a day. One missing period is filled in by the mean of its neighbours; a longer gap
+ * begins a new history, for what came before may have been another measure. Of monthly figures that come every third
+ * month the history is quarterly.
+ */
+export function historyOf(
+  series: Series,
+  { frequency, today }: { readonly frequency: TrackingFrequency; readonly today: Day },
+): History | NoOutlook {
+  const known = knownOf(series, today);
+  if (known.length === 0) return { why: 'noFigures' };
+  if (frequency === 'weekly') return { why: 'weekly' };
+  const rhythm = frequency === 'monthly' && isEveryThirdMonth(known) ? 'quarterly' : frequency;
+  const { values, isBroken } = unbroken(known, rhythm);
+  const { least } = HISTORY[rhythm];
+  if (values.length < least) return { why: isBroken ? 'broken' : 'short', count: values.length, least };
+  return { rhythm, values, lastPeriod: elementAt(known, -1).day };
+}
+
+type Known = { readonly day: Day; readonly actual: number };
+
+function knownOf(series: Series, today: Day): Known[] {
+  const known: Known[] = [];
+  for (let index = 0; index < series.days.length; index += 1) {
+    const day = dayAt(series, index);
+    const actual = valueAt(series.actuals, index);
+    if (day <= today && Number.isFinite(actual)) known.push({ day, actual });
+  }
+  return known;
+}
+
+/** Whether most of the newest figures lie three months apart. */
+function isEveryThirdMonth(known: readonly Known[]): boolean {
+  const newest = known.slice(-9);
+  const steps = newest.slice(1).map(({ day }, index) => monthsBetween(elementAt(newest, index).day, day));
+  return steps.length >= 2 && steps.filter((step) => step === 3).length * 4 >= steps.length * 3;
+}
+
+function monthsBetween(from: Day, to: Day): number {
+  let months = 0;
+  for (let day = from; day < to; day = nextPeriodStart(day, 'monthly')) months += 1;
+  return months;
+}
+
+/** The newest figures without a gap of more than one period, oldest first. */
+function unbroken(known: readonly Known[], rhythm: Rhythm): { readonly values: number[]; readonly isBroken: boolean } {
+  const values: number[] = [];
+  for (let index = known.length - 1; index >= 0; index -= 1) {
+    const { day, actual } = elementAt(known, index);
+    const after = known[index + 1];
+    const next = nextPeriodStart(day, rhythm);
+    if (after !== undefined && next < after.day) {
+      if (nextPeriodStart(next, rhythm) < after.day) return { values, isBroken: true };
+      values.unshift((actual + after.actual) / 2);
+    }
+    values.unshift(actual);
+  }
+  return { values, isBroken: false };
+}

@@ -1,0 +1,74 @@
+import type { Day } from '#core/calendar/date.ts';
+import { nextPeriodStart } from '#core/calendar/period.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import type { Series } from '#core/goal/series.ts';
+import { type BackTest, backTestOf } from './backTest.ts';
+import { type Band, bandOf, boundsOf, errorScaleOf } from './band.ts';
+import { bandQuantilesOf, HISTORY, mostStepsOf } from './bandQuantiles.ts';
+import { elementAt } from './elementAt.ts';
+import { forecastOf } from './forecast.ts';
+import { type History, historyOf, type NoOutlook } from './history.ts';
+
+/** What a coming period is likely to bring, by itself: no running value. */
+export type OutlookPoint = Band & { readonly date: Day };
+
+/** The outlook of one goal as known on a day: never a promise, and no part of its status. */
+export type Outlook =
+  | {
+      readonly history: History;
+      readonly scale: number;
+      /** Each coming period up to the goal's end, as far as bands were calibrated, 24 at most. */
+      readonly points: readonly OutlookPoint[];
+      /** Of all steps that can be forecast, also beyond the goal's end. */
+      readonly expected: readonly number[];
+      /** How the same method did on the goal's own past; null with too little of it. */
+      readonly backTest: BackTest | null;
+    }
+  | { readonly none: NoOutlook };
+
+/** Errors of this share of the largest value are those of the arithmetic. */
+const SMALLEST_SCALE = 1e-12;
+
+/** More points than these are not drawn. */
+const MOST_POINTS = 24;
+
+export type OutlookGoal = Pick<Goal, 'trackingFrequency' | 'span' | 'valueType'>;
+
+/** The outlook of a goal from what was known on `today`. Bands hold in the unit of the actuals. */
+export function outlookOf(
+  goal: OutlookGoal,
+  { series, today }: { readonly series: Series; readonly today: Day },
+): Outlook {
+  const history = historyOf(series, { frequency: goal.trackingFrequency, today });
+  if ('why' in history) return { none: history };
+  const { rhythm, values, lastPeriod } = history;
+  const steps = Math.min(MOST_POINTS, mostStepsOf(rhythm));
+  const dates = periodsAfter(lastPeriod, { rhythm, steps });
+  const { end } = goal.span;
+  const coming = dates.filter((date) => end === null || date <= end);
+  if (coming.length === 0) return { none: { why: 'ended' } };
+  const seasonLength = HISTORY[rhythm].season;
+  const scale = errorScaleOf(values, seasonLength);
+  if (scale <= SMALLEST_SCALE * Math.max(...values.map(Math.abs))) return { none: { why: 'constant' } };
+  const expected = forecastOf(values, { seasonLength, steps });
+  const quantiles = bandQuantilesOf(rhythm, values.length).single;
+  const bounds = boundsOf(values, goal.valueType === 'percent');
+  const points = coming.map((date, step) => ({
+    date,
+    ...bandOf(elementAt(expected, step), { quantiles, step, unit: scale, bounds }),
+  }));
+  return { history, scale, points, expected, backTest: backTestOf(history) };
+}
+
+function periodsAfter(
+  last: Day,
+  { rhythm, steps }: { readonly rhythm: History['rhythm']; readonly steps: number },
+): Day[] {
+  const dates: Day[] = [];
+  let day = last;
+  for (let step = 0; step < steps; step += 1) {
+    day = nextPeriodStart(day, rhythm);
+    dates.push(day);
+  }
+  return dates;
+}

@@ -1,0 +1,150 @@
+import type { Day } from '#core/calendar/date.ts';
+import { nextPeriodStart, owningDayOf } from '#core/calendar/period.ts';
+import type { ClosedSpan } from '#core/calendar/span.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
+import { type Band, bandOf, boundsOf } from './band.ts';
+import { bandQuantilesOf, type Quantiles } from './bandQuantiles.ts';
+import { chanceOf } from './chance.ts';
+import { elementAt } from './elementAt.ts';
+import type { Outlook } from './outlook.ts';
+
+/** What the year's figure is likely to be at its end, and how likely its target is reached. */
+export type YearEnd = Omit<Band, 'low95' | 'high95'> & {
+  readonly target: number | null;
+  /** 0.05 to 0.95 in steps of 0.05; null without a target and where equal is good. */
+  readonly chance: number | null;
+};
+
+type YearEndQuestion = {
+  readonly series: Series;
+  readonly today: Day;
+  /** Of the fiscal year, within the goal's own dates. */
+  readonly window: ClosedSpan;
+  readonly target: number | null;
+};
+
+/**
+ * The figure of the year at its end by the goal's function: a sum adds what is known to what is likely, an average
+ * weighs it, highest, lowest and current as they say. Null without an outlook, where the year is reported whole, and
+ * where its end lies beyond the steps that bands were calibrated for.
+ */
+export function yearEndOf(
+  goal: Pick<Goal, 'aggregation' | 'targetDirection' | 'valueType' | 'span'>,
+  outlook: Outlook,
+  { series, today, window, target }: YearEndQuestion,
+): YearEnd | null {
+  if ('none' in outlook) return null;
+  const { history, scale, expected } = outlook;
+  const { rhythm, values } = history;
+  const steps = stepsInto(window, outlook);
+  if (steps === 0 || steps > expected.length) return null;
+  const known = knownIn(window, { series, today, goalStart: goal.span.start });
+  const skipped = stepsBefore(window, outlook);
+  const ahead = expected.slice(skipped, steps);
+  const quantiles = bandQuantilesOf(rhythm, values.length);
+  const bounds = boundsOf(values, goal.valueType === 'percent');
+  const figure = figureOf(goal.aggregation, { known, ahead, skipped, quantiles });
+  const unit = scale * figure.share;
+  const asked = { quantiles: figure.quantiles, step: figure.step, unit };
+  const least = goal.aggregation === 'sum' && bounds.least === 0 ? sumOf(known) : bounds.least;
+  const most = goal.aggregation === 'sum' ? Number.POSITIVE_INFINITY : bounds.most;
+  const band = bandOf(figure.expected, { ...asked, bounds: { least, most } });
+  const { low95: _low, high95: _high, ...shown } = withKnown(goal.aggregation, band, known);
+  const chance =
+    target === null ? null : chanceOf(target, { ...asked, expected: shown.expected, direction: goal.targetDirection });
+  return { ...shown, target, chance };
+}
+
+type YearFigure = {
+  readonly expected: number;
+  readonly quantiles: Quantiles;
+  readonly step: number;
+  readonly share: number;
+};
+
+function figureOf(
+  aggregation: Goal['aggregation'],
+  {
+    known,
+    ahead,
+    skipped,
+    quantiles,
+  }: {
+    readonly known: readonly number[];
+    readonly ahead: readonly number[];
+    readonly skipped: number;
+    readonly quantiles: ReturnType<typeof bandQuantilesOf>;
+  },
+): YearFigure {
+  const last = skipped + ahead.length - 1;
+  const sum = sumOf(known) + sumOf(ahead);
+  const count = known.length + ahead.length;
+  switch (aggregation) {
+    case 'sum':
+      return { expected: sum, quantiles: quantiles.sum, step: last, share: 1 };
+    case 'average':
+      return { expected: sum / count, quantiles: quantiles.sum, step: last, share: 1 / count };
+    case 'current':
+      return { expected: elementAt(ahead, -1), quantiles: quantiles.single, step: last, share: 1 };
+    case 'highest':
+    case 'lowest': {
+      const best = aggregation === 'highest' ? Math.max(...ahead) : Math.min(...ahead);
+      return { expected: best, quantiles: quantiles.single, step: skipped + ahead.indexOf(best), share: 1 };
+    }
+  }
+}
+
+/** A record that stands is not lost by what comes. */
+function withKnown(aggregation: Goal['aggregation'], band: Band, known: readonly number[]): Band {
+  if (known.length === 0 || (aggregation !== 'highest' && aggregation !== 'lowest')) return band;
+  const [pick, record] = aggregation === 'highest' ? [Math.max, Math.max(...known)] : [Math.min, Math.min(...known)];
+  return {
+    expected: pick(band.expected, record),
+    low80: pick(band.low80, record),
+    high80: pick(band.high80, record),
+    low95: pick(band.low95, record),
+    high95: pick(band.high95, record),
+  };
+}
+
+function knownIn(
+  window: ClosedSpan,
+  { series, today, goalStart }: { readonly series: Series; readonly today: Day; readonly goalStart: Day | null },
+): number[] {
+  const known: number[] = [];
+  for (let index = 0; index < series.days.length; index += 1) {
+    const day = dayAt(series, index);
+    const owner = owningDayOf(day, goalStart);
+    const actual = valueAt(series.actuals, index);
+    if (day <= today && owner >= window.start && owner <= window.end && Number.isFinite(actual)) known.push(actual);
+  }
+  return known;
+}
+
+/** How many steps after the last known period begin by the end of the window. */
+function stepsInto(window: ClosedSpan, outlook: Extract<Outlook, { readonly history: unknown }>): number {
+  return stepsWhile(outlook, (day) => day <= window.end);
+}
+
+/** How many steps after the last known period begin before the window. */
+function stepsBefore(window: ClosedSpan, outlook: Extract<Outlook, { readonly history: unknown }>): number {
+  return stepsWhile(outlook, (day) => day < window.start);
+}
+
+function stepsWhile(
+  { history, expected }: Extract<Outlook, { readonly history: unknown }>,
+  isCounted: (day: Day) => boolean,
+): number {
+  let steps = 0;
+  let day = nextPeriodStart(history.lastPeriod, history.rhythm);
+  while (isCounted(day) && steps <= expected.length) {
+    steps += 1;
+    day = nextPeriodStart(day, history.rhythm);
+  }
+  return steps;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { wireOutlookSchema, wireSignalSchema } from '#contract/outlook.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleNoise } from '#core/outlook/exampleHistory.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
+import type { Cells } from '#server/store/edit.ts';
+
+/** Monthly actuals from January 2024 to October 2026; the clock of the example stands in November. */
+const ACTUALS = exampleNoise(34).map((value) => value + 20);
+const CELLS: Cells = ACTUALS.map((actual, month) => ({
+  date: exampleDay(`${2024 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`),
+  target: 30,
+  actual,
+}));
+
+let server: ExampleServer;
+let ada: Ask;
+
+beforeAll(async () => {
+  server = await startExampleServer({
+    fill: async (store) => {
+      await writeExamplePlan(store);
+      await writeExamplePlan(store, { id: 'steady-plan' }, [
+        exampleGoalEdit({ id: 'steady', number: '8', trackingFrequency: 'monthly', aggregation: 'average' }),
+        exampleGoalEdit({ id: 'new', number: '9', trackingFrequency: 'monthly' }),
+        { entity: 'entries', goalId: 'steady', cells: CELLS },
+      ]);
+    },
+  });
+  ada = await server.signIn();
+});
+
+afterAll(() => server.close());
+
+const at = (path: string) => `${addresses.plans}/steady-plan/${path}`;
+
+async function outlooks(query = '') {
+  return z.array(wireOutlookSchema).parse((await ada({ url: at(`outlooks${query}`) })).json());
+}
+
+describe('outlooks', () => {
+  it('are given of every goal in the order of the list, with the reason where there is none', async () => {
+    const all = await outlooks();
+    expect(all.slice(-2).map(({ id }) => id)).toEqual(['steady', 'new']);
+    expect(all.at(-1)).toMatchObject({
+      method: null,
+      points: [],
+      year_end: null,
+      reason: expect.stringMatching(/no figures/),
+    });
+  });
+
+  it('have a point for each coming month, with the end of the year by the function of the goal', async () => {
+    const [steady] = await outlooks('?ids=steady');
+    expect(steady).toMatchObject({ id: 'steady', history: ACTUALS.length, reason: null });
+    expect(steady?.points.slice(0, 2).map(({ date }) => date)).toEqual(['2026-11-01', '2026-12-01']);
+    expect(steady?.points).toHaveLength(24);
+    expect(steady?.year_end?.target).toBe(30);
+    expect(steady?.year_end?.chance).toBeLessThan(0.5);
+    expect(steady?.back_test?.cases).toBeGreaterThan(20);
+  });
+
+  it('of one goal are the same', async () => {
+    const [steady] = await outlooks('?ids=steady');
+    expect((await ada({ url: at('goals/steady/outlook') })).json()).toEqual(steady);
+  });
+
+  it('of another year end with it', async () => {
+    const year = async (query: string) =>
+      wireOutlookSchema.parse((await ada({ url: at(`goals/steady/outlook${query}`) })).json()).year_end;
+    expect(await year('?fiscal_year=2027')).not.toEqual(await year(''));
+    expect(await year('?fiscal_year=2024')).toBeNull();
+  });
+
+  it('of a past day know nothing that was written later', async () => {
+    const before = await outlooks('?ids=steady&as_of=2026-11-19');
+    await ada({
+      method: 'PUT',
+      url: at('goals/steady/entries'),
+      payload: [{ date: '2026-11-01', target: 30, actual: 90 }],
+    });
+    const [now] = await outlooks('?ids=steady');
+    expect(now?.points[0]?.date).toBe('2026-12-01');
+    expect(await outlooks('?ids=steady&as_of=2026-11-19')).toEqual(before);
+  });
+
+  it.each(['goals/none/outlook', 'goals/none/signal'])('%s is not there', async (path) => {
+    const reply = await ada({ url: at(path) });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ error: { code: 'goal_not_found' } });
+  });
+});
+
+describe('signals', () => {
+  it('give limits, a cause for each actual, and whether the target is met', async () => {
+    const signals = z.array(wireSignalSchema).parse((await ada({ url: at('signals?ids=steady,new') })).json());
+    expect(signals.map(({ id }) => id)).toEqual(['steady', 'new']);
+    const [steady, none] = signals;
+    expect(steady?.points.length).toBeGreaterThanOrEqual(ACTUALS.length);
+    expect(steady?.points[0]).toMatchObject({ date: '2024-01-01', value: ACTUALS[0] });
+    expect(steady?.assurance).toMatch(/^(consistently_|hit_)/);
+    expect(none).toMatchObject({
+      mean: null,
+      points: [],
+      reason: 'Too few figures to tell signal from noise: 0 of 12.',
+    });
+    expect((await ada({ url: at('goals/steady/signal') })).json()).toEqual(steady);
+  });
+});
