@@ -29,7 +29,7 @@ export function GoalsAsView({
     case 'table':
       return (
         <Suspense>
-          <GoalTable goals={listing.goals} opened={opened} />
+          <GoalTable goals={listing.goals} prepared={prepared} opened={opened} />
         </Suspense>
       );
     case 'tree':

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listedGoalOf } from '#contract/listedGoal.ts';
+import { titleShortener } from '#core/goal/shortTitle.ts';
 import { GoalCard } from '#web/goalCard/GoalCard.tsx';
 import { PendingCard } from '#web/goalCard/PendingCard.tsx';
 import styles from './GalleryPage.module.css';
@@ -8,6 +9,7 @@ import { Part } from './Part.tsx';
 
 const GOALS = [...statusGoals, ...oddGoals];
 const [first] = statusGoals;
+const shorten = titleShortener(GOALS.map(({ title }) => title));
 
 /** The card of a goal of each status, and of goals that are set apart. */
 export function CardStates() {
@@ -22,6 +24,7 @@ export function CardStates() {
             key={goal.id}
             goal={goal}
             childCount={goal.figures.distribution === null ? 0 : 4}
+            shorten={shorten}
             href={`#${goal.id}`}
             isFolded={folded.includes(goal.id)}
             onOpen={() => {}}
@@ -29,7 +32,9 @@ export function CardStates() {
             onFold={handleFold}
           />
         ))}
-        {first !== undefined && <PendingCard goal={listedGoalOf(first)} href="#pending" onOpen={() => {}} />}
+        {first !== undefined && (
+          <PendingCard goal={listedGoalOf(first)} short={first.title} href="#pending" onOpen={() => {}} />
+        )}
       </div>
     </Part>
   );

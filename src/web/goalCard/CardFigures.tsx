@@ -26,7 +26,7 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
       </>
     );
   }
-  if (goal.chartKind === 'circle' && figures.percentComplete !== null) {
+  if (hasRing(goal)) {
     return (
       <div className={styles.ring}>
         <LateRingPanel figures={figures} />
@@ -47,6 +47,10 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
       </div>
     </>
   );
+}
+
+export function hasRing({ chartKind, figures }: DashboardGoal): boolean {
+  return figures.distribution === null && chartKind === 'circle' && figures.percentComplete !== null;
 }
 
 /** Half the work of a card is its chart: while one scrolls, each comes in a frame of its own. */

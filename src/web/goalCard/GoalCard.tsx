@@ -1,8 +1,9 @@
 import { memo, useEffect, useId } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { ShortenTitle } from '#core/goal/shortTitle.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { viewIsShown } from '#web/ui/whenIdle.ts';
-import { CardFigures } from './CardFigures.tsx';
+import { CardFigures, hasRing } from './CardFigures.tsx';
 import { CardTop } from './CardTop.tsx';
 import { containerMeta } from './containerMeta.ts';
 import { FoldControl } from './FoldControl.tsx';
@@ -12,11 +13,13 @@ import { LateFoldedFigures } from './LateFoldedFigures.tsx';
 import { goalMeta, Meta } from './Meta.tsx';
 import { ObjectiveLine } from './ObjectiveLine.tsx';
 import { TitleLink } from './TitleLink.tsx';
+import { useHeroLines } from './useHeroLines.ts';
 import { useUnjudged } from './useUnjudged.ts';
 
 export type GoalCardProps = {
   readonly goal: DashboardGoal;
   readonly childCount: number;
+  readonly shorten: ShortenTitle;
   /** The address of its detail. */
   readonly href: string;
   /** Its chart is folded away. */
@@ -26,18 +29,25 @@ export type GoalCardProps = {
   readonly onFold: (goalId: string) => void;
 };
 
+/** About how many characters of a title are seen. */
+export const TWO_LINES = 58;
+const THREE_LINES = 88;
+
 /** One goal at a glance: are we where we should be today? (screens, Card 304 x 304) */
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
-  const { goal, childCount, href, isFolded, onOpen, onExpand, onFold } = props;
+  const { goal, childCount, shorten, href, isFolded, onOpen, onExpand, onFold } = props;
   const { plan } = usePlan();
   const unjudged = useUnjudged(goal);
   const titleId = useId();
+  const isLong = goal.title.length > TWO_LINES;
+  const hasRoom = useHeroLines(goal, childCount).second === '' && (isFolded || !hasRing(goal));
+  const short = shorten(goal.title, hasRoom ? THREE_LINES : TWO_LINES);
   useEffect(viewIsShown, []);
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={styles.card} data-tall={isLong && hasRoom} aria-labelledby={titleId}>
       <CardTop goal={goal} onExpand={onExpand} />
       <ObjectiveLine goal={goal} className={styles.objective} />
-      <TitleLink id={titleId} goal={goal} href={href} className={styles.title} onOpen={onOpen} />
+      <TitleLink id={titleId} {...{ goal, short, href, onOpen }} className={styles.title} />
       {isFolded ? (
         <LateFoldedFigures goal={goal} childCount={childCount} />
       ) : (

@@ -12,10 +12,12 @@ import { TitleLink } from './TitleLink.tsx';
 /** A card of a large plan, scrolled to a moment ago: its name and status are there, its figures are on their way. */
 export function PendingCard({
   goal,
+  short,
   href,
   onOpen,
 }: {
   readonly goal: ListedGoal;
+  readonly short: string;
   readonly href: string;
   readonly onOpen: (goalId: string) => void;
 }) {
@@ -30,7 +32,7 @@ export function PendingCard({
         </span>
       </div>
       <span className={styles.objective} />
-      <TitleLink id={titleId} goal={goal} href={href} className={cardStyles.title} onOpen={onOpen} />
+      <TitleLink id={titleId} {...{ goal, short, href, onOpen }} className={cardStyles.title} />
       <span className={styles.hero} />
       <span className={styles.bar} />
       <span className={styles.chart} />

@@ -2,13 +2,15 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { classes } from '#web/ui/classes.ts';
 import { onPlainClick } from '#web/ui/plainClick.ts';
+import { ShortText } from '#web/ui/ShortText.tsx';
 import { isCutOff, useTip } from '#web/ui/useTip.ts';
 import styles from './TitleLink.module.css';
 
-/** Number and title, two lines at most, whole on hover and focus: the way to the goal's detail. */
+/** Number and title in the lines there are, whole on hover and focus: the way to the goal's detail. */
 export function TitleLink({
   id,
   goal,
+  short = goal.title,
   href,
   size = 'card',
   className,
@@ -16,6 +18,8 @@ export function TitleLink({
 }: {
   readonly id: string;
   readonly goal: ListedGoal;
+  /** Its title as it is shown. */
+  readonly short?: string;
   readonly href: string;
   readonly size?: 'card' | 'large';
   readonly className?: string | undefined;
@@ -23,7 +27,7 @@ export function TitleLink({
 }) {
   const number = shownNumber(goal.number);
   const tip = useTip((anchor) =>
-    isCutOff(anchor) ? (
+    short !== goal.title || isCutOff(anchor) ? (
       <>
         <b>{number}</b> {goal.title}
       </>
@@ -32,7 +36,7 @@ export function TitleLink({
   return (
     <h2 id={id} className={classes(styles.title, className)} data-size={size}>
       <a href={href} onClick={(event) => onPlainClick(event, () => onOpen(goal.id))} {...tip}>
-        <span>{number}</span> {goal.title}
+        <span className={styles.number}>{number}</span> <ShortText text={goal.title} short={short} />
       </a>
     </h2>
   );

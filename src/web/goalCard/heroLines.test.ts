@@ -42,6 +42,18 @@ it.each([
   expect(heroLines(exampleDashboardGoal({ targetDirection, measure }), context).second).toBe(second);
 });
 
+it.each([
+  ['up', ''],
+  ['down', 'lower is better'],
+] as const)('leaves out a measure that repeats the title, going %s: %j', (targetDirection, second) => {
+  const goal = exampleDashboardGoal({
+    title: 'Elevator availability',
+    measure: 'Elevator Availability',
+    targetDirection,
+  });
+  expect(heroLines(goal, context).second).toBe(second);
+});
+
 it('describes a container, which has no measure', () => {
   const goal = exampleDashboardGoal({ description: 'What it is for', figures: { distribution: NO_GOALS } });
   expect(heroLines(goal, context).second).toBe('What it is for');

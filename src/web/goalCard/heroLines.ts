@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { ValueUnit } from '#core/format/number.ts';
+import { repeatsTitle } from '#core/goal/repeatsTitle.ts';
 import { formatCardValue } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 
@@ -40,8 +41,9 @@ function firstLine(
   }
 }
 
-function secondLine({ figures, description, measure, targetDirection }: DashboardGoal): string {
+function secondLine({ figures, description, title, measure: whole, targetDirection }: DashboardGoal): string {
   if (figures.distribution !== null) return description;
+  const measure = repeatsTitle(whole, title) ? '' : whole;
   if (targetDirection !== 'down') return measure;
   return measure === '' ? say.card.lowerIsBetter : `${measure}, ${say.card.lowerIsBetter}`;
 }

@@ -9,6 +9,8 @@ import styles from '#web/goalList/GoalList.module.css';
 import { useRowFocus } from '#web/goalList/useRowFocus.ts';
 import { useRowHeight } from '#web/goalList/useRowHeight.ts';
 import { useRowsInView } from '#web/goalList/useRowsInView.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { shortenTitleOf } from '#web/goals/shortenTitleOf.ts';
 import { say } from '#web/messages/goalList/say.ts';
 import { useHiddenTexts } from '#web/ui/useWholeText.tsx';
 import { nextSorting, SORTABLE, sortGoals } from './sortGoals.ts';
@@ -16,9 +18,11 @@ import { nextSorting, SORTABLE, sortGoals } from './sortGoals.ts';
 /** The listed goals in a dense table: sorted by a column, moved through by key, one row drawn when it comes into view. */
 export default function GoalTable({
   goals,
+  prepared,
   opened,
 }: {
   readonly goals: readonly ListedGoal[];
+  readonly prepared: PlanGoals;
   readonly opened: OpenGoals;
 }) {
   const { owners } = usePlan();
@@ -72,7 +76,7 @@ export default function GoalTable({
               onKeyDown={(event) => handleKey(event, goal.id)}
             >
               <span role="gridcell" className={styles.title}>
-                <GoalLink goal={goal} opened={opened} />
+                <GoalLink goal={goal} shorten={shortenTitleOf(prepared.hierarchy, goal.id)} opened={opened} />
               </span>
               <FigureCells goal={goal} isActive={goal.id === focus.activeId} />
             </div>

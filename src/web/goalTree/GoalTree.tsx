@@ -11,6 +11,7 @@ import { useRowFocus } from '#web/goalList/useRowFocus.ts';
 import { useRowHeight } from '#web/goalList/useRowHeight.ts';
 import { useRowsInView } from '#web/goalList/useRowsInView.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { shortenTitleOf } from '#web/goals/shortenTitleOf.ts';
 import { say } from '#web/messages/goalList/say.ts';
 import { useGoalRights } from './RowActions.tsx';
 import { TreeLine } from './TreeLine.tsx';
@@ -96,6 +97,7 @@ export default function GoalTree({
                 index={index}
                 top={index * rowHeight}
                 isActive={row.goal.id === focus.activeId}
+                shorten={shortenTitleOf(hierarchy, row.goal.id)}
                 rights={rightsOf(row.goal)}
                 opened={opened}
                 drag={drag}

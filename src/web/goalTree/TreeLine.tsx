@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { ShortenTitle } from '#core/goal/shortTitle.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { FigureCells } from '#web/goalList/FigureCells.tsx';
 import { GoalLink } from '#web/goalList/GoalLink.tsx';
@@ -26,6 +27,7 @@ export function TreeLine({
   index,
   top,
   isActive,
+  shorten,
   rights,
   opened,
   drag,
@@ -38,6 +40,7 @@ export function TreeLine({
   readonly index: number;
   readonly top: number;
   readonly isActive: boolean;
+  readonly shorten: ShortenTitle;
   readonly rights: GoalRights;
   readonly opened: OpenGoals;
   readonly drag: DragGoal;
@@ -91,7 +94,7 @@ export function TreeLine({
             <Icon name="chevronDown" size={14} />
           </button>
         )}
-        <GoalLink goal={goal} opened={opened} />
+        <GoalLink goal={goal} shorten={shorten} opened={opened} />
         {isDim && <span className="visually-hidden"> {say.dim}</span>}
       </span>
       <FigureCells goal={goal} isActive={isActive} />
