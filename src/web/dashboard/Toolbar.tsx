@@ -1,13 +1,12 @@
+import { Suspense } from 'react';
 import type { DashboardView } from '#contract/dashboardUrl.ts';
 import { mayAtAll } from '#core/access.ts';
-import { type FilterCriteria, type FilterKind, hasValue, withoutKind } from '#core/filter/criteria.ts';
+import type { FilterCriteria, FilterKind } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
-import { Chip, SuggestedChip } from '#web/filters/Chip.tsx';
+import { late } from '#web/failure/late.tsx';
 import type { ChangeCriteria } from '#web/filters/changeCriteria.ts';
-import { filterNamesOf } from '#web/filters/filterNames.ts';
 import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
-import { filterChips } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,8 +19,7 @@ import { usePlan } from './PlanContext.ts';
 import styles from './Toolbar.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** Filters that are asked for most, at hand while the panel is closed. */
-const SUGGESTED: readonly FilterKind[] = ['statuses', 'ownerIds', 'dueDate'];
+const FilterChips = late(() => import('#web/filters/FilterChips.tsx'), 'line');
 
 /** What is filtered by, as chips, and how many goals that leaves. */
 export function Toolbar({
@@ -79,19 +77,9 @@ export function Toolbar({
         )}
       </Button>
       <div className={styles.chips}>
-        {filterChips(criteria, filterNamesOf(plan, prepared)).map(({ kind, label, values }) => (
-          <Chip
-            key={kind}
-            kind={label}
-            values={shortened(values)}
-            onRemove={() => onChange((before) => withoutKind(before, kind))}
-          />
-        ))}
-        {!isPanelOpen &&
-          !isNarrow &&
-          SUGGESTED.filter((kind) => !hasValue(criteria, kind)).map((kind) => (
-            <SuggestedChip key={kind} kind={say.labels.filterKinds[kind]} onAdd={() => onOpenField(kind)} />
-          ))}
+        <Suspense>
+          <FilterChips {...{ criteria, prepared, isPanelOpen, onOpenField, onChange }} />
+        </Suspense>
         {isNarrow && clear}
       </div>
       {!isNarrow && clear}
@@ -108,12 +96,6 @@ export function Toolbar({
       {!isNarrow && <GoalCount listing={listing} />}
     </div>
   );
-}
-
-/** Two values stand beside each other; of more, the first speaks for all. */
-function shortened(values: readonly string[]): string {
-  const [first = '', ...more] = values;
-  return more.length > 1 ? say.filter.more(first, more.length) : values.join(', ');
 }
 
 /** Folds the charts of all cards away, or shows them; kept in the address (readings, section 5). */

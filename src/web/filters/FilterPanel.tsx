@@ -1,24 +1,20 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { COMPLETIONS, type FilterCriteria, type FilterKind, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
-import { countFacets } from '#core/filter/facets.ts';
-import { offeredChoices } from '#core/filter/offeredChoices.ts';
-import { shownNumber } from '#core/goal/goalNumber.ts';
-import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { useEffect, useRef } from 'react';
+import type { FilterCriteria, FilterKind } from '#core/filter/criteria.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useFilterContext } from '#web/dashboard/useFilterContext.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say as filterWords } from '#web/messages/filters/say.ts';
-import { levelsOf } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useSettled } from '#web/ui/useSettled.ts';
 import type { ChangeCriteria } from './changeCriteria.ts';
 import { DueDateFields } from './DueDateFields.tsx';
 import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
+import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
 import { OwnerSelect } from './OwnerSelect.tsx';
+import { useFacetCounts } from './useFacetCounts.ts';
 import { useReadyForTyping } from './useReadyForTyping.ts';
 
 /** A field of the panel that is asked for from outside it. */
@@ -38,17 +34,8 @@ export type FilterPanelProps = {
 export default function FilterPanel({ criteria, prepared, clearings, wanted, onChange }: FilterPanelProps) {
   const { plan } = usePlan();
   const context = useFilterContext();
-  // Counts stand in closed lists most of the time: neither a key press waits for them nor what others write.
-  const settled = useSettled(criteria, criteria);
-  const counted = useSettled(prepared, prepared);
-  const counts = useMemo(() => {
-    const { filterables: goals, columns } = counted;
-    return countFacets(settled, { goals, columns }, context);
-  }, [settled, counted, context]);
-  const statusChoices = offeredChoices(
-    criteria.statuses,
-    counted.columns.traits.examples.filter(({ inFiscalYear }) => inFiscalYear).map(({ status }) => status),
-  );
+  const counts = useFacetCounts(criteria, prepared);
+  const options = filterOptions(plan, prepared, criteria);
   const form = useRef<HTMLFormElement>(null);
   useReadyForTyping(prepared, context);
 
@@ -76,7 +63,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           kind="statuses"
           label={say.labels.filterKinds.statuses}
           placeholder={filterWords.any.statuses}
-          options={statusChoices.map((value) => ({ value, label: say.labels.status[value] }))}
+          options={options.statuses}
           counts={counts.statuses}
           chosen={criteria.statuses}
           onChoose={(statuses) => change({ statuses })}
@@ -85,7 +72,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           kind="depths"
           label={say.labels.filterKinds.depths}
           placeholder={filterWords.any.depths}
-          options={levelsOf(plan.tiers).map(({ depth, name }) => ({ value: depth, label: name }))}
+          options={options.depths}
           counts={counts.depths}
           chosen={criteria.depths}
           onChoose={(depths) => change({ depths: depths.toSorted((one, other) => one - other) })}
@@ -95,10 +82,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           label={say.labels.filterKinds.objectiveIds}
           placeholder={filterWords.any.objectiveIds}
           search={filterWords.searchObjectives}
-          options={prepared.hierarchy.roots.map(({ goal }) => ({
-            value: goal.id,
-            label: `${shownNumber(goal.number)} ${goal.title}`,
-          }))}
+          options={options.objectiveIds}
           counts={counts.objectiveIds}
           chosen={criteria.objectiveIds}
           onChoose={(objectiveIds) => change({ objectiveIds })}
@@ -107,7 +91,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           kind="perspectives"
           label={say.labels.filterKinds.perspectives}
           placeholder={filterWords.any.perspectives}
-          options={PERSPECTIVES.map((value) => ({ value, label: plan.perspectives[value] }))}
+          options={options.perspectives}
           counts={counts.perspectives}
           chosen={criteria.perspectives}
           onChoose={(perspectives) => change({ perspectives })}
@@ -116,7 +100,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           kind="priorities"
           label={say.labels.filterKinds.priorities}
           placeholder={filterWords.any.priorities}
-          options={PRIORITY_OPTIONS.map((value) => ({ value, label: say.labels.priorities[value] }))}
+          options={options.priorities}
           counts={counts.priorities}
           chosen={criteria.priorities}
           onChoose={(priorities) => change({ priorities })}
@@ -152,8 +136,3 @@ function openField(form: HTMLFormElement, kind: FilterKind): void {
   control?.focus();
   if (control instanceof HTMLButtonElement) control.click();
 }
-
-const COMPLETION_CHOICES = [
-  { value: 'any', label: filterWords.any.completion },
-  ...COMPLETIONS.map((value) => ({ value, label: say.labels.completions[value] })),
-] as const;

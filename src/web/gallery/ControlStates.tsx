@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Chip, SuggestedChip } from '#web/filters/Chip.tsx';
+import { Chip } from '#web/filters/Chip.tsx';
 import { toggled } from '#web/filters/toggled.ts';
 import { Button, type ButtonLook, type ButtonSize } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -55,8 +55,8 @@ export function ControlStates() {
           chosen={view}
           onChoose={setView}
         />
-        <Chip kind="Status" values="Critical" onRemove={() => {}} />
-        <SuggestedChip kind="Owner" onAdd={() => {}} />
+        <Chip kind="Status" values="Critical" onOpen={() => {}} onRemove={() => {}} />
+        <Chip kind="Owner" values={null} onOpen={() => {}} onRemove={() => {}} />
       </div>
       <div className={styles.fields}>
         <TextField label="A field" defaultValue="Ada Example" />

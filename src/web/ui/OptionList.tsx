@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { say as filterWords } from '#web/messages/filters/say.ts';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -25,7 +25,18 @@ export function OptionList<Value extends string | number>({
 }) {
   const id = useId();
   const [wanted, setWanted] = useState('');
+  const list = useRef<HTMLFieldSetElement>(null);
   const found = foundOptions(options, wanted);
+
+  /** Enter chooses the first that is found; down leads into the list. */
+  function handleSearchKey(event: KeyboardEvent) {
+    const [first] = list.current === null ? [] : boxesIn(list.current);
+    if (first === undefined || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    if (event.key === 'Enter') first.click();
+    else first.focus();
+  }
+
   return (
     <>
       {search !== undefined && (
@@ -38,10 +49,11 @@ export function OptionList<Value extends string | number>({
             aria-label={search}
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
+            onKeyDown={handleSearchKey}
           />
         </div>
       )}
-      <fieldset className={styles.options} onKeyDown={handleArrows}>
+      <fieldset ref={list} className={styles.options} onKeyDown={handleKey}>
         <legend className="visually-hidden">{label}</legend>
         {found.map(({ value, label: name, count, level, tag }) => (
           <label key={value} htmlFor={`${id}-${value}`} className={styles.option} data-level={level}>
@@ -65,13 +77,22 @@ export function OptionList<Value extends string | number>({
   );
 }
 
-/** Up and down walk the list, as in a native select; Tab and Space keep working. */
-function handleArrows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+/** Up and down walk the list, Enter chooses as Space does; Tab keeps working. */
+function handleKey(event: KeyboardEvent<HTMLElement>): void {
+  const boxes = boxesIn(event.currentTarget);
   const at = boxes.findIndex((box) => box.matches(':focus'));
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    boxes[at]?.click();
+    return;
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const next = boxes.at(event.key === 'ArrowDown' ? (at + 1) % boxes.length : Math.max(at, 0) - 1);
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
+}
+
+function boxesIn(list: HTMLElement): HTMLInputElement[] {
+  return [...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
 }

@@ -1,0 +1,33 @@
+import type { DateFormat } from '#core/plan/plan.ts';
+import { say } from '#web/messages/filters/say.ts';
+import { DateField } from './DateField.tsx';
+import styles from './FilterPanel.module.css';
+import type { DueDateControls } from './useDueDateForm.ts';
+
+/** From and to, which only Custom has. */
+export function CustomDates({
+  controls: { form, read, handle },
+  format,
+}: {
+  readonly controls: DueDateControls;
+  readonly format: DateFormat;
+}) {
+  return (
+    <div className={styles.dates}>
+      <DateField
+        label={say.from}
+        text={form.from}
+        problem={read.from}
+        format={format}
+        onType={(text) => handle({ kind: 'type', side: 'from', text })}
+      />
+      <DateField
+        label={say.to}
+        text={form.to}
+        problem={read.to}
+        format={format}
+        onType={(text) => handle({ kind: 'type', side: 'to', text })}
+      />
+    </div>
+  );
+}
