@@ -29,7 +29,10 @@ test.describe('filter chips', () => {
     await expect(page).toHaveURL(/whoIds/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Owner', exact: true }), 'chosen again it is not chosen').toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Owner', exact: true }),
+      'chosen again it is not chosen',
+    ).toBeVisible();
     await page.keyboard.press('Enter');
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
 import { openPalette, runInPalette, search } from './palette.ts';
@@ -71,6 +73,83 @@ test.describe('the palette', () => {
     await expect(search(page)).toHaveValue('permit');
   });
 
+  test('keeps what is typed before anything that answers keys is there: none of it runs as a shortcut', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    const isLate = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      if (!/\/page-|\/rolldown-|\/index-/.test(route.request().url())) await isLate.promise;
+      await route.continue();
+    });
+    await page.goto(`${milepost.address}/plans/demo/dashboard`);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Search goals' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('f/[?permitx');
+    await page.keyboard.press('Backspace');
+    isLate.resolve();
+    await expect(search(page)).toHaveValue('f/[?permit');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const path of ['my-work', 'entry', 'history', 'import', 'settings', 'account', 'print']) {
+    test(`is on the page ${path}, forgives typing errors, and opens the goal on the dashboard`, async ({
+      signedIn: page,
+      milepost,
+    }) => {
+      const paths: Record<string, string> = {
+        account: '/account',
+        print: '/reports/print-dash?plan_id=demo&fiscal_year=2026',
+      };
+      await page.goto(`${milepost.address}${paths[path] ?? `/plans/demo/${path}`}`);
+      await expect(page.getByRole('button', { name: 'Search goals' })).toBeVisible();
+      await openPalette(page);
+      await page.keyboard.type('polise overtime');
+      const first = page.getByRole('group', { name: 'Goals' }).getByRole('option').first();
+      await expect(first).toContainText('Police overtime');
+      await expect(first.locator('b')).toHaveText(['Police', 'overtime']);
+      if (path === 'settings') await expectNoAxeViolations(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/plans\/demo\/dashboard\?.*goal=/);
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toContainText(
+        'Police overtime',
+      );
+    });
+  }
+
+  test('finds goals by owner, measure, description and comments, and says where; those opened last come first', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await openDashboard(page, milepost);
+    const goals = page.getByRole('group', { name: 'Goals' }).getByRole('option');
+    await openPalette(page);
+    await search(page).fill('luis herrera');
+    await expect(goals.first()).toContainText('Owner: Luis Herrera-Campos');
+    await search(page).fill('overtime cost');
+    await expect(goals.filter({ hasText: 'Measure: Overtime cost' }).first()).toBeVisible();
+    await search(page).fill('shade on the streets');
+    await expect(goals.filter({ hasText: 'Description: ' }).first()).toBeVisible();
+    const comment = await page.request.post(`${milepost.address}/api/plans/demo/goals/${await goalId(page)}/comments`, {
+      data: { comment: 'The breakwater is half done.' },
+      headers: { origin: milepost.address },
+    });
+    expect(comment.ok(), await comment.text()).toBe(true);
+    await search(page).fill('braekwater');
+    await expect(goals.filter({ hasText: /Comment by .*: The breakwater is half done/ })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/goal=/);
+    await page.goto(`${milepost.address}/plans/demo/entry`);
+    await openPalette(page);
+    const recent = page.getByRole('group', { name: 'Recently opened' }).getByRole('option');
+    await expect(recent).toHaveCount(1);
+    await expect(recent.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/goal=/);
+  });
+
   test('opened before the goals are there, it has them and what can be done with them as soon as they are', async ({
     signedIn: page,
     milepost,
@@ -117,6 +196,14 @@ test.describe('the palette', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
+
+/** Of some goal of the demo plan. */
+async function goalId(page: Page): Promise<string> {
+  const goals: unknown = await (
+    await page.request.get(new URL('/napi/json/getgoals?fiscal_year=0', page.url()).href)
+  ).json();
+  return z.array(z.object({ id: z.string() })).parse(goals)[0]?.id ?? '';
+}
 
 test.describe('the plan switcher', () => {
   test('lists the plans of the member and opens another, by mouse, by keyboard and in the palette', async ({

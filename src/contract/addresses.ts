@@ -182,6 +182,11 @@ export function goalCheckInPath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/check-in`;
 }
 
+/** What of a plan's goals the page has not itself, searched. */
+export function planSearchPath(planId: string): string {
+  return `${planPath(planId)}/search`;
+}
+
 /** The comments on a goal. */
 export function goalCommentsPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/comments`;

@@ -35,6 +35,7 @@ import { addStatedGoalRoute } from './goals/editing/statedGoalRoute.ts';
 import { addYearTargetRoute } from './goals/editing/yearTargetRoute.ts';
 import { addEntryRoutes } from './goals/entryRoutes.ts';
 import { addGoalRoutes } from './goals/goalRoutes.ts';
+import { addSearchRoute } from './goals/searchRoute.ts';
 import { addHealthMeterRoutes } from './healthMeter/healthMeterRoutes.ts';
 import { acceptJson } from './http/bodies.ts';
 import { answerClientError } from './http/clientError.ts';
@@ -271,6 +272,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addMappingRoutes(app, { store, clock, asking });
   addEventRoutes(app, { store, asking, signOn, planBook });
   addCommentRoutes(app, { store, clock, asking, planBook, findSharedPlan });
+  addSearchRoute(app, { store, asking, planBook });
   const findRemoteFilters = createRemoteFilters({ store, clock, planBook, findSharedPlan });
   await addSavedFilterRoutes(app, { store, asking, findRemoteFilters });
   addShareRoutes(app, { store, clock, asking, signOn, publicUrl, views });

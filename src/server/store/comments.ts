@@ -16,3 +16,15 @@ export async function findComments(db: Database, { planId, goalId }: CommentsWan
     .execute();
   return rows.map((row) => commentOf({ id: row.id, row }));
 }
+
+/** All comments of a plan, those of a goal the newest first. */
+export async function findPlanComments(db: Database, planId: string): Promise<StoredComment[]> {
+  const rows = await db
+    .selectFrom('comment')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => commentOf({ id: row.id, row }));
+}

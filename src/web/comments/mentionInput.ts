@@ -1,6 +1,6 @@
 import { mentionName } from '#core/plan/mentions.ts';
 import type { Member } from '#core/plan/owners.ts';
-import { foldText } from '#web/palette/foldText.ts';
+import { foldText } from '#core/search/foldText.ts';
 
 /** A mention being typed: where its `@` stands, and what was typed of the name. */
 export type MentionTyped = { readonly at: number; readonly typed: string };

@@ -1,7 +1,6 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
-import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Session } from '#contract/session.ts';
 import { may, mayAtAll } from '#core/access.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
@@ -88,7 +87,7 @@ export function Dashboard({
         end={
           <>
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
-            <PaletteHost input={{ goals: goals.data?.goals ?? NO_GOALS, state, saved, onOpenGoal: handleOpenGoal }} />
+            <PaletteHost dashboard={{ state, saved, onOpenGoal: handleOpenGoal }} />
             {mayLookBack && (
               <Suspense fallback={<span className={frameStyles.place} />}>
                 <LookBackButton asOf={asOf} today={dashboardPlan.today} onChange={change} />
@@ -152,5 +151,3 @@ export function Dashboard({
     </PlanContext>
   );
 }
-
-const NO_GOALS: readonly ListedGoal[] = [];

@@ -1,4 +1,5 @@
 import { Frame } from '#web/frame/Frame.tsx';
+import { EarlyPalette } from '#web/palette/EarlyPalette.tsx';
 import styles from './Dashboard.module.css';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { useLateFlag } from './useLateFlag.ts';
@@ -8,6 +9,7 @@ export function LoadingPage() {
   const isLate = useLateFlag(true);
   return (
     <Frame menu={null} trail={null} end={null}>
+      <EarlyPalette />
       <div className={styles.column}>{isLate && <SkeletonCards />}</div>
     </Frame>
   );

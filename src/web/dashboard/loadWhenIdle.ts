@@ -20,7 +20,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   foldedFigures.load,
   ringPanel.load,
   () => loadFile(() => import('#web/filters/FilterPanel.tsx')),
-  () => loadFile(() => import('#web/palette/Palette.tsx')),
+  () => loadFile(() => import('#web/palette/LatePalette.tsx')),
   () => loadFile(() => import('#web/goalDetail/ExpandedCard.tsx')),
   () => loadFile(() => import('#web/goalDetail/GoalDetail.tsx')),
   () => loadFile(() => import('#web/savedFilters/Saver.tsx')),

@@ -3,6 +3,7 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { CommentControl } from '#web/goalCard/CommentControl.tsx';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
@@ -10,6 +11,7 @@ import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
 import { TitleLink } from '#web/goalCard/TitleLink.tsx';
 import { say } from '#web/messages/goalDetail/say.ts';
+import { useRecentGoal } from '#web/palette/recentGoals.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
@@ -37,6 +39,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const { lastComment } = goal;
+  useRecentGoal(usePlan().plan.id, goal.id);
 
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });

@@ -14,6 +14,7 @@ import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
+import { useRecentGoal } from '#web/palette/recentGoals.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -49,10 +50,12 @@ export default function GoalDetail(props: GoalDetailProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));
-  const viewer = viewerOf(usePlan());
+  const shown = usePlan();
+  const viewer = viewerOf(shown);
   const hasAside = mayAtAll(viewer, 'comment') || mayAtAll(viewer, 'readHistory') || goal.lastComment !== null;
   const below = node.children.map((child) => child.goal).filter(({ figures }) => figures.inFiscalYear);
 
+  useRecentGoal(shown.plan.id, goal.id);
   useEffect(() => openModal(dialog.current, (element) => element.focus()), []);
 
   return (

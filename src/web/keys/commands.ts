@@ -48,6 +48,11 @@ export function useOffered(): readonly Command[] {
   return useSyncExternalStore(subscribe, () => offered);
 }
 
+/** Whether somebody offers a command now. */
+export function isOffered(command: Command): boolean {
+  return offered.includes(command);
+}
+
 /** Runs a command; gives whether anybody did it. */
 export function runCommand(command: Command): boolean {
   const handler = handlerOf(command);

@@ -1,4 +1,5 @@
 import type { Command } from './commands.ts';
+import { isPaletteKey } from './paletteKey.ts';
 
 /** A key pressed, as far as a shortcut can tell. */
 export type KeyPress = {
@@ -34,7 +35,7 @@ export function shortcutOf(
   { place, hasSingleKeys }: { readonly place: KeyPlace; readonly hasSingleKeys: boolean },
 ): Command | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
-  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey) return 'palette';
+  if (isPaletteKey(press)) return 'palette';
   if (place === 'field') return null;
   if (key === 'Escape') return place === 'page' ? 'close' : null;
   // AltGr, which types [ and ] on many keyboards, reads as Ctrl with Alt.

@@ -13,6 +13,7 @@ import { Frame } from '#web/frame/Frame.tsx';
 import { keepFocus } from '#web/keys/keepFocus.ts';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { say as words } from '#web/messages/say.ts';
+import { CurrentPlanPalette } from '#web/palette/CurrentPlanPalette.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { OrganisationPart } from './OrganisationPart.tsx';
 import styles from './OwnAccount.module.css';
@@ -56,7 +57,12 @@ export default function OwnAccountPage() {
           <h1 className={frameStyles.crumb}>{say.title}</h1>
         </li>
       }
-      end={<AccountMenu user={session.data.user} note={null} />}
+      end={
+        <>
+          <CurrentPlanPalette />
+          <AccountMenu user={session.data.user} note={null} />
+        </>
+      }
     >
       <div className={styles.page}>
         <div className={styles.head}>

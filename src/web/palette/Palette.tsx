@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { takeTyped } from '#web/keys/typedAhead.ts';
 import { say as paletteWords } from '#web/messages/palette/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -6,30 +7,26 @@ import { openModal } from '#web/ui/openModal.ts';
 import styles from './Palette.module.css';
 import { PaletteRow } from './PaletteRow.tsx';
 import type { PaletteEntry } from './paletteEntry.ts';
-import { type PaletteInput, usePaletteGroups } from './usePaletteGroups.ts';
+import { type PaletteWays, usePaletteGroups } from './usePaletteGroups.ts';
 
 /** Everything by a few letters: goals, saved dashboards, years, plans, actions (look, Keys; screens, A5). */
-export default function Palette({
-  input,
-  typed,
-  onClose,
-}: {
-  readonly input: PaletteInput;
-  /** What was typed while the palette was loading. */
-  readonly typed: RefObject<string>;
-  readonly onClose: () => void;
-}) {
+export function Palette({ ways, onClose }: { readonly ways: PaletteWays; readonly onClose: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState(() => typed.current);
+  const [text, setText] = useState('');
   const [wanted, setWanted] = useState(0);
-  const groups = usePaletteGroups(text, input);
+  const groups = usePaletteGroups(text, ways);
   const entries = groups.flatMap((group) => group.entries);
   const at = Math.min(wanted, entries.length - 1);
   const active = entries[at];
   const rowId = (entry: PaletteEntry) => `${id}-${entry.id}`;
 
-  useLayoutEffect(() => openModal(dialog.current), []);
+  useLayoutEffect(() => {
+    // What was typed while the palette was loading.
+    const typed = takeTyped();
+    setText((before) => before + typed);
+    return openModal(dialog.current);
+  }, []);
 
   useEffect(() => {
     dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

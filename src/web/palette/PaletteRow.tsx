@@ -25,8 +25,8 @@ export function PaletteRow({
   readonly onPoint: () => void;
   readonly onRun: () => void;
 }) {
-  const isNarrow = useNarrow();
-  const { mark, number, title, hint } = entry;
+  const window = useNarrow() ? WINDOW.narrow : WINDOW.wide;
+  const { mark, number, title, found, hint } = entry;
   return (
     <button
       id={id}
@@ -48,10 +48,21 @@ export function PaletteRow({
         </span>
       )}
       {number !== null && <span className={styles.number}>{number} </span>}
-      <span className="visually-hidden">{title} </span>
-      <span className={styles.title} dir="auto" aria-hidden="true">
-        {markMatches(title, entry.id === 'keyword' ? '' : text, isNarrow ? WINDOW.narrow : WINDOW.wide).map((part) =>
-          part.isMatch ? <b key={part.at}>{part.text}</b> : part.text,
+      <span className={styles.texts}>
+        <span className="visually-hidden">{title} </span>
+        <span className={styles.title} dir="auto" aria-hidden="true">
+          <Marked text={title} search={entry.id === 'keyword' ? '' : text} window={window} />
+        </span>
+        {found !== undefined && (
+          <>
+            <span className="visually-hidden">
+              {' '}
+              {found.place}: {found.text}{' '}
+            </span>
+            <span className={styles.found} dir="auto" aria-hidden="true">
+              {found.place}: <Marked text={found.text} search={text} window={window} />
+            </span>
+          </>
         )}
       </span>
       {hint !== null && <span className={hint.isKey ? styles.key : styles.hint}>{hint.text}</span>}
@@ -62,4 +73,9 @@ export function PaletteRow({
       )}
     </button>
   );
+}
+
+/** A text with what a search found in it. */
+function Marked({ text, search, window }: { readonly text: string; readonly search: string; readonly window: number }) {
+  return markMatches(text, search, window).map((part) => (part.isMatch ? <b key={part.at}>{part.text}</b> : part.text));
 }

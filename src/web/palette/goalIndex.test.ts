@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexGoals, searchGoals } from './goalIndex.ts';
 
 function goal(number: string, title: string, inFiscalYear = true) {
-  return { number, title, figures: { inFiscalYear } };
+  return { id: number, number, title, figures: { inFiscalYear } };
 }
 
 const GOALS = [
@@ -16,7 +16,12 @@ const GOALS = [
   goal('3', 'Repermitted wells, café “Ä”'),
 ];
 
-const INDEX = indexGoals(GOALS);
+const OWNERS = new Map([
+  ['1x1', 'Finance'],
+  ['2', 'Grace Onyango'],
+]);
+
+const INDEX = indexGoals(GOALS, ({ id }) => OWNERS.get(id) ?? '');
 
 function found(text: string, most = 10) {
   return searchGoals(INDEX, text, most).goals.map(({ number }) => number);
@@ -36,6 +41,13 @@ describe('searching goals', () => {
     ['CAFÉ', ['3']],
     ['cafe\u0301', ['3']],
     ['“ä”', ['3']],
+    ['finance', ['1x1', '1']],
+    ['services onyango', ['2']],
+    // Typing errors.
+    ['pernit', ['2x1', '2x1x2', '2x10', '3', '0']],
+    ['buildign permts', ['2x1']],
+    ['Onjango', ['2']],
+    ['pernit zoning', []],
     ['zoning', []],
     ['', []],
     ['   ', []],

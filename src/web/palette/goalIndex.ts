@@ -1,15 +1,21 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { foldText, wordsOf } from './foldText.ts';
+import { foldText, wordsOf } from '#core/search/foldText.ts';
+import { hasLikeWords, likeWords, vocabularyOf } from '#core/search/likeWords.ts';
 
 /** What of a goal a search looks at. */
 export type SearchableGoal = {
+  readonly id: string;
   readonly number: string;
   readonly title: string;
   readonly figures: { readonly inFiscalYear: boolean };
 };
 
 /** Goals made ready for searching, once for each answer of the server. */
-export type GoalIndex<Goal> = readonly IndexedGoal<Goal>[];
+export type GoalIndex<Goal> = {
+  readonly goals: readonly IndexedGoal<Goal>[];
+  /** Every word there is, for who mistypes one; made when it is first asked for. */
+  readonly vocabulary: () => ReadonlySet<string>;
+};
 
 type IndexedGoal<Goal> = {
   readonly goal: Goal;
@@ -17,15 +23,36 @@ type IndexedGoal<Goal> = {
   readonly number: string;
   /** The title as it is compared; each character stands where it stands in the title. */
   readonly folded: string;
+  /** Title and owner. */
+  readonly withOwner: string;
 };
 
-export function indexGoals<Goal extends SearchableGoal>(goals: readonly Goal[]): GoalIndex<Goal> {
-  return goals.map((goal) => ({
-    goal,
-    isOfYear: goal.figures.inFiscalYear,
-    number: shownNumber(goal.number),
-    folded: foldText(goal.title),
-  }));
+/** @param ownerOf Whose a goal is, as text; empty for nobody's. */
+export function indexGoals<Goal extends SearchableGoal>(
+  goals: readonly Goal[],
+  ownerOf: (goal: Goal) => string,
+): GoalIndex<Goal> {
+  const owners = new Map<string, string>();
+  const indexed = goals.map((goal) => {
+    const owner = ownerOf(goal);
+    const foldedOwner = owners.get(owner) ?? foldText(owner);
+    owners.set(owner, foldedOwner);
+    const folded = foldText(goal.title);
+    const number = shownNumber(goal.number);
+    return { goal, isOfYear: goal.figures.inFiscalYear, number, folded, withOwner: `${folded}\n${foldedOwner}` };
+  });
+  let vocabulary: ReadonlySet<string> | null = null;
+  return {
+    goals: indexed,
+    vocabulary: () => {
+      vocabulary ??= vocabularyOf(textsOf(indexed));
+      return vocabulary;
+    },
+  };
+}
+
+function* textsOf(goals: readonly Pick<IndexedGoal<unknown>, 'withOwner'>[]): Generator<string> {
+  for (const { withOwner } of goals) yield withOwner;
 }
 
 export type FoundGoals<Goal> = {
@@ -36,28 +63,48 @@ export type FoundGoals<Goal> = {
 };
 
 /**
- * Goals whose title has every word of a text, in any case and order, or whose number begins with it. A number comes
- * before a title that begins with the text, that before one with a word that does, and that before the rest; all of the
- * year before any of another year.
+ * Goals whose title or owner has every word of a text, in any case and order, or whose number begins with it. A number
+ * comes before a title that begins with the text, that before one with a word that does, that before other titles, and
+ * these before owners; all of the year before any of another year. Where that gives few, typing errors are forgiven.
  */
-export function searchGoals<Goal>(index: GoalIndex<Goal>, text: string, most: number): FoundGoals<Goal> {
+export function searchGoals<Goal extends SearchableGoal>(
+  index: GoalIndex<Goal>,
+  text: string,
+  most: number,
+): FoundGoals<Goal> {
   const words = wordsOf(text);
   if (words.length === 0) return { goals: [], more: 0 };
+  const exact = rankedGoals(index, most, (goal) => rankOf(goal, words));
+  if (exact.goals.length >= most) return exact;
+  const likes = likeWords(words, index.vocabulary());
+  if (likes.every(({ length }) => length === 1)) return exact;
+  const known = new Set(exact.goals);
+  const near = rankedGoals(index, most - exact.goals.length, ({ goal, withOwner }) =>
+    !known.has(goal) && hasLikeWords(withOwner, likes) ? 0 : null,
+  );
+  return { goals: [...exact.goals, ...near.goals], more: near.more };
+}
+
+function rankedGoals<Goal>(
+  { goals }: GoalIndex<Goal>,
+  most: number,
+  rank: (goal: IndexedGoal<Goal>) => number | null,
+): FoundGoals<Goal> {
   const ranks: Goal[][] = [...RANKS, ...RANKS].map(() => []);
   let count = 0;
-  for (const indexed of index) {
-    const rank = rankOf(indexed, words);
-    if (rank === null) continue;
+  for (const indexed of goals) {
+    const at = rank(indexed);
+    if (at === null) continue;
     count += 1;
-    const equals = ranks[indexed.isOfYear ? rank : RANKS.length + rank];
+    const equals = ranks[indexed.isOfYear ? at : RANKS.length + at];
     if (equals !== undefined && equals.length < most) equals.push(indexed.goal);
   }
-  const goals = ranks.flat().slice(0, most);
-  return { goals, more: count - goals.length };
+  const found = ranks.flat().slice(0, most);
+  return { goals: found, more: count - found.length };
 }
 
 type Words = readonly string[];
-type Searched = Pick<IndexedGoal<unknown>, 'number' | 'folded'>;
+type Searched = Pick<IndexedGoal<unknown>, 'number' | 'folded' | 'withOwner'>;
 
 /** The best first. */
 const RANKS: readonly ((goal: Searched, words: Words) => boolean)[] = [
@@ -66,9 +113,16 @@ const RANKS: readonly ((goal: Searched, words: Words) => boolean)[] = [
   ({ folded }, words) => folded.startsWith(words.join(' ')),
   ({ folded }, words) => words.every((word) => beginsWord(folded, word)),
   ({ folded }, words) => words.every((word) => folded.includes(word)),
+  hasWords,
 ];
 
+function hasWords({ withOwner }: Searched, words: Words): boolean {
+  return words.every((word) => withOwner.includes(word));
+}
+
 function rankOf(goal: Searched, words: Words): number | null {
+  // Most goals have not even the words.
+  if (!hasWords(goal, words) && !goal.number.startsWith(words[0] ?? '')) return null;
   const rank = RANKS.findIndex((fits) => fits(goal, words));
   return rank < 0 ? null : rank;
 }

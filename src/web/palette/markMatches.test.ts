@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from './foldText.ts';
+import { foldText } from '#core/search/foldText.ts';
 import { markMatches } from './markMatches.ts';
 
 /** Parts as one text, what was found in brackets. */
@@ -36,6 +36,15 @@ describe('what a search found', () => {
         ? 'Reduce the turnaround for building [permit]s, from complete application'
         : '… building [permit]s, from complete application',
     );
+  });
+
+  it.each([
+    ['polise', '[Police] overtime'],
+    ['polise overtime', '[Police] [overtime]'],
+    ['ovrtime', 'Police [overtime]'],
+    ['zoning', 'Police overtime'],
+  ])('is marked where %j may have been meant', (search, result) => {
+    expect(marked('Police overtime', search)).toBe(result);
   });
 
   it('stands whole even in a word longer than the window', () => {

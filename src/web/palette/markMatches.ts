@@ -1,4 +1,5 @@
-import { foldText, wordsOf } from './foldText.ts';
+import { foldText, wordsOf } from '#core/search/foldText.ts';
+import { errorsForgiven, isNearWord } from '#core/search/nearWord.ts';
 
 /** A piece of a text, found by a search or not. */
 export type TextPart = {
@@ -51,7 +52,14 @@ function placesOf(folded: string, word: string): readonly Span[] {
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
     places.push({ start: at, end: at + word.length });
   }
-  return places;
+  return places.length > 0 || errorsForgiven(word) === 0 ? places : nearPlaces(folded, word);
+}
+
+/** The words it may have been meant as. */
+function nearPlaces(folded: string, typed: string): readonly Span[] {
+  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)]
+    .filter(([word]) => isNearWord(typed, word))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 
 function windowStart(text: string, match: number): number {

@@ -9,13 +9,15 @@ export type PaletteEntry = {
   /** Before the title, in a quieter voice. */
   readonly number: string | null;
   readonly title: string;
+  /** Where it was found, other than in its title. */
+  readonly found?: { readonly place: string; readonly text: string };
   /** At the end of the row: a status, a year, a key. */
   readonly hint: { readonly text: string; readonly isKey: boolean } | null;
   readonly run: () => void;
 };
 
 export type PaletteGroup = {
-  readonly id: 'goals' | 'saved' | 'years' | 'plans' | 'actions';
+  readonly id: 'recent' | 'goals' | 'saved' | 'years' | 'plans' | 'actions';
   readonly entries: readonly PaletteEntry[];
   /** How many more of the kind were found than are shown. */
   readonly more: number;

@@ -7,6 +7,7 @@ function entry(title: string): PaletteEntry {
 }
 
 const SOURCES = {
+  recent: [entry('Hold overtime')],
   goals: { entries: [], more: 0 },
   saved: [entry('Permits backlog'), entry('Board pack')],
   years: [entry('FY25'), entry('FY26'), entry('Plan-to-Date')],
@@ -23,8 +24,9 @@ function shown(text: string, sources: Partial<typeof SOURCES> = {}) {
 }
 
 describe('the palette', () => {
-  it('shows what there is besides goals before anything is typed', () => {
+  it('shows the goals opened last, then what there is besides goals, before anything is typed', () => {
     expect(shown(' ')).toEqual([
+      ['recent', ['Hold overtime']],
       ['saved', ['Permits backlog', 'Board pack']],
       ['years', ['FY25', 'FY26', 'Plan-to-Date']],
       ['plans', ['Harbor plan']],

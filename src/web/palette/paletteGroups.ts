@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from './foldText.ts';
+import { foldText, wordsOf } from '#core/search/foldText.ts';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
 
 /** The most entries of one group; who wants another types on. */
@@ -9,6 +9,8 @@ const MOST_UNASKED = 5;
 
 /** What there is to open or do. */
 export type PaletteSources = {
+  /** Opened last. */
+  readonly recent: readonly PaletteEntry[];
   /** Found already: there may be many thousands. */
   readonly goals: Pick<PaletteGroup, 'entries' | 'more'>;
   readonly saved: readonly PaletteEntry[];
@@ -43,9 +45,10 @@ function asked(
   ];
 }
 
-function unasked({ saved, years, plans, actions }: PaletteSources): PaletteGroup[] {
+function unasked({ recent, saved, years, plans, actions }: PaletteSources): PaletteGroup[] {
   const few = (entries: readonly PaletteEntry[]) => (entries.length > MOST_UNASKED ? [] : entries);
   return [
+    { id: 'recent', entries: recent, more: 0 },
     { id: 'saved', entries: saved.slice(0, MOST_UNASKED), more: 0 },
     { id: 'years', entries: few(years), more: 0 },
     { id: 'plans', entries: few(plans), more: 0 },

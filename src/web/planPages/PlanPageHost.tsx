@@ -8,13 +8,15 @@ import { LoadingPage } from '#web/dashboard/LoadingPage.tsx';
 import { PlanContext } from '#web/dashboard/PlanContext.ts';
 import { RefusedPage } from '#web/dashboard/RefusedPage.tsx';
 import { late } from '#web/failure/late.tsx';
+import { loadFile } from '#web/failure/loadFile.ts';
 import { AccountMenu } from '#web/frame/AccountMenu.tsx';
 import frameStyles from '#web/frame/Frame.module.css';
 import { Frame } from '#web/frame/Frame.tsx';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { say } from '#web/messages/say.ts';
+import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
-import { viewIsShown } from '#web/ui/whenIdle.ts';
+import { viewIsShown, whenIdle } from '#web/ui/whenIdle.ts';
 import { planPages } from './planPages.ts';
 import { viewerOf } from './viewerOf.ts';
 
@@ -38,6 +40,8 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
   useEffect(() => {
     if (isShown) viewIsShown();
   }, [isShown]);
+
+  useEffect(() => whenIdle(() => loadFile(() => import('#web/palette/LatePalette.tsx')).catch(() => null)), []);
 
   if (plan.data === undefined || session.data === undefined) {
     const error = plan.error ?? session.error;
@@ -63,7 +67,12 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
             </li>
           </>
         }
-        end={<AccountMenu user={session.data.user} note={null} />}
+        end={
+          <>
+            <PaletteHost dashboard={null} />
+            <AccountMenu user={session.data.user} note={null} />
+          </>
+        }
       >
         <entry.Page section={section} />
       </Frame>

@@ -7,8 +7,10 @@ import { readPrintQuery } from '#contract/readPrintQuery.ts';
 import { fetchBlob } from '#web/api/fetchJson.ts';
 import { shareToken } from '#web/api/shareAccess.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { KeysHost } from '#web/keys/KeysHost.tsx';
 import { language } from '#web/messages/language.ts';
 import { say } from '#web/messages/print/say.ts';
+import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -55,6 +57,12 @@ export function PrintBar({
         <LateIcon name="arrowLeft" />
         {say.back}
       </a>
+      {viewer.kind === 'member' && (
+        <>
+          <PaletteHost dashboard={null} />
+          <KeysHost />
+        </>
+      )}
       <label htmlFor={figures}>
         <Checkbox id={figures} checked={hasFigures} onChange={({ target }) => onFigures(target.checked)} />
         {say.withFigures}

@@ -8,11 +8,18 @@ export const de: Translation<typeof en> = {
   found: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
   more: (count) => `${count} ${count === 1 ? 'weiteres Ziel' : 'weitere Ziele'}: weitertippen`,
   groups: {
+    recent: 'Zuletzt geöffnet',
     goals: 'Ziele',
     saved: 'Gespeicherte Ansichten',
     years: 'Geschäftsjahre',
     plans: 'Pläne',
     actions: 'Aktionen',
+  },
+  foundIn: {
+    owner: () => 'Verantwortlich',
+    measure: () => 'Messgröße',
+    description: () => 'Beschreibung',
+    comment: (by) => (by === '' ? 'Kommentar' : `Kommentar von ${by}`),
   },
   keyword: (text) => `Nach Stichwort „${text}“ filtern`,
   theme: (theme) => `Darstellung: ${theme}`,

@@ -5,11 +5,19 @@ export const en = {
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   more: (count: number) => `${count} more ${count === 1 ? 'goal' : 'goals'}: keep typing`,
   groups: {
+    recent: 'Recently opened',
     goals: 'Goals',
     saved: 'Saved dashboards',
     years: 'Fiscal years',
     plans: 'Plans',
     actions: 'Actions',
+  },
+  /** Where a goal was found, other than in its title. */
+  foundIn: {
+    owner: () => 'Owner',
+    measure: () => 'Measure',
+    description: () => 'Description',
+    comment: (by: string) => (by === '' ? 'Comment' : `Comment by ${by}`),
   },
   keyword: (text: string) => `Filter by keyword “${text}”`,
   theme: (theme: string) => `Theme: ${theme}`,

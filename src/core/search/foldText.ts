@@ -28,3 +28,8 @@ function foldCharacter(character: string): string {
   folded.set(character, result);
   return result;
 }
+
+/** The words of a folded text, without the signs between them. */
+export function wordsIn(folded: string): readonly string[] {
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}

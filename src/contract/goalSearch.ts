@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import './wire/noEval.ts';
+
+export const SEARCH_MAX_LENGTH = 200;
+
+/** Where in a goal a search found it. */
+export const foundInSchema = z.enum(['measure', 'description', 'comment']);
+export type FoundIn = z.infer<typeof foundInSchema>;
+
+/** The reply of GET /api/plans/:planId/search: goals that a search finds by more than title and owner, the best first. */
+export const goalSearchSchema = z.object({
+  goals: z.array(
+    z.object({
+      goal_id: z.string(),
+      found_in: foundInSchema,
+      /** The part of it that was found, with what stands around it. */
+      text: z.string(),
+      /** Who wrote the comment; empty for the rest. */
+      by: z.string(),
+    }),
+  ),
+});
+export type GoalSearch = z.infer<typeof goalSearchSchema>;

@@ -1,0 +1,80 @@
+import type { GoalSearch } from '#contract/goalSearch.ts';
+import { foldText, wordsOf } from '#core/search/foldText.ts';
+import { likeWords } from '#core/search/likeWords.ts';
+import { createBreath } from '#server/store/breath.ts';
+import { GOALS_A_STEP, type SearchedGoal, type SearchedPlan } from './searchedPlan.ts';
+
+type FoundGoal = GoalSearch['goals'][number];
+
+/** For each typed word those that stand for it. */
+type Likes = readonly (readonly string[])[];
+
+/**
+ * Goals that have every word of a search, in any case and order, at least one of them in measure, description or a
+ * comment: those with every word in title or owner the page finds itself. Where that gives few, typing errors are
+ * forgiven. It lets others have their turn.
+ */
+export async function searchGoalTexts(
+  { goals, vocabulary }: SearchedPlan,
+  search: string,
+  most: number,
+): Promise<FoundGoal[]> {
+  const words = wordsOf(search);
+  if (words.length === 0) return [];
+  const found = await goalsWith(
+    goals,
+    words.map((word) => [word]),
+    most,
+  );
+  if (found.length >= most) return found;
+  const likes = likeWords(words, await vocabulary());
+  if (likes.every(({ length }) => length === 1)) return found;
+  const known = new Set(found.map(({ goal_id: id }) => id));
+  const others = goals.filter(({ goal }) => !known.has(goal.id));
+  return [...found, ...(await goalsWith(others, likes, most - found.length))];
+}
+
+async function goalsWith(goals: readonly SearchedGoal[], likes: Likes, most: number): Promise<FoundGoal[]> {
+  const breathe = createBreath();
+  const found: FoundGoal[] = [];
+  for (const [at, goal] of goals.entries()) {
+    const place = placeIn(goal, likes);
+    if (place !== null) found.push(place);
+    if (found.length >= most) break;
+    if (at % GOALS_A_STEP === 0) await breathe();
+  }
+  return found;
+}
+
+function placeIn({ goal, seen, measure, description, comments }: SearchedGoal, likes: Likes): FoundGoal | null {
+  const unseen = likes.filter((words) => !hasOne(seen, words));
+  if (unseen.length === 0) return null;
+  const all = [measure, description, ...comments.map(({ folded }) => folded)];
+  if (!unseen.every((words) => all.some((text) => hasOne(text, words)))) return null;
+  const place = { goal_id: goal.id, by: '' };
+  const isIn = (text: string) => unseen.some((words) => hasOne(text, words));
+  if (isIn(measure)) return { ...place, found_in: 'measure', text: excerpt(goal.measure, unseen) };
+  if (isIn(description)) return { ...place, found_in: 'description', text: excerpt(goal.description, unseen) };
+  const told = comments.find(({ folded }) => isIn(folded));
+  if (told === undefined) return null;
+  const { text, firstName, lastName } = told.comment;
+  return { ...place, found_in: 'comment', text: excerpt(text, unseen), by: `${firstName} ${lastName}`.trim() };
+}
+
+function hasOne(text: string, words: readonly string[]): boolean {
+  return words.some((word) => text.includes(word));
+}
+
+/** As much of a long text as one line of a page shows. */
+const EXCERPT = 160;
+const LEAD = 30;
+
+/** The part of a text where the first of the words stands, in one line. */
+function excerpt(text: string, likes: Likes): string {
+  const folded = foldText(text);
+  const places = likes.flat().flatMap((word) => (folded.includes(word) ? [folded.indexOf(word)] : []));
+  const first = Math.min(...places);
+  const from = first <= EXCERPT - LEAD ? 0 : text.indexOf(' ', first - LEAD) + 1;
+  const part = text.slice(Math.min(from, first), Math.min(from, first) + EXCERPT);
+  return `${from > 0 ? '… ' : ''}${part.replace(/\s+/g, ' ').trim()}`;
+}
