@@ -117,6 +117,24 @@ test.describe('comparing two days', () => {
     await expect(table.getByRole('row').nth(2)).toContainText(
       /(On Target|Off Target|Achieved).*(Off Target|Critical)/s,
     );
+    const moved = table
+      .locator('tbody')
+      .filter({ has: page.getByRole('rowheader', { name: /^Moved most, same status 6/ }) });
+    await expect(moved.getByRole('row')).toHaveCount(7);
+    const [was = '', is = ''] = await moved
+      .getByRole('row')
+      .nth(1)
+      .getByText(/^-?\d+%$/)
+      .allTextContents();
+    expect(was).not.toBe(is);
+    await expect(moved.getByRole('row').nth(1).getByRole('img')).toHaveAccessibleName(
+      `Percent of target to date: from ${was} to ${is}`,
+    );
+    const groups = await table
+      .getByRole('rowheader')
+      .filter({ hasText: /^(Worse|Better|By hand|Moved most)/ })
+      .allTextContents();
+    expect(groups.at(-1), 'above those unchanged, below those that changed').toContain('Moved most');
     const rows = await table.getByRole('row').count();
     await page.getByRole('button', { name: 'Swap the two dates' }).click();
     await expect(page).toHaveURL(/as_of=2026-11-20&compare=2026-08-31/);

@@ -26,8 +26,16 @@ test('the switch leads to the table, which is sorted and walked through by key',
   await grid.getByRole('button', { name: 'Complete' }).click();
   await expect(grid.getByRole('columnheader', { name: 'Complete' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(rows.nth(1)).not.toContainText('A financially strong city');
+  await expect(page).toHaveURL(/sort=percent/);
   await grid.getByRole('button', { name: 'Complete' }).click();
+  await expect(page).toHaveURL(/sort=-percent/);
+  await page.goBack();
+  await expect(grid.getByRole('columnheader', { name: 'Complete' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.goForward();
+  await page.reload();
+  await expect(grid.getByRole('columnheader', { name: 'Complete' })).toHaveAttribute('aria-sort', 'descending');
   await grid.getByRole('button', { name: 'Complete' }).click();
+  await expect(page).not.toHaveURL(/sort=/);
   await rows.nth(1).focus();
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(2)).toBeFocused();
@@ -52,6 +60,30 @@ test('a status in the table says how the goal stands, and a press why', async ({
   await page.keyboard.press('Escape');
   await expect(why).toBeHidden();
   await expect(status).toBeFocused();
+});
+
+test('a status in the table opens why by keyboard too; a bad variance has a sign and its colour, a goal its line', async ({
+  page,
+}) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?view=table&${ALL}`);
+  const overtime = row(page, /Hold overtime within the adopted budget/);
+  await overtime.focus();
+  await page.keyboard.press('Tab');
+  const status = overtime.getByRole('button', { name: 'Off Target' });
+  await expect(status).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: /^Why/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(status).toBeFocused();
+  const variance = overtime.locator('[data-column="variance"] span');
+  await expect(variance).toHaveText(/^\+\$/);
+  const colours = [variance, status, overtime.locator('[data-column="actual"]')].map((cell) =>
+    cell.evaluate((element) => getComputedStyle(element).color),
+  );
+  const [ofVariance, ofStatus, usual] = await Promise.all(colours);
+  expect(ofVariance).toBe(ofStatus);
+  expect(ofVariance).not.toBe(usual);
+  await expect(overtime.getByRole('img', { name: /^Actual/ })).toBeVisible();
 });
 
 test('the tree folds by arrows, and a goal is moved by key and taken back', async ({ page }) => {

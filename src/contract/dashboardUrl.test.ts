@@ -14,6 +14,7 @@ import {
   DEFAULT_DASHBOARD,
   readDashboardQuery,
   SHARE_STYLES,
+  SORT_COLUMNS,
   THEMES,
   withFiscalYear,
   writeDashboardQuery,
@@ -71,6 +72,7 @@ const states: fc.Arbitrary<DashboardState> = fc.record({
   goalId: fc.option(words),
   cardId: fc.option(words),
   chart: fc.option(fc.constantFrom(...CHART_CHOICES)),
+  sorting: fc.option(fc.record({ column: fc.constantFrom(...SORT_COLUMNS), isDown: fc.boolean() })),
   asOf: fc.option(days),
   compareWith: fc.option(days),
   theme: fc.option(fc.constantFrom(...THEMES)),
@@ -150,6 +152,7 @@ describe('the dashboard address', () => {
       ...DEFAULT_DASHBOARD,
       isFullscreen: true,
       view: 'table',
+      sorting: { column: 'due', isDown: true },
       areChartsFolded: true,
       goalId: 'a/b',
       cardId: 'c',
@@ -160,7 +163,7 @@ describe('the dashboard address', () => {
       language: 'de',
     });
     expect(query).toBe(
-      '?fullscreen=1&view=table&charts=folded&goal=a/b&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&theme=dark&lang=de',
+      '?fullscreen=1&view=table&sort=-due&charts=folded&goal=a/b&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&theme=dark&lang=de',
     );
   });
 
@@ -187,6 +190,9 @@ describe('the dashboard address', () => {
     ['fiscal_year=10', 'fiscal_year'],
     ['rs=round', 'rs'],
     ['view=map', 'view'],
+    ['sort=color', 'sort'],
+    ['sort=-', 'sort'],
+    ['sort=--due', 'sort'],
     ['charts=open', 'charts'],
     ['chart=weekly', 'chart'],
     ['as_of=2025-02-29', 'as_of'],

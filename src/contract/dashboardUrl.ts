@@ -15,6 +15,12 @@ export const SHARE_STYLES: readonly ShareStyle[] = ['chips', 'static', 'dynamic'
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
 export const DASHBOARD_VIEWS = ['cards', 'table', 'tree'] as const;
 
+/** What the table can be sorted by: what the page knows of every goal, also in a plan of which it has only those in view whole. */
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+export const SORT_COLUMNS = ['goal', 'status', 'percent', 'due', 'owner'] as const;
+
+export type Sorting = { readonly column: SortColumn; readonly isDown: boolean };
+
 /** The colours a share or an embedded view asks for, auto those of the reader's system; without, the reader's own. */
 export type Theme = (typeof THEMES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -34,6 +40,8 @@ export type DashboardState = {
   /** Header row and side menu are hidden. */
   readonly isFullscreen: boolean;
   readonly view: DashboardView;
+  /** Of the table; null: in the order of the list. */
+  readonly sorting: Sorting | null;
   /** The charts of all cards are folded away. */
   readonly areChartsFolded: boolean;
   /** The goal whose detail is open. */
@@ -67,6 +75,7 @@ export const DEFAULT_DASHBOARD: DashboardState = {
   isEmbedded: false,
   isFullscreen: false,
   view: 'cards',
+  sorting: null,
   areChartsFolded: false,
   goalId: null,
   cardId: null,
@@ -108,6 +117,7 @@ export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadD
     isEmbedded: isSet(values.get('iframe')),
     isFullscreen: isSet(values.get('fullscreen')),
     view: read('view', oneOf(DASHBOARD_VIEWS)) ?? 'cards',
+    sorting: read('sort', readSorting),
     areChartsFolded: read('charts', oneOf(['folded'])) === 'folded',
     goalId: read('goal', asText),
     cardId: read('card', asText),
@@ -131,6 +141,7 @@ export function writeDashboardQuery(state: DashboardState): string {
     ['iframe', state.isEmbedded ? '1' : null],
     ['fullscreen', state.isFullscreen ? '1' : null],
     ['view', state.view === 'cards' ? null : state.view],
+    ['sort', state.sorting === null ? null : writeSorting(state.sorting)],
     ['charts', state.areChartsFolded ? 'folded' : null],
     ['goal', state.goalId],
     ['card', state.cardId],
@@ -156,6 +167,17 @@ export function withFiscalYear(state: DashboardState, fiscalYear: FiscalYear): D
     cardId: null,
     chart: null,
   };
+}
+
+/** `owner`, or `-owner` for the last first. */
+function readSorting(text: string): Sorting | null {
+  const isDown = text.startsWith('-');
+  const column = oneOf(SORT_COLUMNS)(isDown ? text.slice(1) : text);
+  return column === null ? null : { column, isDown };
+}
+
+function writeSorting({ column, isDown }: Sorting): string {
+  return `${isDown ? '-' : ''}${column}`;
 }
 
 function asText(text: string): string {

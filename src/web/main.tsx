@@ -5,7 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { askAhead } from './api/askAhead.ts';
+import { shareToken } from './api/shareAccess.ts';
 import { applyTheme } from './frame/theme.ts';
+import { listenEarly } from './keys/listenEarly.ts';
 import { applyLanguage } from './messages/language.ts';
 
 askAhead(window.location.pathname);
@@ -14,6 +16,7 @@ applyLanguage();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
+if (shareToken === null) listenEarly(root);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { choicesOf } from '#core/chart/toggles.ts';
+import { shareOfTarget } from '#core/compare/movedMost.ts';
 import { STATUS_MOVES, type StatusMove } from '#core/compare/statusMove.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
+import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
+import { Sparkline } from '#web/charts/Sparkline.tsx';
+import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
+import { formatPercent } from '#web/messages/formats.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './ComparedRows.module.css';
-import type { ComparedGoal } from './comparison.ts';
+import type { ComparedGoal, MovedGoal } from './comparison.ts';
 import { moveEvidence, moveReason } from './moveReason.ts';
 import type { Comparison } from './useComparison.ts';
 
@@ -17,7 +23,7 @@ const CHANGED: readonly StatusMove[] = STATUS_MOVES.filter((move) => move !== 'u
 
 /** Each goal that stands otherwise, in groups, the worse first; those that do not are folded away. */
 export function ComparedRows({ comparison }: { readonly comparison: Comparison }) {
-  const { changed, unchanged } = comparison;
+  const { changed, moved, unchanged } = comparison;
   const { figures, ...columns } = say.columns;
   const isPlanToDate = comparison.after.plan.year === 'ALL';
   return (
@@ -36,6 +42,16 @@ export function ComparedRows({ comparison }: { readonly comparison: Comparison }
           const goals = changed.filter((goal) => goal.move === move);
           return goals.length > 0 && <Group key={move} {...{ move, goals, comparison }} />;
         })}
+        {moved.length > 0 && (
+          <tbody>
+            <GroupHead name={say.movedMost} count={moved.length} hint={say.movedHint} />
+            {moved.map((goal) => (
+              <Row key={goal.id} goal={goal} comparison={comparison}>
+                <Movement goal={goal} plan={comparison.after.plan} />
+              </Row>
+            ))}
+          </tbody>
+        )}
         {changed.length === 0 && (
           <tbody>
             <tr>
@@ -62,19 +78,40 @@ function Group({
 }) {
   return (
     <tbody>
-      <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={4}>
-          {say.groups[move]} <span>{goals.length}</span>
-        </th>
-      </tr>
+      <GroupHead name={say.groups[move]} count={goals.length} />
       {goals.map((goal) => (
-        <Row key={goal.id} goal={goal} comparison={comparison} />
+        <Row key={goal.id} goal={goal} comparison={comparison}>
+          <Badge status={goal.before && shownStatusOf(goal.before.figures)} />
+          <LateIcon name="arrowRight" />
+          <span className="visually-hidden">{say.became}</span>
+          <Badge status={goal.after && shownStatusOf(goal.after.figures)} />
+        </Row>
       ))}
     </tbody>
   );
 }
 
-function Row({ goal, comparison }: { readonly goal: ComparedGoal; readonly comparison: Comparison }) {
+function GroupHead({ name, count, hint }: { readonly name: string; readonly count: number; readonly hint?: string }) {
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={4}>
+        {name} <span>{count}</span>
+        {hint !== undefined && <small>{hint}</small>}
+      </th>
+    </tr>
+  );
+}
+
+function Row({
+  goal,
+  comparison,
+  children,
+}: {
+  readonly goal: ComparedGoal;
+  readonly comparison: Comparison;
+  /** How its status or its figures moved. */
+  readonly children: ReactNode;
+}) {
   const { before, after } = comparison;
   const known = goal.after ?? goal.before;
   if (known === null) return null;
@@ -87,12 +124,7 @@ function Row({ goal, comparison }: { readonly goal: ComparedGoal; readonly compa
         <span className={styles.below}>{known.objective?.name}</span>
       </th>
       <td>
-        <span className={styles.move}>
-          <Badge status={goal.before && shownStatusOf(goal.before.figures)} />
-          <LateIcon name="arrowRight" />
-          <span className="visually-hidden">{say.became}</span>
-          <Badge status={goal.after && shownStatusOf(goal.after.figures)} />
-        </span>
+        <span className={styles.move}>{children}</span>
       </td>
       <td className={styles.figures}>
         <Figures goal={goal.before} plan={before.plan} />
@@ -103,6 +135,26 @@ function Row({ goal, comparison }: { readonly goal: ComparedGoal; readonly compa
         <span className={styles.below}>{moveEvidence(goal, comparison.touched.get(goal.id), after.plan)}</span>
       </td>
     </tr>
+  );
+}
+
+/** Its status, and how far it was of its target to date before and after. */
+function Movement({ goal, plan }: { readonly goal: MovedGoal; readonly plan: ShownPlan }) {
+  const { after, from, to } = goal;
+  if (after === null) return null;
+  const choice = choicesOf(after).includes('toDateMonthly') ? 'toDateMonthly' : openingChoice(after);
+  const { points } = goalProgression(after, choice, plan);
+  const percentOf = (share: number | null) => formatPercent(share === null ? null : share * 100);
+  return (
+    <>
+      <Badge status={shownStatusOf(after.figures)} />
+      <span className={styles.from}>{percentOf(from)}</span>
+      <Sparkline
+        values={points.map((point) => shareOfTarget(point, after.targetDirection))}
+        label={say.movedFrom(percentOf(from), percentOf(to))}
+      />
+      <b>{percentOf(to)}</b>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { movedMost } from '#core/compare/movedMost.ts';
 import { type Standing, type StatusMove, statusMoveOf } from '#core/compare/statusMove.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
@@ -10,6 +11,7 @@ import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { listGoals } from '#web/dashboard/listing.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
+import { WHOLE_UP_TO } from '#web/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 
 /** A goal on two days: the whole of it where it changed, null where it was not there. */
@@ -19,6 +21,36 @@ export type ComparedGoal = {
   readonly before: DashboardGoal | null;
   readonly after: DashboardGoal | null;
 };
+
+/** One with the same status on both days that moved: how far it was of its target to date. */
+export type MovedGoal = ComparedGoal & { readonly from: number | null; readonly to: number | null };
+
+/** So many are shown. */
+const MOST_MOVED = 6;
+
+/** Of more goals than these the page has not all whole: then those whose percent complete moved farthest are looked at. */
+const MOST_LOOKED_AT = 100;
+
+/** Of goals whose status is the same, those that may have moved. */
+export function mayHaveMoved(unchanged: readonly ListedGoal[], before: readonly ListedGoal[]): readonly string[] {
+  const olds = new Map(before.map(({ id, figures }) => [id, figures.percentComplete]));
+  const distance = ({ id, figures }: ListedGoal) => Math.abs((figures.percentComplete ?? 0) - (olds.get(id) ?? 0));
+  const looked =
+    unchanged.length <= WHOLE_UP_TO
+      ? unchanged
+      : unchanged.toSorted((one, other) => distance(other) - distance(one)).slice(0, MOST_LOOKED_AT);
+  return looked.map(({ id }) => id);
+}
+
+/** Those that moved most of goals that are known whole. */
+export function movedGoals(goals: readonly ComparedGoal[]): readonly MovedGoal[] {
+  const movements = goals.map((goal) => ({
+    ...goal,
+    from: goal.before?.figures.attainment ?? null,
+    to: goal.after?.figures.attainment ?? null,
+  }));
+  return movedMost(movements, MOST_MOVED);
+}
 
 /** The goals of a day that are compared: those the dashboard's filters list, without filters all; containers show others'. */
 export function comparedGoals(goals: PlanGoals, criteria: FilterCriteria, plan: ShownPlan): readonly ListedGoal[] {

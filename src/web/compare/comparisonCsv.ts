@@ -10,7 +10,7 @@ import type { Comparison } from './useComparison.ts';
 
 /** The goals that stand otherwise as a table for spreadsheets. */
 export function comparisonCsv(comparison: Comparison): string {
-  const { before, after, changed } = comparison;
+  const { before, after, changed, moved } = comparison;
   const [first, second] = [before, after].map(({ day }) => formatIsoDate(day));
   const { goal, status, figures, why } = say.columns;
   const header = [
@@ -23,11 +23,14 @@ export function comparisonCsv(comparison: Comparison): string {
     why,
     '',
   ];
-  const rows = changed.map((each) => rowOf(each, comparison));
+  const rows = [
+    ...changed.map((each) => rowOf(each, say.groups[each.move], comparison)),
+    ...moved.map((each) => rowOf(each, say.movedMost, comparison)),
+  ];
   return formatCsv([header, ...rows]);
 }
 
-function rowOf(goal: ComparedGoal, { after, touched }: Comparison): string[] {
+function rowOf(goal: ComparedGoal, group: string, { after, touched }: Comparison): string[] {
   const known = goal.after ?? goal.before;
   const [was, is] = [goal.before, goal.after].map((day) =>
     day === null ? '' : words.labels.status[shownStatusOf(day.figures)],
@@ -37,7 +40,7 @@ function rowOf(goal: ComparedGoal, { after, touched }: Comparison): string[] {
     return toDate === undefined ? '' : `${toDate.actual ?? ''} / ${toDate.target ?? ''}`;
   });
   return [
-    say.groups[goal.move],
+    group,
     known === null ? '' : `${shownNumber(known.number)} ${known.title}`,
     was ?? '',
     is ?? '',

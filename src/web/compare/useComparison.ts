@@ -13,7 +13,15 @@ import { fetchGoals } from '#web/goals/fetchGoals.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import type { GoalsScope } from '#web/goals/goalsScope.ts';
 import { pastPlanQuery } from '#web/lookBack/pastPlanQuery.ts';
-import { type ComparedGoal, comparedGoals, comparedWhole, splitByChange } from './comparison.ts';
+import {
+  type ComparedGoal,
+  comparedGoals,
+  comparedWhole,
+  type MovedGoal,
+  mayHaveMoved,
+  movedGoals,
+  splitByChange,
+} from './comparison.ts';
 
 /** One of the two days: its plan and the goals that are compared. */
 export type ComparedDay = { readonly day: Day; readonly plan: ShownPlan; readonly goals: readonly ListedGoal[] };
@@ -22,6 +30,8 @@ export type Comparison = {
   readonly before: ComparedDay;
   readonly after: ComparedDay;
   readonly changed: readonly ComparedGoal[];
+  /** With the same status, the farthest first. */
+  readonly moved: readonly MovedGoal[];
   readonly unchanged: readonly ListedGoal[];
   readonly touched: ReadonlyMap<string, WireChangedGoal>;
 };
@@ -44,7 +54,8 @@ export function useComparison({ now, year, criteria, days }: ComparisonAsked): {
   const after = useDay({ now, year, criteria, day: days[1] });
   const split =
     before.found !== null && after.found !== null ? splitByChange(before.found.goals, after.found.goals) : null;
-  const ids = split?.changed ?? [];
+  const mayMove = split !== null && before.found !== null ? mayHaveMoved(split.unchanged, before.found.goals) : NOBODY;
+  const ids = [...(split?.changed ?? NOBODY), ...mayMove];
   const wholes = useQuery({
     ...wholeQuery({ planId: now.plan.id, year, today: now.today, days, ids }),
     enabled: split !== null,
@@ -59,10 +70,15 @@ export function useComparison({ now, year, criteria, days }: ComparisonAsked): {
     return { comparison: null, isFailed, refetch };
   }
   const byGoal = new Map(touched.data.map((goal) => [goal.goal_id, goal]));
-  const changed = comparedWhole(ids, wholes.data);
-  const comparison = { before: before.found, after: after.found, changed, unchanged: split.unchanged, touched: byGoal };
+  const changed = comparedWhole(split.changed, wholes.data);
+  const moved = movedGoals(comparedWhole(mayMove, wholes.data));
+  const movedIds = new Set(moved.map(({ id }) => id));
+  const unchanged = split.unchanged.filter(({ id }) => !movedIds.has(id));
+  const comparison = { before: before.found, after: after.found, changed, moved, unchanged, touched: byGoal };
   return { comparison, isFailed, refetch };
 }
+
+const NOBODY: readonly string[] = [];
 
 function useDay({ now, year, criteria, day }: Omit<ComparisonAsked, 'days'> & { readonly day: Day }) {
   const asOf = day === now.today ? null : day;
@@ -89,7 +105,7 @@ type WholeAsked = {
   readonly ids: readonly string[];
 };
 
-/** The goals that changed, whole, on both days. */
+/** The goals that changed or may have moved, whole, on both days. */
 function wholeQuery({ planId, year, today, days, ids }: WholeAsked) {
   const [before, after] = days.map((day): GoalsScope => ({ planId, year, asOf: day === today ? null : day }));
   return queryOptions<{ before: DashboardGoal[]; after: DashboardGoal[] }>({

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { DashboardState } from '#contract/dashboardUrl.ts';
+import type { DashboardState, Sorting } from '#contract/dashboardUrl.ts';
 import { late } from '#web/failure/late.tsx';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { GoalCards } from './GoalCards.tsx';
@@ -16,12 +16,14 @@ export function GoalsAsView({
   state,
   opened,
   isFiltered,
+  onSort,
 }: {
   readonly listing: Listing;
   readonly prepared: PlanGoals;
   readonly state: DashboardState;
   readonly opened: OpenGoals;
   readonly isFiltered: boolean;
+  readonly onSort: (sorting: Sorting | null) => void;
 }) {
   switch (state.view) {
     case 'cards':
@@ -29,7 +31,7 @@ export function GoalsAsView({
     case 'table':
       return (
         <Suspense>
-          <GoalTable goals={listing.goals} prepared={prepared} opened={opened} />
+          <GoalTable goals={listing.goals} sorting={state.sorting} {...{ prepared, opened, onSort }} />
         </Suspense>
       );
     case 'tree':

@@ -164,7 +164,11 @@ export function LoadedGoals({
             />
           )
         ) : (
-          <GoalsAsView {...{ prepared, listing, state, opened }} isFiltered={filterCount(criteria) > 0} />
+          <GoalsAsView
+            {...{ prepared, listing, state, opened }}
+            isFiltered={filterCount(criteria) > 0}
+            onSort={(sorting) => onChange((before) => ({ ...before, sorting }))}
+          />
         )}
       </div>
       <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />

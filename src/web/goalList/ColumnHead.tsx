@@ -1,30 +1,41 @@
+import { SORT_COLUMNS, type SortColumn, type Sorting } from '#contract/dashboardUrl.ts';
 import { say } from '#web/messages/goalList/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './GoalList.module.css';
 
 /** The columns of table and tree, in order. */
-export const COLUMNS = ['goal', 'status', 'percent', 'actual', 'target', 'variance', 'end', 'due', 'owner'] as const;
+export const COLUMNS = [
+  'goal',
+  'status',
+  'trend',
+  'percent',
+  'actual',
+  'target',
+  'variance',
+  'end',
+  'due',
+  'owner',
+] as const;
 
 export type Column = (typeof COLUMNS)[number];
 
-export type Sorting = { readonly column: Column; readonly isDown: boolean };
-
 /** The head of a list of goals, which stays in view; columns that can be sorted by are buttons. */
 export function ColumnHead({
-  sortable,
+  isSortable,
   sorting,
   hasActions,
   onSort,
 }: {
-  readonly sortable: ReadonlySet<Column>;
+  readonly isSortable: boolean;
   readonly sorting: Sorting | null;
   readonly hasActions: boolean;
-  readonly onSort: (column: Column) => void;
+  readonly onSort: (column: SortColumn) => void;
 }) {
   return (
     <div role="row" tabIndex={-1} aria-rowindex={1} className={styles.head}>
       {COLUMNS.map((column) => {
         const isSorted = sorting?.column === column;
+        const sorted = isSortable ? SORT_COLUMNS.find((each) => each === column) : undefined;
         const direction = sorting?.isDown === true ? 'descending' : 'ascending';
         return (
           <span
@@ -35,8 +46,8 @@ export function ColumnHead({
             data-column={column}
             aria-sort={isSorted ? direction : undefined}
           >
-            {sortable.has(column) ? (
-              <button type="button" title={say.sortBy(say.columns[column])} onClick={() => onSort(column)}>
+            {sorted !== undefined ? (
+              <button type="button" title={say.sortBy(say.columns[column])} onClick={() => onSort(sorted)}>
                 {say.columns[column]}
                 {isSorted && <Icon name={sorting.isDown ? 'chevronDown' : 'fold'} size={12} />}
               </button>

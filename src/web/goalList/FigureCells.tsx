@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
 import { type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
+import { chartSentence } from '#web/charts/chartSentence.ts';
+import { goalProgression, openingChoice } from '#web/charts/goalProgression.ts';
+import { Sparkline } from '#web/charts/Sparkline.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useStatusButton } from '#web/goalCard/useStatusButton.tsx';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
@@ -11,6 +14,7 @@ import * as formats from '#web/messages/formats.ts';
 import { say as listWords } from '#web/messages/goalList/say.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import { useTurn } from '#web/ui/useTurn.ts';
 import { useWholeText } from '#web/ui/useWholeText.tsx';
 import type { Column } from './ColumnHead.tsx';
 import styles from './GoalList.module.css';
@@ -38,6 +42,7 @@ export function FigureCells({
           <StatusButton goal={goal} isActive={isActive} />
         )}
       </Cell>
+      <Cell column="trend">{goal !== null && <Trend goal={goal} />}</Cell>
       <Cell column="percent">{formats.formatPercent(percentComplete)}</Cell>
       <Values goal={goal} />
       <Cell column="due">{listed.span.end === null ? '' : formats.formatDate(listed.span.end, plan.dateFormat)}</Cell>
@@ -64,6 +69,21 @@ function StatusText({ status }: { readonly status: ShownStatus }) {
       <span>{say.labels.status[status]}</span>
     </>
   );
+}
+
+/** How its actuals went. While one scrolls, each comes in a frame of its own. */
+function Trend({ goal }: { readonly goal: DashboardGoal }) {
+  const isTurn = useTurn(goal.figures.distribution === null, false);
+  return isTurn && <TrendLine goal={goal} />;
+}
+
+function TrendLine({ goal }: { readonly goal: DashboardGoal }) {
+  const shown = usePlan();
+  const { plan } = shown;
+  const progression = useMemo(() => goalProgression(goal, openingChoice(goal), shown), [goal, shown]);
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const label = chartSentence(progression, { unit, dateStyle: plan, status: goal.figures.status });
+  return <Sparkline values={progression.points.map(({ actual }) => actual)} label={label} />;
 }
 
 function Values({ goal }: { readonly goal: DashboardGoal | null }) {

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import type { Sorting } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
-import { COLUMNS, ColumnHead, type Sorting } from '#web/goalList/ColumnHead.tsx';
+import { COLUMNS, ColumnHead } from '#web/goalList/ColumnHead.tsx';
 import { FigureCells } from '#web/goalList/FigureCells.tsx';
 import { GoalLink } from '#web/goalList/GoalLink.tsx';
 import styles from '#web/goalList/GoalList.module.css';
@@ -13,21 +14,24 @@ import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { shortenTitleOf } from '#web/goals/shortenTitleOf.ts';
 import { say } from '#web/messages/goalList/say.ts';
 import { useHiddenTexts } from '#web/ui/useWholeText.tsx';
-import { nextSorting, SORTABLE, sortGoals } from './sortGoals.ts';
+import { nextSorting, sortGoals } from './sortGoals.ts';
 
 /** The listed goals in a dense table: sorted by a column, moved through by key, one row drawn when it comes into view. */
 export default function GoalTable({
   goals,
   prepared,
+  sorting,
   opened,
+  onSort,
 }: {
   readonly goals: readonly ListedGoal[];
   readonly prepared: PlanGoals;
+  readonly sorting: Sorting | null;
   readonly opened: OpenGoals;
+  readonly onSort: (sorting: Sorting | null) => void;
 }) {
   const { owners } = usePlan();
   const body = useRef<HTMLDivElement>(null);
-  const [sorting, setSorting] = useState<Sorting | null>(null);
   const rowHeight = useRowHeight();
   const rows = useMemo(() => (sorting === null ? goals : sortGoals(goals, sorting, owners)), [goals, sorting, owners]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -51,10 +55,10 @@ export default function GoalTable({
       className={styles.list}
     >
       <ColumnHead
-        sortable={SORTABLE}
+        isSortable
         sorting={sorting}
         hasActions={false}
-        onSort={(column) => setSorting(nextSorting(sorting, column))}
+        onSort={(column) => onSort(nextSorting(sorting, column))}
       />
       <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
         {rows.slice(shown.first, shown.last + 1).map((goal, offset) => {

@@ -1,10 +1,7 @@
+import type { SortColumn, Sorting } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Owners } from '#core/plan/owners.ts';
-import type { Column, Sorting } from '#web/goalList/ColumnHead.tsx';
-
-/** What the page knows of every goal, also in a plan of which it has only those in view whole. */
-export const SORTABLE: ReadonlySet<Column> = new Set<Column>(['goal', 'status', 'percent', 'due', 'owner']);
 
 /** By a column, those without a value last; goals that are alike in it stay in the order of their numbers. */
 export function sortGoals(
@@ -34,7 +31,7 @@ export function sortGoals(
 }
 
 /** The next sorting when a column is pressed: ascending, descending, then the order of the list again. */
-export function nextSorting(before: Sorting | null, column: Column): Sorting | null {
+export function nextSorting(before: Sorting | null, column: SortColumn): Sorting | null {
   if (before?.column !== column) return { column, isDown: false };
   return before.isDown ? null : { column, isDown: true };
 }

@@ -5,7 +5,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { late } from '#web/failure/late.tsx';
 import { moveGoal } from '#web/goalForm/goalActions.ts';
-import { COLUMNS, type Column, ColumnHead } from '#web/goalList/ColumnHead.tsx';
+import { COLUMNS, ColumnHead } from '#web/goalList/ColumnHead.tsx';
 import styles from '#web/goalList/GoalList.module.css';
 import { useRowFocus } from '#web/goalList/useRowFocus.ts';
 import { useRowHeight } from '#web/goalList/useRowHeight.ts';
@@ -25,8 +25,6 @@ const MoveDialog = late(() => import('./MoveDialog.tsx'));
 
 /** A plan larger than this opens with its top level alone. */
 const OPEN_UP_TO = 300;
-
-const NONE: ReadonlySet<Column> = new Set();
 
 /**
  * The goals by level (ARIA, treegrid): folded and unfolded, opened, and, where the reader may, added, edited, moved,
@@ -86,7 +84,7 @@ export default function GoalTree({
         aria-colcount={COLUMNS.length + 1}
         className={styles.list}
       >
-        <ColumnHead sortable={NONE} sorting={null} hasActions onSort={() => {}} />
+        <ColumnHead isSortable={false} sorting={null} hasActions onSort={() => {}} />
         <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
           {rows.slice(shown.first, shown.last + 1).map((row, offset) => {
             const index = shown.first + offset;

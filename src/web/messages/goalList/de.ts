@@ -7,6 +7,7 @@ export const de: Translation<typeof en> = {
   columns: {
     goal: 'Ziel',
     status: 'Status',
+    trend: 'Verlauf',
     percent: 'Erfüllt',
     actual: 'Ist',
     target: 'Zielwert',

@@ -4,6 +4,7 @@ export const en = {
   columns: {
     goal: 'Goal',
     status: 'Status',
+    trend: 'Trend',
     percent: 'Complete',
     actual: 'Actual',
     target: 'Target',
