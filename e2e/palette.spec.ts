@@ -134,7 +134,7 @@ test.describe('the palette', () => {
     await search(page).fill('braekwater');
     await expect(goals.filter({ hasText: /Comment by .*: The breakwater is half done/ })).toHaveCount(1);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/goal=/);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await page.goto(`${milepost.address}/plans/demo/entry`);
     await openPalette(page);
     const recent = page.getByRole('group', { name: 'Recently opened' }).getByRole('option');
