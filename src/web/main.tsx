@@ -7,8 +7,8 @@ import { App } from './App.tsx';
 import { askAhead } from './api/askAhead.ts';
 import { shareToken } from './api/shareAccess.ts';
 import { applyTheme } from './frame/theme.ts';
-import { listenEarly } from './keys/listenEarly.ts';
 import { applyLanguage } from './messages/language.ts';
+import { listenForPalette } from './palette/listenForPalette.ts';
 
 askAhead(window.location.pathname);
 applyTheme();
@@ -16,7 +16,7 @@ applyLanguage();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-if (shareToken === null) listenEarly(root);
+if (shareToken === null) listenForPalette();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -4,10 +4,10 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { Boundary } from '#web/failure/Boundary.tsx';
 import { late } from '#web/failure/late.tsx';
 import { GoalCard, TWO_LINES } from '#web/goalCard/GoalCard.tsx';
-import { PendingCard } from '#web/goalCard/PendingCard.tsx';
+import { LatePendingCard } from '#web/goalCard/LatePendingCard.tsx';
 import type { ExpandedCardProps } from '#web/goalDetail/ExpandedCard.tsx';
 import { goalsBelow, type PlanGoals } from '#web/goals/planGoals.ts';
-import { shortenTitleOf } from '#web/goals/shortenTitleOf.ts';
+import { useShortenTitle } from '#web/goals/useShortenTitle.ts';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
 import { useTurn } from '#web/ui/useTurn.ts';
 import { GoalGrid } from './GoalGrid.tsx';
@@ -74,10 +74,10 @@ const ShownCard = memo(function ShownCard({
   const goal = useWholeGoal(listed.id);
   const isTurn = useTurn(goal !== null, isInView);
   const href = hrefOf(listed.id);
-  const shorten = shortenTitleOf(prepared.hierarchy, listed.id);
+  const shorten = useShortenTitle(prepared.hierarchy, listed, TWO_LINES);
   if (goal === null || !isTurn) {
     const short = shorten(listed.title, TWO_LINES);
-    return isInView && <PendingCard {...{ goal: listed, short, href, onOpen }} />;
+    return isInView && <LatePendingCard {...{ goal: listed, short, href, onOpen }} />;
   }
   const childCount = goalsBelow(prepared, listed.id).length;
   return <GoalCard {...{ goal, childCount, shorten, href, onOpen, isFolded, onExpand, onFold }} />;

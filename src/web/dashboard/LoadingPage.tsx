@@ -1,5 +1,4 @@
 import { Frame } from '#web/frame/Frame.tsx';
-import { EarlyPalette } from '#web/palette/EarlyPalette.tsx';
 import styles from './Dashboard.module.css';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { useLateFlag } from './useLateFlag.ts';
@@ -9,7 +8,6 @@ export function LoadingPage() {
   const isLate = useLateFlag(true);
   return (
     <Frame menu={null} trail={null} end={null}>
-      <EarlyPalette />
       <div className={styles.column}>{isLate && <SkeletonCards />}</div>
     </Frame>
   );

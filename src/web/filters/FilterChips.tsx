@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type FilterCriteria, type FilterKind, hasValue, withoutKind } from '#core/filter/criteria.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
-import { filterChips } from '#web/messages/formats.ts';
+import { filterChips } from '#web/messages/filterTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { LatePopover } from '#web/ui/LatePopover.tsx';
 import { latePart } from '#web/ui/latePart.ts';

@@ -5,7 +5,7 @@ import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say as filterWords } from '#web/messages/filters/say.ts';
-import { levelsOf } from '#web/messages/formats.ts';
+import { levelsOf } from '#web/messages/filterTexts.ts';
 import { say } from '#web/messages/say.ts';
 
 /** What there is to choose of each kind of filter, but for owners. */

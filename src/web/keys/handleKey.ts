@@ -3,25 +3,18 @@ import { keepFocus } from './keepFocus.ts';
 import { moveFocus } from './moveFocus.ts';
 import { type KeyPlace, shortcutOf } from './shortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
-import { keepTyped } from './typedAhead.ts';
 
 keepFocus();
 
-/** A key event, what it was meant for, and whether something on the page has done it already. */
-export type KeyPress = {
-  readonly event: KeyboardEvent;
-  readonly target: EventTarget | null;
-  readonly isDone: boolean;
-};
+/** A key event, and what it was meant for. */
+export type KeyPress = { readonly event: KeyboardEvent; readonly target: EventTarget | null };
 
 /**
  * Does what a key pressed on the page asks for: a shortcut, or an arrow between cards (look, Keys). Not what something
  * on the page has done already, as a cell or a menu does.
  */
-export function handleKey({ event, target, isDone: wasDone }: KeyPress): void {
-  if (wasDone || event.isComposing) return;
-  // Pressed before this file was there, after the palette's keys: no shortcuts, but its text.
-  if (keepTyped(event)) return;
+export function handleKey({ event, target }: KeyPress): void {
+  if (event.defaultPrevented || event.isComposing) return;
   const place = placeOf(target);
   const command = shortcutOf(event, { place, hasSingleKeys: areSingleKeysOn() });
   const isDone =

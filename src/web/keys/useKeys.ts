@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { latePart } from '#web/ui/latePart.ts';
 import { whenIdle } from '#web/ui/whenIdle.ts';
-import { isOffered } from './commands.ts';
 import { keyListener } from './keyListener.ts';
-import { isPaletteKey } from './paletteKey.ts';
 
 const keyHandler = latePart(
   () => import('./handleKey.ts'),
@@ -24,9 +22,7 @@ export function useKeys(): void {
 
 const press = keyListener(keyHandler);
 
-/** An event forgets what it was meant for once it is over, and by then the browser has done what it does with Ctrl K. */
+/** An event forgets what it was meant for once it is over. */
 function listen(event: KeyboardEvent): void {
-  const isDone = event.defaultPrevented;
-  if (isPaletteKey(event) && isOffered('palette')) event.preventDefault();
-  press({ event, target: event.target, isDone });
+  press({ event, target: event.target });
 }

@@ -3,12 +3,9 @@ import * as years from '#core/calendar/fiscalYear.ts';
 import type { PointPeriod } from '#core/calendar/period.ts';
 import * as axes from '#core/chart/axis.ts';
 import * as toggles from '#core/chart/toggles.ts';
-import * as chips from '#core/filter/chips.ts';
-import type { FilterCriteria } from '#core/filter/criteria.ts';
 import * as dates from '#core/format/date.ts';
 import * as numbers from '#core/format/number.ts';
-import * as levels from '#core/plan/levels.ts';
-import type { DateFormat, Plan } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/plan/plan.ts';
 import { say } from './say.ts';
 
 // What core puts into words, said in the language of the page. The rest of the page takes these from here, not from core.
@@ -69,12 +66,4 @@ export function axisLabels(axis: axes.Axis, unit: numbers.ValueUnit): string[] {
 
 export function toggleLabel(toggle: toggles.ChartToggle, of: Parameters<typeof toggles.toggleLabel>[1]): string {
   return toggles.toggleLabel(toggle, of, say.labels);
-}
-
-export function filterChips(criteria: FilterCriteria, names: chips.FilterNames): chips.FilterChip[] {
-  return chips.filterChips(criteria, names, say);
-}
-
-export function levelsOf(tiers: Plan['tiers']): readonly levels.Level[] {
-  return levels.levelsOf(tiers, say.labels);
 }

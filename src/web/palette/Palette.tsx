@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { takeTyped } from '#web/keys/typedAhead.ts';
 import { say as paletteWords } from '#web/messages/palette/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -7,6 +6,7 @@ import { openModal } from '#web/ui/openModal.ts';
 import styles from './Palette.module.css';
 import { PaletteRow } from './PaletteRow.tsx';
 import type { PaletteEntry } from './paletteEntry.ts';
+import { takeTyped } from './typedAhead.ts';
 import { type PaletteWays, usePaletteGroups } from './usePaletteGroups.ts';
 
 /** Everything by a few letters: goals, saved dashboards, years, plans, actions (look, Keys; screens, A5). */

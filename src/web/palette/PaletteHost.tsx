@@ -6,7 +6,6 @@ import { say } from '#web/messages/say.ts';
 import type { SavedFilters } from '#web/savedFilters/useSavedFilters.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
-import { TypedAhead } from './TypedAhead.tsx';
 import { usePaletteOpening } from './usePaletteOpening.ts';
 
 const LatePalette = late(() => import('./LatePalette.tsx'));
@@ -29,7 +28,7 @@ export function PaletteHost({ dashboard }: { readonly dashboard: ShownDashboard 
         <kbd>{PALETTE_KEYS}</kbd>
       </button>
       {isOpen && (
-        <Suspense fallback={<TypedAhead onClose={close} />}>
+        <Suspense>
           <LatePalette dashboard={dashboard} onClose={close} />
         </Suspense>
       )}

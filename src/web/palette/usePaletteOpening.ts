@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCommands } from '#web/keys/commands.ts';
-import { beginTyping, isTypingAhead, takeTyped } from '#web/keys/typedAhead.ts';
+import { beginTyping, isTypingAhead, takeTyped } from './typedAhead.ts';
 
 /** Whether the palette is asked for, from the press of its keys on: it may have been before the page was there. */
 export function usePaletteOpening() {

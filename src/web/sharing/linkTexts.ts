@@ -6,7 +6,8 @@ import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { dayOfInstant } from '#web/clock.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
-import { filterChips, formatDate, formatFiscalYear } from '#web/messages/formats.ts';
+import { filterChips } from '#web/messages/filterTexts.ts';
+import { formatDate, formatFiscalYear } from '#web/messages/formats.ts';
 import { language } from '#web/messages/language.ts';
 import { say } from '#web/messages/sharing/say.ts';
 
