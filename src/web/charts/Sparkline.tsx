@@ -4,12 +4,14 @@ import styles from './Sparkline.module.css';
 /** Room for the dot and the stroke at the edges. */
 const BOX = { x: 3, y: 3, width: 50, height: 14 };
 
-/** A line of values without axes, its last value as a dot: how it went, not how much. */
+/** A line of values without axes up to the last one, which is a dot: how it went, not how much. */
 export function Sparkline({ values, label }: { readonly values: readonly (number | null)[]; readonly label: string }) {
   const known = values.filter((value) => value !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const last = values.findLastIndex((value) => value !== null);
-  const places = placesOf(values, BOX, (value) => (most === least ? 0.5 : (value - least) / (most - least)));
+  const places = placesOf(values.slice(0, last + 1), BOX, (value) =>
+    most === least ? 0.5 : (value - least) / (most - least),
+  );
   const end = places[last];
   if (end === null || end === undefined) return null;
   return (

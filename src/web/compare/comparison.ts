@@ -46,10 +46,15 @@ export function mayHaveMoved(unchanged: readonly ListedGoal[], before: readonly 
 export function movedGoals(goals: readonly ComparedGoal[]): readonly MovedGoal[] {
   const movements = goals.map((goal) => ({
     ...goal,
-    from: goal.before?.figures.attainment ?? null,
-    to: goal.after?.figures.attainment ?? null,
+    from: attainmentOf(goal.before),
+    to: attainmentOf(goal.after),
   }));
   return movedMost(movements, MOST_MOVED);
+}
+
+/** A deferred goal is not measured. */
+function attainmentOf(goal: DashboardGoal | null): number | null {
+  return goal === null || goal.figures.status === 'deferred' ? null : goal.figures.attainment;
 }
 
 /** The goals of a day that are compared: those the dashboard's filters list, without filters all; containers show others'. */
