@@ -23,8 +23,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
-        // Without their names, but for the one whose size is limited: the first load lists a hundred of them.
-        chunkFileNames: ({ name }) => (LISTED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        // Without their names and with the shortest hash that is allowed, but for the one whose size is limited: the first load lists a hundred of them.
+        chunkFileNames: ({ name }) => (LISTED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         codeSplitting: {
           groups: [
             { name: firstLoadTogether(), debugName: 'first load' },

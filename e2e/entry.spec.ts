@@ -174,6 +174,38 @@ test('an actual far from its row is saved and asked about quietly, typed or past
   await expect(cell(page, 1, 3)).toHaveAttribute('data-doubted');
 });
 
+test('a target typed for the year is spread after a preview, as one change that is taken back', async ({ page }) => {
+  await openSheet(page);
+  const year = page.locator('[data-line="6"] > [data-year]');
+  const before = (await cell(page, 6, 4).textContent()) ?? '';
+  await cell(page, 6, 3).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(year).toBeFocused();
+  await page.keyboard.type('1,200,001');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Target of FY27: 1\.2\.1 / });
+  await expect(dialog.getByRole('row', { name: /^Sum of FY27/ })).toHaveText(/1,200,001$/);
+  await expect(dialog.getByRole('row', { name: /^Nov 2026/ })).toHaveText(/100,000$/);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('radio', { name: 'By last year’s shape' }).check();
+  await dialog.getByRole('radio', { name: 'In equal parts' }).check();
+  await dialog.getByRole('button', { name: 'Write 12 targets' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(year).toHaveText('1,200,001');
+  await expect(year).toBeFocused();
+  await expect(cell(page, 6, 11)).toHaveText('100,001');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 6, 4)).toHaveText(before);
+  await expect(year).toHaveText('2,200,000');
+
+  await page.keyboard.type('many');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('“many” is not a number.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(year).toBeFocused();
+});
+
 test('an arrow pressed while the keys of the page are still loading moves once', async ({ page }) => {
   const come = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Day, dayOf, formatIsoDate } from '#core/calendar/date.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, seriesOf } from '#core/goal/series.ts';
-import { DecimalSum } from './decimalSum.ts';
+import { decimalsOf } from '#core/typed/decimalsOf.ts';
+import { aggregate } from './aggregate.ts';
 import { type YearTargetsAsked, yearTargets } from './yearTargets.ts';
 
 const CALENDAR = { fiscalStartMonth: 7, weekStart: 1 };
@@ -55,10 +56,16 @@ describe('the target of a year, even', () => {
     expect(spread({ goal: { span }, year: 2027 })).toBe('outsideWindow');
   });
 
-  it('that cannot be parted evenly is off by a hundredth at most', () => {
-    expect(valuesOf(spread({ target: 100 }))).toEqual([
-      8.33, 8.34, 8.33, 8.33, 8.34, 8.33, 8.33, 8.34, 8.33, 8.33, 8.34, 8.33,
-    ]);
+  it('that cannot be parted evenly is parted in whole units, spread over the year', () => {
+    expect(valuesOf(spread({ target: 100 }))).toEqual([8, 8, 9, 8, 8, 9, 8, 8, 9, 8, 8, 9]);
+  });
+
+  it.each([
+    ['those of its figures', [1.25, 2.5], 1, [0.08, 0.08, 0.09]],
+    ['those of the target, where that has more', [1.5], 1.234, [0.102, 0.103, 0.103]],
+    ['four of a figure that was divided', [1 / 3], 1, [0.0833, 0.0833, 0.0834]],
+  ])('has as many decimals as the measure: %s', (_, actuals, target, first) => {
+    expect(valuesOf(spread({ target, stored: lastYear(actuals) })).slice(0, 3)).toEqual(first);
   });
 
   it.each<Aggregation>(['average', 'highest', 'lowest', 'current'])('of %s holds throughout', (aggregation) => {
@@ -72,17 +79,78 @@ describe('the target of a year, even', () => {
     expect(valuesOf(spread({ goal: { trackingFrequency } }))).toHaveLength(count);
   });
 
-  it('of a Sum always adds up to it', () => {
+  it('of any function comes to it again, in the shape of last year too, with no more decimals than the measure', () => {
     const figure = fc.integer({ min: -1e9, max: 1e9 }).map((units) => units / 1000);
+    const actual = fc.integer({ min: 1, max: 1e5 }).map((units) => units / 100);
+    const asked = fc.record({
+      target: figure,
+      spread: fc.constantFrom('even', 'lastYear'),
+      aggregation: fc.constantFrom<Aggregation>('sum', 'average', 'highest', 'lowest', 'current'),
+      actuals: fc.array(actual, { minLength: 12, maxLength: 12 }),
+    });
     fc.assert(
-      fc.property(figure, fc.constantFrom('weekly', 'monthly'), (target, trackingFrequency) => {
-        const sum = new DecimalSum();
-        const values = valuesOf(spread({ target, goal: { trackingFrequency } }));
-        sum.addAll(Float64Array.from(values), 0, values.length);
-        expect(sum.sum()).toBe(target);
+      fc.property(asked, ({ aggregation, actuals, ...part }) => {
+        const values = valuesOf(spread({ ...part, goal: { aggregation }, stored: lastYear(actuals) }));
+        const column = Float64Array.from(values);
+        expect(aggregate(column, { from: 0, to: column.length }, sided(aggregation, part.target))).toBe(part.target);
+        expect(Math.max(...values.map(decimalsOf))).toBeLessThanOrEqual(3);
       }),
     );
   });
+});
+
+/** A shape turned over has its highest where it had its lowest. */
+function sided(aggregation: Aggregation, target: number): Aggregation {
+  if (target >= 0) return aggregation;
+  return aggregation === 'highest' ? 'lowest' : aggregation === 'lowest' ? 'highest' : aggregation;
+}
+
+describe('the target of a year beside periods that are kept', () => {
+  const JULY_AND_AUGUST = (start: Day) => start < (dayOf(2026, 9, 1) ?? 0);
+  const kept = (july: number, august: number | null) => {
+    const entries = [july, august].map((target, index) => ({ date: dayOf(2026, 7 + index, 1), target, actual: null }));
+    return seriesOf(
+      entries.flatMap(({ date, ...entry }) => (date === null ? [] : { date, ...entry })),
+      'monthly',
+      CALENDAR,
+    );
+  };
+
+  it('of a Sum has what is left of it in the others, and leaves those alone', () => {
+    const targets = spread({ target: 130, stored: kept(20, 10), isKept: JULY_AND_AUGUST });
+    expect(valuesOf(targets)).toEqual(Array.from({ length: 10 }, () => 10));
+    expect(daysOf(targets)[0]).toBe('2026-09-01');
+  });
+
+  it.each([
+    ['that come to it', kept(100, 30), 130, 0],
+    ['without a target', kept(20, null), 120, 10],
+    ['below nothing', kept(-20, -10), -130, -10],
+  ])('of a Sum, beside some %s', (_, stored, target, each) => {
+    expect(valuesOf(spread({ target, stored, isKept: JULY_AND_AUGUST }))).toEqual(
+      Array.from({ length: 10 }, () => each),
+    );
+  });
+
+  it.each([
+    ['come to more', kept(100, 31), 130, 'keptExceed'],
+    ['come to more than nothing', kept(1, 0), 0, 'keptExceed'],
+    ['come to less than a target below nothing', kept(-100, -31), -130, 'keptExceed'],
+  ])('of a Sum is refused where they %s', (_, stored, target, refusal) => {
+    expect(spread({ target, stored, isKept: JULY_AND_AUGUST })).toBe(refusal);
+  });
+
+  it('is refused where every period is kept', () => {
+    expect(spread({ isKept: () => true })).toBe('allKept');
+  });
+
+  it.each<Aggregation>(['average', 'highest', 'lowest', 'current'])(
+    'of %s is what each of the others is to reach',
+    (aggregation) => {
+      const targets = spread({ target: 85, goal: { aggregation }, stored: kept(20, 10), isKept: JULY_AND_AUGUST });
+      expect(valuesOf(targets)).toEqual(Array.from({ length: 10 }, () => 85));
+    },
+  );
 });
 
 describe("the target of a year in last year's shape", () => {

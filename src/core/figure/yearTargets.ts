@@ -4,7 +4,9 @@ import { type PeriodCalendar, periodStarts } from '#core/calendar/period.ts';
 import { intersection, isClosed } from '#core/calendar/span.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
+import { decimalsOf } from '#core/typed/decimalsOf.ts';
 import { aggregate } from './aggregate.ts';
+import { apportioned } from './apportioned.ts';
 import { difference } from './between.ts';
 import { periodYearOf } from './periodYear.ts';
 
@@ -18,87 +20,107 @@ export type YearTargetsAsked = {
   readonly year: number;
   readonly target: number;
   readonly spread: TargetSpread;
+  /** Whether the period that begins on a day keeps the target it has, as a closed one does. */
+  readonly isKept?: (start: Day) => boolean;
 };
 
-/** Why a year's target cannot be spread: the goal does not run in it, or last year has gaps or comes to nothing. */
-export type SpreadRefusal = 'outsideWindow' | 'lastYearIncomplete';
+/**
+ * Why a year's target cannot be spread: the goal does not run in it, last year has gaps or comes to nothing, every
+ * period is kept, or those that are kept come to more than the target already.
+ */
+export type SpreadRefusal = 'outsideWindow' | 'lastYearIncomplete' | 'allKept' | 'keptExceed';
 
 /**
  * Targets of a fiscal year's periods that come to its target by the goal's function, by first day of the period. Even,
- * each period of a Sum has an equal part, any other function holds the target throughout. By last year, each has last
+ * the periods of a Sum have equal parts, any other function holds the target throughout. By last year, each has last
  * year's actual times what the target is of last year's figure; periods are set against each other by their place.
+ *
+ * The targets have no more decimals than the goal's figures and the target; what is left of a Sum or an Average goes to
+ * the largest remainders. Periods that are kept are left out: of a Sum the others share what is left of the target.
  */
 export function yearTargets(asked: YearTargetsAsked): ReadonlyMap<Day, number> | SpreadRefusal {
-  const { goal, target } = asked;
-  const periods = periodsOf(asked, asked.year);
-  if (periods.length === 0) return 'outsideWindow';
+  const { goal, isKept = () => false } = asked;
+  const all = yearPeriodsOf(asked, asked.year);
+  if (all.length === 0) return 'outsideWindow';
+  const open = all.filter((day) => !isKept(day));
+  if (open.length === 0) return 'allKept';
+  // A Sum is made up by the open periods alone; any other function says what each period is to reach.
+  const periods = goal.aggregation === 'sum' ? open : all;
+  const target = goal.aggregation === 'sum' ? leftOf(asked, all.filter(isKept)) : asked.target;
+  if (target === null) return 'keptExceed';
   const shares = asked.spread === 'even' ? evenShares(goal, periods) : lastYearsShares(asked, periods);
   if (shares === null) return 'lastYearIncomplete';
-  const parts = shares.map(({ day, value }) => ({ day, value: target * value }));
-  const round = rounding(target);
-  const rounded = goal.aggregation === 'sum' ? addedUpTo(target, parts) : parts.map(roundedBy(round));
-  return new Map(rounded.map(({ day, value }) => [day, value]));
+  const targets = new Map(targetsBy(shares, target, asked).map((value, index) => [periods[index], value]));
+  return new Map(open.map((day) => [day, targets.get(day) ?? 0]));
 }
 
-/** What belongs to the period that begins on a day. */
-type Part = { readonly day: Day; readonly value: number };
-
 /** First days of the periods of a goal that belong to a fiscal year (readings, section 2). */
-function periodsOf({ goal, calendar }: YearTargetsAsked, year: number): Day[] {
+function yearPeriodsOf({ goal, calendar }: Pick<YearTargetsAsked, 'goal' | 'calendar'>, year: number): Day[] {
   const window = intersection(goal.span, fiscalYearSpan(year, calendar.fiscalStartMonth));
   if (window === null || !isClosed(window)) return [];
   const starts = periodStarts({ from: window.start, to: window.end }, goal.trackingFrequency, calendar);
   return starts.filter((start) => periodYearOf(start, goal.span, calendar.fiscalStartMonth) === year);
 }
 
-function evenShares({ aggregation }: Pick<Goal, 'aggregation'>, periods: readonly Day[]): Part[] {
-  return periods.map((day) => ({ day, value: aggregation === 'sum' ? 1 / periods.length : 1 }));
+/** What of the target is left beside what is kept; null where that is already more. */
+function leftOf({ stored, target }: YearTargetsAsked, kept: readonly Day[]): number | null {
+  const column = columnOn(stored, stored.targets, kept);
+  const left = difference(target, aggregate(column, { from: 0, to: column.length }, 'sum') ?? 0);
+  return target < 0 === left < 0 || left === 0 ? left : null;
+}
+
+/** The part of the target that each period has. */
+function evenShares({ aggregation }: Pick<Goal, 'aggregation'>, periods: readonly Day[]): number[] {
+  return periods.map(() => (aggregation === 'sum' ? 1 / periods.length : 1));
 }
 
 /** Null where a period of last year has no actual, or what they come to is 0. */
-function lastYearsShares(asked: YearTargetsAsked, periods: readonly Day[]): Part[] | null {
+function lastYearsShares(asked: YearTargetsAsked, periods: readonly Day[]): number[] | null {
   const whole = { ...asked, goal: { ...asked.goal, span: OPEN } };
-  const now = periodsOf(whole, asked.year);
-  const before = actualsOn(asked.stored, periodsOf(whole, asked.year - 1));
+  const now = yearPeriodsOf(whole, asked.year);
+  const before = columnOn(asked.stored, asked.stored.actuals, yearPeriodsOf(whole, asked.year - 1));
   // A year of weeks may have one more than the one before: the last one is then like the one before it.
   const places = periods.map((day) => Math.min(Math.max(0, now.indexOf(day)), before.length - 1));
   const actuals = Float64Array.from(places, (place) => valueAt(before, place));
   const figure = aggregate(actuals, { from: 0, to: actuals.length }, asked.goal.aggregation);
   if (figure === null || figure === 0 || actuals.some(Number.isNaN)) return null;
-  return periods.map((day, index) => ({ day, value: valueAt(actuals, index) / figure }));
+  return Array.from(actuals, (actual) => actual / figure);
 }
 
-/** The actuals of periods by their first days, NaN for none. */
-function actualsOn(stored: Series, periods: readonly Day[]): Float64Array {
-  const { days, actuals } = stored;
-  const actualOn = new Map(Array.from(days, (_, index) => [dayAt(stored, index), valueAt(actuals, index)]));
-  return Float64Array.from(periods, (day) => actualOn.get(day) ?? Number.NaN);
+/** The figures that a column has for periods by their first days, NaN for none. */
+function columnOn(stored: Series, column: Float64Array, periods: readonly Day[]): Float64Array {
+  const figureOn = new Map(Array.from(stored.days, (_, index) => [dayAt(stored, index), valueAt(column, index)]));
+  return Float64Array.from(periods, (day) => figureOn.get(day) ?? Number.NaN);
 }
 
 const OPEN = { start: null, end: null };
 
-/** Differences of rounded running totals: they add up to the target, and none is off by more than a step. */
-function addedUpTo(target: number, parts: readonly Part[]): Part[] {
-  const round = rounding(target);
-  const last = parts.at(-1);
-  let exact = 0;
-  let before = 0;
-  return parts.map((part) => {
-    exact += part.value;
-    const total = part === last ? target : round(exact);
-    const value = difference(total, before);
-    before = total;
-    return { day: part.day, value };
-  });
+function targetsBy(shares: readonly number[], target: number, asked: YearTargetsAsked): number[] {
+  const decimals = decimalsAsked(asked);
+  switch (asked.goal.aggregation) {
+    case 'sum':
+      return apportioned(target, shares, decimals);
+    case 'average':
+      return apportioned(
+        target * shares.length,
+        shares.map((share) => share / shares.length),
+        decimals,
+      );
+    case 'highest':
+    case 'lowest':
+    case 'current':
+      return shares.map((share) => Number((target * share).toFixed(decimals)) + 0);
+  }
 }
 
-function roundedBy(round: (value: number) => number): (part: Part) => Part {
-  return ({ day, value }) => ({ day, value: round(value) });
-}
+/** Finer than this nobody types a target; a figure that was divided somewhere has as many decimals as a double holds. */
+const FINEST = 4;
 
-/** To a hundredth, of small targets to six figures: as a person would type it. */
-function rounding(target: number): (value: number) => number {
-  const size = Math.abs(target);
-  const decimals = size === 0 || size >= 100 ? 2 : Math.min(12, 5 - Math.floor(Math.log10(size)));
-  return (value) => Number(value.toFixed(decimals)) + 0;
+/** As many as the goal's figures have, and never fewer than the target. */
+function decimalsAsked({ stored, target }: YearTargetsAsked): number {
+  let decimals = 0;
+  for (const column of [stored.targets, stored.actuals]) {
+    for (const value of column) if (Number.isFinite(value)) decimals = Math.max(decimals, decimalsOf(value));
+  }
+  return Math.max(Math.min(FINEST, decimals), decimalsOf(target));
 }

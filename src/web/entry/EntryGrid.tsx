@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CellProblem, type CellProblemProps } from './CellProblem.tsx';
 import { activeCellElement } from './cellElement.ts';
 import { type Doubts, doubtAt } from './doubt.ts';
@@ -7,6 +7,7 @@ import type { EntryBook } from './entryBook.ts';
 import { DoubtText, ProblemText } from './ProblemText.tsx';
 import { doubtChoices, problemChoices } from './problemChoices.ts';
 import { SheetScroller } from './SheetScroller.tsx';
+import { SpreadDialog } from './SpreadDialog.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { type CellPlace, cellKeyOf } from './sheetCell.ts';
 import type { SheetControl } from './sheetControl.ts';
@@ -15,10 +16,11 @@ import type { Sheet } from './sheetModel.ts';
 import { type EditedCell, useEditingTold } from './useEditingTold.ts';
 import { useFollowActive } from './useFollowActive.ts';
 import { useRestored, useWanted } from './usePlacesAsked.ts';
-import { type SheetRefusal, useSheet } from './useSheet.ts';
+import { type SheetRefusal, type SpreadAskedFor, useSheet } from './useSheet.ts';
 import { useSheetClipboard } from './useSheetClipboard.ts';
 import { useSheetKeyboard } from './useSheetKeyboard.ts';
 import { useSheetPointer } from './useSheetPointer.ts';
+import { useSpread } from './useSpread.ts';
 
 /** The sheet as a table: two rows a goal, a column a period, the year frozen at its end (screens, B3). */
 export function EntryGrid({
@@ -48,7 +50,9 @@ export function EntryGrid({
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const problem = useRef<HTMLDivElement>(null);
-  const control = useSheet({ sheet, drafts, book, onRefused });
+  const [spread, setSpread] = useState<Spreading | null>(null);
+  const control = useSheet({ sheet, year, drafts, book, onRefused, onSpread: handleSpread });
+  const writeSpread = useSpread(book, year);
   const { selection, block, dispatch } = control;
   const activePlace = control.placeAt(selection.active);
   const asked = askedAt({ sheet, control, drafts, doubts, book });
@@ -57,6 +61,20 @@ export function EntryGrid({
   const handleKey = useSheetKeyboard({ sheet, control, book, scroller, problem, onKey: dismiss });
 
   useSheetClipboard({ scroller, control, onPaste: dismiss });
+  const focusActive = () => activeCellElement(scroller.current)?.focus({ preventScroll: true });
+
+  /** What others write while the preview is looked at is not overwritten. */
+  function handleSpread(asked: SpreadAskedFor) {
+    setSpread({ ...asked, seen: book.settled().then(() => book.state().seen) });
+  }
+
+  // Once the dialog has gone: what is behind it takes no focus.
+  const isSpreading = spread !== null;
+  useEffect(() => {
+    if (!isSpreading) return;
+    return () => activeCellElement(scroller.current)?.focus({ preventScroll: true });
+  }, [isSpreading]);
+
   useFollowActive(scroller, selection.active, selection.edit !== null);
   useRestored({ sheet, restored, dispatch });
   useWanted({ sheet, wanted, dispatch, scroller });
@@ -87,15 +105,28 @@ export function EntryGrid({
           {...asked}
           below={block.bottom}
           scroller={scroller}
-          onDone={() => activeCellElement(scroller.current)?.focus({ preventScroll: true })}
+          onDone={focusActive}
         />
       )}
-      <StatusLine sheet={sheet} control={control} drafts={drafts} />
+      <StatusLine sheet={sheet} year={year} control={control} drafts={drafts} />
+      {spread !== null && (
+        <SpreadDialog
+          of={spread.of}
+          columns={sheet.columns}
+          year={year}
+          typed={spread.text}
+          onWrite={async (written) => writeSpread({ goal: spread.of.goal, written, seen: await spread.seen })}
+          onClose={() => setSpread(null)}
+        />
+      )}
     </>
   );
 }
 
 const PROBLEM_ID = 'cell-problem';
+
+/** A year's target while it is looked at, with the version of the plan that the preview is of. */
+type Spreading = SpreadAskedFor & { readonly seen: Promise<number> };
 
 /** What is asked about the active cell, and the answers; null for nothing. */
 function askedAt({

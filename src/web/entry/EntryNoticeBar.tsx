@@ -42,7 +42,7 @@ export function EntryNoticeBar({
       {text !== '' && (
         <div className={styles.bar} data-refused={refusal !== null || undefined}>
           <span>{text}</span>
-          {first !== undefined && refusal === null && (
+          {first !== undefined && refusal === null && only === undefined && (
             <Button look="link" size="small" onClick={() => onGoTo(first)}>
               {say.goToIt}
             </Button>

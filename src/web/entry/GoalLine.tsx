@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
+import { formatFiscalYear } from '#web/messages/formats.ts';
 import { drawnColumns, placeBeside } from './columnsInView.ts';
 import { doubtAt } from './doubt.ts';
-import styles from './GoalRows.module.css';
 import type { GoalRowsProps } from './GoalRows.tsx';
 import { GridCell } from './GridCell.tsx';
 import { dueOf } from './isDue.ts';
@@ -11,6 +11,8 @@ import { type Block, isInside, type Spot } from './selection.ts';
 import { cellKeyOf, type Figure } from './sheetCell.ts';
 import { roundedText, storedValue, totalOf } from './sheetFigures.ts';
 import { cellLockOf } from './sheetLock.ts';
+import { YearCell } from './YearCell.tsx';
+import { yearLockOf } from './yearLock.ts';
 
 /** The cells of one row: those near the view, the active one wherever it stands, and what the year comes to. */
 export function GoalLine(
@@ -27,6 +29,9 @@ export function GoalLine(
     () => roundedText(totalOf({ of, figure }, { columns, drafts, year })),
     [of, figure, columns, drafts, year],
   );
+  const yearSpot = { line, column: columns.length };
+  const isYearActive = activeColumn === columns.length;
+  const figureName = figure === 'target' ? say.target : say.actual;
   return (
     <>
       {drawnColumns(span, activeColumn).map((index) => {
@@ -53,14 +58,21 @@ export function GoalLine(
             isFilled={fillBlock !== null && isInside(fillBlock, spot)}
             edit={isActive ? props.edit : null}
             problemId={isActive ? props.problemId : null}
-            name={isActive ? say.cellName(name, figure === 'target' ? say.target : say.actual, column.name) : ''}
+            name={isActive ? say.cellName(name, figureName, column.name) : ''}
             onType={props.onType}
           />
         );
       })}
-      <div role="gridcell" aria-readonly aria-colindex={columns.length + 3} className={styles.total}>
-        {total}
-      </div>
+      <YearCell
+        column={columns.length}
+        text={total}
+        isLocked={yearLockOf({ of, figure }, columns, shown) !== null}
+        isActive={isYearActive}
+        isSelected={block !== null && isInside(block, yearSpot)}
+        edit={isYearActive ? props.edit : null}
+        name={isYearActive ? say.cellName(name, figureName, formatFiscalYear(year, shown.plan.fiscalDisplay)) : ''}
+        onType={props.onType}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { instantText } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
-import { formatCardValue, formatFullValue } from '#web/messages/formats.ts';
+import { formatCardValue, formatFiscalYear, formatFullValue } from '#web/messages/formats.ts';
 import { lockText } from './lockText.ts';
 import styles from './StatusLine.module.css';
 import { spotsOf } from './selection.ts';
@@ -18,10 +18,12 @@ const MOST_COUNTED = 5_000;
 /** Which cell it is, what it says in full or why it cannot be entered, and what the selected ones come to. */
 export function StatusLine({
   sheet,
+  year,
   control,
   drafts,
 }: {
   readonly sheet: Sheet;
+  readonly year: number;
   readonly control: SheetControl;
   readonly drafts: Drafts;
 }) {
@@ -29,19 +31,22 @@ export function StatusLine({
   const { selection, block } = control;
   const line = sheet.lines[selection.active.line];
   const column = sheet.columns[selection.active.column];
-  if (line === undefined || column === undefined) return <div className={styles.status} />;
+  if (line === undefined) return <div className={styles.status} />;
   const lock = control.lockAt(selection.active);
   const unit = { valueType: line.of.goal.valueType, currency: plan.currency };
-  const place = placeOf(line, column);
-  const value = shownValue(line.of, place, drafts);
+  const place = column === undefined ? null : placeOf(line, column);
+  const value = place === null ? null : shownValue(line.of, place, drafts);
+  const name = column?.name ?? formatFiscalYear(year, plan.fiscalDisplay);
   const figure = line.figure === 'target' ? say.target : say.actual;
   return (
     <div className={styles.status}>
-      <b>{say.status.cell(shownNumber(line.of.goal.number), column.name, figure)}</b>
+      <b>{say.status.cell(shownNumber(line.of.goal.number), name, figure)}</b>
       <span className={styles.about}>
-        {lock !== null
-          ? lockText(lock, plan.dateFormat)
-          : value !== null && <Value text={formatFullValue(value, unit)} value={value} place={place} />}
+        {lock !== null && lockText(lock, plan.dateFormat)}
+        {lock === null && place === null && say.status.typeYear}
+        {lock === null && place !== null && value !== null && (
+          <Value text={formatFullValue(value, unit)} value={value} place={place} />
+        )}
       </span>
       <span className={styles.sums}>{sumsOf({ sheet, block, drafts })}</span>
       <span className={styles.keys} aria-hidden="true">

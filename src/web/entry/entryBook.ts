@@ -70,6 +70,16 @@ export class EntryBook {
     this.#begin({ keys, left: good, versions: [], seen });
   }
 
+  /** Cells that another call has written as one change: it is taken back, and done again, like any other. */
+  async wrote(keys: readonly CellKey[], version: number): Promise<void> {
+    this.#sender.learn(version);
+    this.#undone.length = 0;
+    this.#done.push({ keys, versions: [version] });
+    const notice = { kind: 'wrote', cells: keys.length, open: 0, skipped: 0, cut: 0, doubts: 0 } as const;
+    this.#store.set({ canUndo: true, canRedo: false, notice });
+    await this.#calls.refresh(version);
+  }
+
   undo(): void {
     const step = this.#done.pop();
     if (step === undefined) return;

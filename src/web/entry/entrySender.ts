@@ -43,6 +43,12 @@ export class EntrySender {
     this.#store.set({ savings: this.#store.state().savings + 1 });
   }
 
+  /** A version made from here by another call. */
+  learn(version: number): void {
+    this.#own.add(version);
+    this.#written = Math.max(this.#written, version);
+  }
+
   /** Takes back changes, the last one first; the versions that did it. Throws ApiError. */
   async takeBack(versions: readonly number[]): Promise<number[]> {
     const undoing: number[] = [];

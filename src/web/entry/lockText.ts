@@ -19,7 +19,10 @@ export function lockText(lock: CellLock, dateFormat: DateFormat): string {
     case 'notYours':
       return say.lock.notYours;
     case 'closed':
-      return say.lock.closed;
+    case 'yearActual':
+    case 'trackedByYear':
+    case 'notPlanned':
+      return say.lock[lock.kind];
     case 'beforeStart':
       return say.lock.beforeStart(formatDate(lock.start, dateFormat));
     case 'afterEnd':

@@ -73,6 +73,10 @@ describe('where a key leads', () => {
     ['Tab leaves the sheet behind the last cell that can be entered', [3, 3], 'Tab', null],
     ['Tab back leaves the sheet before the first', [0, 0], 'Shift+Tab', null],
     ['arrows lead into it', [0, 0], 'ArrowDown', '1,0'],
+    ['an arrow leads into the column of the year', [0, 4], 'ArrowRight', '0,5'],
+    ['Tab leads out of the column of the year into the next line', [0, 5], 'Tab', '3,0'],
+    ['Tab back leads out of it to the last period', [0, 5], 'Shift+Tab', '0,4'],
+    ['Enter goes on in the column of the year', [0, 5], 'Enter', '1,5'],
   ] as const)('of what is locked: %s', (_, from, press, to) => {
     expect(led(from, press, { locks: ['..##.', '#####', '#####', '.#..#'] })).toBe(to);
   });

@@ -72,14 +72,17 @@ function arrowOf(key: string, isRightToLeft: boolean): Spot | null {
 /** Where nothing more can be entered in the column it stays; in what is locked it goes on line by line. */
 function nextInColumn({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot {
   const down = { line: by, column: 0 };
-  for (let to = stepped(from, down); isIn(to, size); to = stepped(to, down)) if (!isLocked(to)) return to;
+  const isInLines = ({ line }: Spot) => line >= 0 && line < size.lines;
+  for (let to = stepped(from, down); isInLines(to); to = stepped(to, down)) if (!isLocked(to)) return to;
   return isLocked(from) ? stepped(from, down) : from;
 }
 
-/** Line after line, and out of the sheet at its two ends. */
+/** Line after line through the periods, and out of the sheet at its two ends. */
 function nextInOrder({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot | null {
   const end = size.lines * size.columns;
-  for (let at = from.line * size.columns + from.column + by; at >= 0 && at < end; at += by) {
+  // From the year's column on: into the next line, or back to the last period.
+  const start = from.line * size.columns + (by > 0 ? Math.min(from.column, size.columns - 1) : from.column) + by;
+  for (let at = start; at >= 0 && at < end; at += by) {
     const to = { line: Math.floor(at / size.columns), column: at % size.columns };
     if (!isLocked(to)) return to;
   }

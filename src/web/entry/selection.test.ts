@@ -18,6 +18,7 @@ describe('the selection of the sheet', () => {
   it.each([
     ['goes where it is told', [{ kind: 'went', to: spot(2, 1) }], at(2, 1)],
     ['is held inside the sheet', [{ kind: 'went', to: spot(9, -4) }], at(3, 0)],
+    ['goes into the column of the year, and no further', [{ kind: 'went', to: spot(1, 9) }], at(1, 3)],
     [
       'grows from its anchor',
       [
@@ -74,7 +75,7 @@ describe('the selection of the sheet', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const { top, bottom, left, right } = blockOf(selectionAfter(START, ...events));
-        expect(top >= 0 && left >= 0 && bottom < size.lines && right < size.columns).toBe(true);
+        expect(top >= 0 && left >= 0 && bottom < size.lines && right <= size.columns).toBe(true);
       }),
     );
   });

@@ -1,4 +1,4 @@
-/** A cell by its place in the sheet, both from 0. */
+/** A cell by its place in the sheet, both from 0; the year's column follows the periods. */
 export type Spot = { readonly line: number; readonly column: number };
 
 /** Cells from the anchor to the active one, which has the focus; what is being typed into it, if anything. */
@@ -17,6 +17,7 @@ export type Editing = {
 /** First and last line and column, both inside. */
 export type Block = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number };
 
+/** Periods alone are counted as columns. */
 export type SheetSize = { readonly lines: number; readonly columns: number };
 
 export const START: Selection = { active: { line: 0, column: 0 }, anchor: { line: 0, column: 0 }, edit: null };
@@ -85,10 +86,10 @@ export function spotsOf({ top, bottom, left, right }: Block): Spot[] {
   return spots;
 }
 
-/** Where a spot is held that would lie outside the sheet. */
+/** Where a spot is held that would lie outside the sheet; the year's column belongs to it. */
 export function held({ line, column }: Spot, { lines, columns }: SheetSize): Spot {
   return {
     line: Math.max(0, Math.min(line, lines - 1)),
-    column: Math.max(0, Math.min(column, columns - 1)),
+    column: Math.max(0, Math.min(column, columns)),
   };
 }

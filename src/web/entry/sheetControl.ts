@@ -16,8 +16,10 @@ export type SheetControl = {
   placeAt(spot: Spot): CellPlace | null;
   /** Texts for cells, as one step; locked cells and those that say it already are left alone. */
   write(cells: readonly PastedCell[]): void;
-  /** Ends the editing and keeps what was typed. */
-  commit(): void;
+  /** Ends the editing and keeps what was typed; false where the selection stays, as what was typed is asked about. */
+  commit(): boolean;
+  /** Whether a spot lies in the year's column. */
+  isYear(spot: Spot): boolean;
   clear(): void;
   copied(): string;
   paste(text: string): void;

@@ -16,7 +16,11 @@ export function cellText(value: number | null): string {
 
 /** A figure that was worked out, with no more digits than it is shown with elsewhere. */
 export function roundedText(value: number | null): string {
-  return value === null ? '' : cellText(Number(value.toFixed(shownDecimals(value))));
+  return cellText(rounded(value));
+}
+
+export function rounded(value: number | null): number | null {
+  return value === null ? null : Number(value.toFixed(shownDecimals(value)));
 }
 
 /** As it is copied, and edited: without grouping, so that every spreadsheet reads it. */

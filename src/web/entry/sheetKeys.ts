@@ -54,8 +54,7 @@ export function handleEditorKey(event: KeyboardEvent, keys: SheetKeys): boolean 
   }
   const isEnd = event.key === 'Enter' || event.key === 'Tab' || (edit.isTyping && event.key.startsWith('Arrow'));
   if (!isEnd || event.ctrlKey || event.metaKey || event.altKey) return false;
-  control.commit();
-  move(event, keys);
+  if (control.commit()) move(event, keys);
   return true;
 }
 

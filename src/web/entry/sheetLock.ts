@@ -19,7 +19,9 @@ export type CellLock =
   /** The goal does not run in the period. */
   | { readonly kind: 'beforeStart'; readonly start: Day }
   | { readonly kind: 'afterEnd'; readonly end: Day }
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'closed' }
+  /** Of the year's column: worked out from the periods; the same as its only period; for who may edit the goal. */
+  | { readonly kind: 'yearActual' | 'trackedByYear' | 'notPlanned' };
 
 const COMPUTING: ReadonlySet<Rollup> = new Set(['sum', 'average', 'highest', 'lowest', 'percent']);
 

@@ -26,7 +26,10 @@ export function useFollowActive(
       cell?.scrollIntoView({ block: isBelow ? 'center' : 'nearest', inline: 'center' });
       return;
     }
+    const left = scroller.current?.scrollLeft ?? 0;
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The year's column is in view wherever one is.
+    if (cell?.dataset.year !== undefined) scroller.current?.scrollTo({ left });
     if (!isEditing && (isLost || had.current)) cell?.focus({ preventScroll: true });
   }, [scroller, line, column, isEditing]);
 }

@@ -19,10 +19,11 @@ import {
 } from './selection.ts';
 import { cellKeyOf } from './sheetCell.ts';
 import type { SheetControl } from './sheetControl.ts';
-import { cellText, type Drafts, placeOf, rawText, shownValue } from './sheetFigures.ts';
+import { cellText, type Drafts, placeOf, rawText, rounded, shownValue, totalOf } from './sheetFigures.ts';
 import { type CellLock, cellLockOf } from './sheetLock.ts';
 import type { Sheet, SheetGoal } from './sheetModel.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
+import { yearLockOf } from './yearLock.ts';
 
 /** More cells than these are not written by one press: nobody means that, and it would be many changes. */
 export const MOST_CELLS_AT_ONCE = 12_000;
@@ -30,17 +31,25 @@ export const MOST_CELLS_AT_ONCE = 12_000;
 /** What was not done, for its author to be told. */
 export type SheetRefusal = { readonly kind: 'tooMany' } | { readonly kind: 'nothingToEnter' };
 
+/** A target of a year, as typed, of a goal. */
+export type SpreadAskedFor = { readonly of: SheetGoal; readonly text: string };
+
 /** The selection of a sheet and everything that is done to its cells. */
 export function useSheet({
   sheet,
+  year,
   drafts,
   book,
   onRefused,
+  onSpread,
 }: {
   readonly sheet: Sheet;
+  readonly year: number;
   readonly drafts: Drafts;
   readonly book: EntryBook;
   readonly onRefused: (refusal: SheetRefusal) => void;
+  /** A target was typed into the year's column. */
+  readonly onSpread: (asked: SpreadAskedFor) => void;
 }): SheetControl {
   const shown = usePlan();
   const { lines, columns } = sheet;
@@ -66,9 +75,11 @@ export function useSheet({
   );
   useKeptPlace(sheet, { selection, opening: () => openingSpot(sheet, findDue), dispatch });
 
+  const isYear = ({ column }: Spot) => column === columns.length;
+
   const textAt = (spot: Spot): string => {
     const found = at(spot);
-    if (found === null) return '';
+    if (found === null) return isYear(spot) ? yearTextAt(spot) : '';
     const draft = drafts.get(cellKeyOf(found.place));
     return draft !== undefined && draft.value === null
       ? draft.text
@@ -81,9 +92,31 @@ export function useSheet({
     return line === undefined || column === undefined ? null : { line, column, place: placeOf(line, column) };
   }
 
+  function yearTextAt({ line: index }: Spot): string {
+    const line = lines[index];
+    return line === undefined ? '' : rawText(rounded(totalOf(line, { columns, drafts, year })));
+  }
+
   function lockAt(spot: Spot): CellLock | null {
     const found = at(spot);
-    return found === null ? null : cellLockOf(found.line.of, found.column);
+    if (found !== null) return cellLockOf(found.line.of, found.column);
+    const line = isYear(spot) ? lines[spot.line] : undefined;
+    return line === undefined ? null : yearLockOf(line, columns, shown);
+  }
+
+  function commit(): boolean {
+    const { edit, active } = selection;
+    dispatch({ kind: 'cancelled' });
+    if (edit === null) return true;
+    const text = edit.text.trim();
+    const of = isYear(active) ? lines[active.line]?.of : undefined;
+    if (of === undefined) {
+      write([{ spot: active, text }], { seen: begun.current });
+      return true;
+    }
+    if (text === '' || text === yearTextAt(active)) return true;
+    onSpread({ of, text });
+    return false;
   }
 
   function write(cells: readonly PastedCell[], { seen, cut = 0 }: { seen?: number; cut?: number } = {}): void {
@@ -120,11 +153,8 @@ export function useSheet({
     hasValue: (spot) => textAt(spot) !== '',
     placeAt: (spot) => at(spot)?.place ?? null,
     write,
-    commit: () => {
-      if (selection.edit !== null)
-        write([{ spot: selection.active, text: selection.edit.text.trim() }], { seen: begun.current });
-      dispatch({ kind: 'cancelled' });
-    },
+    commit,
+    isYear,
     clear: () => write(spotsOf(block).map((spot) => ({ spot, text: '' }))),
     copied: () => {
       const rows: string[][] = [];

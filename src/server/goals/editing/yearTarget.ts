@@ -82,4 +82,6 @@ const BECAUSE: Readonly<Record<SpreadRefusal, string>> = {
   outsideWindow: 'The goal does not run in this fiscal year.',
   lastYearIncomplete:
     'Last year has periods without an actual, or comes to 0: its shape cannot be taken. Spread it evenly.',
+  allKept: 'Every period of this fiscal year keeps its target.',
+  keptExceed: 'The periods that keep their targets come to more than the target of the year.',
 };

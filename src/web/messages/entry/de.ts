@@ -36,6 +36,10 @@ export const de: typeof en = {
   goToIt: 'Dorthin',
   lock: {
     closed: 'Dieser Zeitraum ist abgeschlossen. Die Leitung des Plans kann ihn in den Einstellungen öffnen.',
+    yearActual: 'Aus den Zeiträumen des Jahres berechnet. Tragen Sie Ist-Werte dort ein.',
+    trackedByYear: 'Dieses Ziel wird jährlich erfasst. Tragen Sie den Zielwert in der Spalte des Jahres ein.',
+    notPlanned:
+      'Den Zielwert des Jahres setzen nur die verantwortliche Person, die Abteilungsleitung und die Leitung des Plans.',
     notYours:
       'Werte dieses Ziels tragen nur die verantwortliche Person, Mitwirkende, die Abteilungsleitung und die Leitung des Plans ein.',
     beforeStart: (date) => `Dieses Ziel beginnt am ${date}.`,
@@ -84,7 +88,53 @@ export const de: typeof en = {
     nothingToEnter: 'Keine dieser Zellen lässt sich ändern.',
     dismiss: 'Ausblenden',
   },
+  spread: {
+    title: (year, number, goal) => `Zielwert ${year}: ${number} ${goal}`,
+    target: (year) => `Zielwert ${year}`,
+    how: 'Wie er auf die Zeiträume verteilt wird',
+    equalParts: 'In gleichen Teilen',
+    same: 'Überall gleich',
+    lastYear: 'Wie im Vorjahr',
+    closedToo: 'Auch abgeschlossene Zeiträume ändern (mit Begründung)',
+    meaning: {
+      sum: 'Die Zeiträume ergeben zusammen genau den Zielwert des Jahres.',
+      average: 'Der Wert des Jahres ist der Durchschnitt seiner Zeiträume.',
+      highest: 'Der Wert des Jahres ist der höchste seiner Zeiträume.',
+      lowest: 'Der Wert des Jahres ist der niedrigste seiner Zeiträume.',
+      current: 'Der Wert des Jahres ist der seines letzten Zeitraums.',
+    },
+    kept: (count, comeTo) => {
+      const periods =
+        count === 1
+          ? '1 abgeschlossener Zeitraum behält seinen Zielwert'
+          : `${count} abgeschlossene Zeiträume behalten ihre Zielwerte`;
+      return comeTo === null ? `${periods}.` : `${periods}, zusammen ${comeTo}; die anderen teilen sich den Rest.`;
+    },
+    period: 'Zeitraum',
+    now: 'Bisher',
+    after: 'Neu',
+    closed: ', abgeschlossen',
+    comesTo: {
+      sum: (year) => `Summe ${year}`,
+      average: (year) => `Zielwert ${year}`,
+      highest: (year) => `Zielwert ${year}`,
+      lowest: (year) => `Zielwert ${year}`,
+      current: (year) => `Ende ${year}`,
+    },
+    refused: {
+      outsideWindow: 'Das Ziel läuft in diesem Geschäftsjahr nicht.',
+      lastYearIncomplete: 'Im Vorjahr fehlen Ist-Werte, oder sie ergeben 0: sein Verlauf kann nicht übernommen werden.',
+      allKept: 'Alle Zeiträume dieses Geschäftsjahres sind abgeschlossen.',
+      keptExceed: 'Die abgeschlossenen Zeiträume haben schon mehr als diesen Zielwert. Geben Sie einen größeren ein.',
+    },
+    write: (count) => (count === 1 ? '1 Zielwert schreiben' : `${count} Zielwerte schreiben`),
+    cancel: 'Abbrechen',
+    unreachable: 'Nicht geschrieben: der Server war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+    changedMeanwhile:
+      'Nicht geschrieben: jemand anderes hat dieses Ziel inzwischen geändert. Schließen Sie dies, sehen Sie nach und geben Sie es noch einmal ein.',
+  },
   status: {
+    typeYear: 'Geben Sie einen Zielwert ein: er wird nach einer Vorschau auf die Zeiträume des Jahres verteilt.',
     cell: (number, period, figure) => `${number} · ${period} · ${figure}`,
     before: (value) => `Wert: ${value}`,
     selected: (count) => `${count} ausgewählt`,

@@ -1,5 +1,6 @@
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import type { Rollup } from '#core/goal/goal.ts';
+import type { SpreadRefusal } from '#core/figure/yearTargets.ts';
+import type { Aggregation, Rollup } from '#core/goal/goal.ts';
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
@@ -37,6 +38,9 @@ export const en = {
   goToIt: 'Go to it',
   lock: {
     closed: 'This period is closed. A lead of the plan can open it in the settings.',
+    yearActual: 'Worked out from the periods of the year. Enter actuals there.',
+    trackedByYear: 'This goal is tracked by the year. Type its target into the column of the year.',
+    notPlanned: 'Only its owner, the lead of its department and leads of the plan set the target of the year.',
     notYours:
       'Figures of this goal are entered by its owner, its contributors, the lead of its department and the leads of the plan.',
     beforeStart: (date: string) => `This goal starts on ${date}.`,
@@ -85,7 +89,49 @@ export const en = {
     nothingToEnter: 'None of these cells can be changed.',
     dismiss: 'Dismiss',
   },
+  spread: {
+    title: (year: string, number: string, goal: string) => `Target of ${year}: ${number} ${goal}`,
+    target: (year: string) => `Target of ${year}`,
+    how: 'How it is spread over the periods',
+    equalParts: 'In equal parts',
+    same: 'The same in each',
+    lastYear: 'By last year’s shape',
+    closedToo: 'Change closed periods too (asks for a reason)',
+    meaning: {
+      sum: 'The periods add up to the year’s target exactly.',
+      average: 'The year’s figure is the average of its periods.',
+      highest: 'The year’s figure is the highest of its periods.',
+      lowest: 'The year’s figure is the lowest of its periods.',
+      current: 'The year’s figure is the one of its last period.',
+    } satisfies Record<Aggregation, string>,
+    kept: (count: number, comeTo: string | null) => {
+      const periods = count === 1 ? '1 closed period keeps its target' : `${count} closed periods keep their targets`;
+      return comeTo === null ? `${periods}.` : `${periods}, together ${comeTo}; the others share the rest.`;
+    },
+    period: 'Period',
+    now: 'Now',
+    after: 'New',
+    closed: ', closed',
+    comesTo: {
+      sum: (year: string) => `Sum of ${year}`,
+      average: (year: string) => `Target of ${year}`,
+      highest: (year: string) => `Target of ${year}`,
+      lowest: (year: string) => `Target of ${year}`,
+      current: (year: string) => `End of ${year}`,
+    } satisfies Record<Aggregation, (year: string) => string>,
+    refused: {
+      outsideWindow: 'The goal does not run in this fiscal year.',
+      lastYearIncomplete: 'Last year has periods without an actual, or comes to 0: its shape cannot be taken.',
+      allKept: 'Every period of this fiscal year is closed.',
+      keptExceed: 'The closed periods already have more than this target. Type a larger one.',
+    } satisfies Record<SpreadRefusal, string>,
+    write: (count: number) => (count === 1 ? 'Write 1 target' : `Write ${count} targets`),
+    cancel: 'Cancel',
+    unreachable: 'Not written: the server could not be reached. Try again.',
+    changedMeanwhile: 'Not written: someone else has changed this goal meanwhile. Close this, look, and type it again.',
+  },
   status: {
+    typeYear: 'Type a target: it is spread over the periods of the year, after a preview.',
     cell: (number: string, period: string, figure: string) => `${number} · ${period} · ${figure}`,
     before: (value: string) => `Value: ${value}`,
     selected: (count: string) => `${count} selected`,

@@ -1,0 +1,41 @@
+import { CellEditor } from './CellEditor.tsx';
+import styles from './GoalRows.module.css';
+import type { Editing } from './selection.ts';
+
+/** What the year comes to; the target of a year is typed here, and spread over its periods. */
+export function YearCell({
+  column,
+  text,
+  isLocked,
+  isActive,
+  isSelected,
+  edit,
+  name,
+  onType,
+}: {
+  /** Its place after the periods. */
+  readonly column: number;
+  readonly text: string;
+  readonly isLocked: boolean;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly edit: Editing | null;
+  readonly name: string;
+  readonly onType: (text: string) => void;
+}) {
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isActive && edit === null ? 0 : -1}
+      aria-colindex={column + 3}
+      aria-selected={isSelected}
+      aria-readonly={isLocked || undefined}
+      className={styles.total}
+      data-column={column}
+      data-year
+      data-selected={isSelected || undefined}
+    >
+      {edit === null ? text : <CellEditor name={name} edit={edit} onType={onType} />}
+    </div>
+  );
+}
