@@ -143,7 +143,7 @@ async function ready(address: string, child: ChildProcess, printed: () => string
   throw new Error(`Milepost did not get ready:\n${printed()}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
     probe.on('error', reject);

@@ -1,4 +1,6 @@
 import { type Day, dayInTimeZone } from '#core/calendar/date.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { formatDate } from '#web/messages/formats.ts';
 import { language } from '#web/messages/language.ts';
 
 /** The only place of the page that asks what time it is: milliseconds since 1970 UTC. The plan's today comes from the server. */
@@ -12,17 +14,26 @@ export function dayOfInstant(instant: string, timeZone: string): Day | null {
   return Number.isNaN(milliseconds) ? null : dayInTimeZone(milliseconds, timeZone);
 }
 
-/** The time of day of an ISO instant in a plan's time zone. */
-export function timeOfInstant(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit', timeZone });
+/** The time of day in a plan's time zone, which is named where the reader's is another: `9:02 AM`, `09:02 UTC`. */
+export function timeOfDay(instant: string | number, timeZone: string): string {
+  const isOwn = timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return new Date(instant).toLocaleTimeString(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(isOwn ? {} : { timeZoneName: 'short' }),
+  });
 }
 
-/** The time of day as the page's language writes it: `9:02 AM`, `09:02`. */
-export function timeOfDay(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
+/** A day and time of day in a plan's time zone: `Nov 20, 2026, 9:02 AM`. */
+export function planInstantText(instant: string, { dateFormat, timeZone }: PlanTime): string {
+  const day = dayOfInstant(instant, timeZone);
+  return day === null ? '' : `${formatDate(day, dateFormat)}, ${timeOfDay(instant, timeZone)}`;
 }
 
-/** A day and time of day as the page's language writes them: `Nov 20, 2026, 9:02 AM`. Empty for a text that is none. */
+type PlanTime = Pick<Plan, 'dateFormat' | 'timeZone'>;
+
+/** A day and time of day in the reader's time zone, for what is of no plan: `Nov 20, 2026, 9:02 AM`. Empty for a text that is none. */
 export function instantText(instant: string): string {
   const milliseconds = Date.parse(instant);
   if (Number.isNaN(milliseconds)) return '';

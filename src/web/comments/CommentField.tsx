@@ -6,6 +6,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/comments/say.ts';
 import styles from './CommentField.module.css';
 import { type MentionTyped, membersMeant, mentionTyped, withMention } from './mentionInput.ts';
+import { useGrowingField } from './useGrowingField.ts';
 
 /** Where a comment is written: `@` offers the people of the plan; Ctrl+Enter is what the button beside it does. */
 export function CommentField({
@@ -34,6 +35,7 @@ export function CommentField({
   const offered = typed === null ? [] : membersMeant(owners.members, typed);
   const at = Math.min(chosen, offered.length - 1);
 
+  useGrowingField(field, text);
   useEffect(() => {
     if (!isFirstFocus || field.current === null) return;
     field.current.focus();

@@ -7,6 +7,7 @@ import { WholeGoalsContext } from '#web/goals/useWholeGoal.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './Dashboard.module.css';
 import { LateErrorBanner } from './LateErrorBanner.tsx';
+import { usePlan } from './PlanContext.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { useLateFlag } from './useLateFlag.ts';
 
@@ -21,6 +22,7 @@ export function GoalsPart({
   readonly isHeld: boolean;
   readonly children: (goals: PlanGoals) => ReactNode;
 }) {
+  const { plan } = usePlan();
   const isLate = useLateFlag(goals.isPending || isHeld);
   if (isLate) {
     return (
@@ -35,7 +37,9 @@ export function GoalsPart({
         <div className={styles.column}>
           <LateErrorBanner
             title={goals.data === undefined ? say.dashboard.loadFailed : say.dashboard.refreshFailed}
-            text={goals.data === undefined ? '' : say.dashboard.figuresOf(timeOfDay(goals.dataUpdatedAt))}
+            text={
+              goals.data === undefined ? '' : say.dashboard.figuresOf(timeOfDay(goals.dataUpdatedAt, plan.timeZone))
+            }
             retryAt={goals.errorUpdatedAt + ASKED_AGAIN_AFTER}
             onRetry={() => void goals.refetch()}
           />

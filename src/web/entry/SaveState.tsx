@@ -1,4 +1,5 @@
 import { timeOfDay } from '#web/clock.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './EntryToolbar.module.css';
@@ -7,6 +8,7 @@ import { useSavedAt } from './useSavedAt.ts';
 
 /** Whether what was typed is saved, and since when; out of reach it says so at once. */
 export function SaveState({ state }: { readonly state: EntryState }) {
+  const { plan } = usePlan();
   const savedAt = useSavedAt(state.savings);
   if (state.phase === 'offline') {
     return (
@@ -21,7 +23,7 @@ export function SaveState({ state }: { readonly state: EntryState }) {
       {state.phase === 'idle' && savedAt !== null && (
         <>
           <LateIcon name="check" size={14} />
-          {say.saved(timeOfDay(savedAt))}
+          {say.saved(timeOfDay(savedAt, plan.timeZone))}
         </>
       )}
     </p>

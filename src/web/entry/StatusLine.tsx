@@ -1,5 +1,5 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { instantText } from '#web/clock.ts';
+import { planInstantText } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue } from '#web/messages/formats.ts';
@@ -62,7 +62,7 @@ function Value({ text, value, place }: { readonly text: string; readonly value: 
   return (
     <>
       {say.status.before(text)}
-      {author !== null && ` · ${author.by}, ${instantText(author.at)}`}
+      {author !== null && ` · ${author.by}, ${planInstantText(author.at, plan)}`}
     </>
   );
 }

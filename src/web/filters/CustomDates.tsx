@@ -1,6 +1,7 @@
 import type { DateFormat } from '#core/plan/plan.ts';
 import { say } from '#web/messages/filters/say.ts';
 import { DateField } from './DateField.tsx';
+import { dateProblemText } from './dateProblemText.ts';
 import styles from './FilterPanel.module.css';
 import type { DueDateControls } from './useDueDateForm.ts';
 
@@ -17,14 +18,14 @@ export function CustomDates({
       <DateField
         label={say.from}
         text={form.from}
-        problem={read.from}
+        error={dateProblemText(read.from, format)}
         format={format}
         onType={(text) => handle({ kind: 'type', side: 'from', text })}
       />
       <DateField
         label={say.to}
         text={form.to}
-        problem={read.to}
+        error={dateProblemText(read.to, format)}
         format={format}
         onType={(text) => handle({ kind: 'type', side: 'to', text })}
       />

@@ -3,22 +3,23 @@ import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { formatTypedDate, readTypedDate, typedDatePattern } from '#core/calendar/typedDate.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { say as filterWords } from '#web/messages/filters/say.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
+import { mayOpenCalendar } from '#web/ui/mayOpenCalendar.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './DateField.module.css';
-import type { DateProblem } from './dueDateForm.ts';
 
 /** A date typed as the plan writes dates, or picked in the browser's own calendar. */
 export function DateField({
   label,
   text,
-  problem,
+  error,
   format,
   onType,
 }: {
   readonly label: string;
   readonly text: string;
-  readonly problem: DateProblem;
+  readonly error: string | null;
   readonly format: DateFormat;
   readonly onType: (text: string) => void;
 }) {
@@ -37,24 +38,30 @@ export function DateField({
       autoComplete="off"
       placeholder={typedDatePattern(format)}
       value={text}
-      error={problem === null ? null : filterWords.dateProblems[problem](typedDatePattern(format))}
+      error={error}
       onChange={({ target }) => onType(target.value)}
       end={
         <span className={styles.end}>
           {text !== '' && (
-            <button type="button" className={styles.clear} onClick={() => onType('')}>
-              {filterWords.clearList}
-              <span className="visually-hidden"> {label}</span>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={`${filterWords.clearList} ${label}`}
+              onClick={() => onType('')}
+            >
+              <Icon name="close" size={14} />
             </button>
           )}
-          <button
-            type="button"
-            className={styles.calendar}
-            aria-label={filterWords.calendar(label)}
-            onClick={() => calendar.current?.showPicker()}
-          >
-            <LateIcon name="calendar" size={14} />
-          </button>
+          {mayOpenCalendar() && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={filterWords.calendar(label)}
+              onClick={() => calendar.current?.showPicker()}
+            >
+              <LateIcon name="calendar" size={14} />
+            </button>
+          )}
           <input
             ref={calendar}
             type="date"

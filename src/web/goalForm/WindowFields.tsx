@@ -1,8 +1,6 @@
-import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
-import { formatTypedDate, readTypedDate, typedDatePattern } from '#core/calendar/typedDate.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { DateField } from '#web/filters/DateField.tsx';
 import { say } from '#web/messages/goalForm/say.ts';
-import { TextField } from '#web/ui/TextField.tsx';
 import styles from './GoalForm.module.css';
 import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
@@ -18,7 +16,7 @@ export function WindowFields({ editing }: { readonly editing: GoalEditing }) {
   );
 }
 
-/** A date as the plan writes dates; the browser's own calendar stands behind it. */
+/** A date of the goal, with what is wrong with it. */
 export function TypedDate({
   editing,
   field,
@@ -29,33 +27,13 @@ export function TypedDate({
   readonly label: string;
 }) {
   const { plan } = usePlan();
-  const { draft, set } = editing;
-  const day = readTypedDate(draft[field], plan.dateFormat);
-
-  function handlePick(iso: string) {
-    const picked = readIsoDate(iso);
-    set(field, picked === null ? '' : formatTypedDate(picked, plan.dateFormat));
-  }
-
   return (
-    <TextField
+    <DateField
       label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={typedDatePattern(plan.dateFormat)}
-      value={draft[field]}
+      text={editing.draft[field]}
       error={problemText(editing, field, plan)}
-      onChange={({ target }) => set(field, target.value)}
-      end={
-        <input
-          type="date"
-          tabIndex={-1}
-          aria-hidden="true"
-          className={styles.calendar}
-          value={day === null ? '' : formatIsoDate(day)}
-          onChange={({ target }) => handlePick(target.value)}
-        />
-      }
+      format={plan.dateFormat}
+      onType={(text) => editing.set(field, text)}
     />
   );
 }

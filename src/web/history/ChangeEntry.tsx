@@ -5,8 +5,7 @@ import type { WireChange, WireChangeItem } from '#contract/change.ts';
 import { decodeChangeFields } from '#contract/changeField.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
-import { dayOfInstant, timeOfInstant } from '#web/clock.ts';
-import { formatDate } from '#web/messages/formats.ts';
+import { planInstantText } from '#web/clock.ts';
 import { say } from '#web/messages/history/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -29,7 +28,6 @@ export function ChangeEntry({
   readonly isOfGoal?: boolean;
 }) {
   const { plan } = names.plan;
-  const day = dayOfInstant(change.at, plan.timeZone);
   const [isWhole, setWhole] = useState(false);
   const lines = change.items.flatMap((item) => linesOf(item, names));
   const shown = isWhole ? lines : lines.slice(0, SHOWN_FIRST);
@@ -39,10 +37,7 @@ export function ChangeEntry({
       <header>
         <b>{whatText(change.what)}</b>
         <span>
-          {change.by} ·{' '}
-          <time
-            dateTime={change.at}
-          >{`${formatDate(day, plan.dateFormat)}, ${timeOfInstant(change.at, plan.timeZone)}`}</time>
+          {change.by} · <time dateTime={change.at}>{planInstantText(change.at, plan)}</time>
         </span>
       </header>
       {change.reason !== null && <p className={styles.reason}>{say.reason(change.reason)}</p>}

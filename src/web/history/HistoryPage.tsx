@@ -5,6 +5,7 @@ import { readTypedDate } from '#core/calendar/typedDate.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { DateField } from '#web/filters/DateField.tsx';
+import { dateProblemText } from '#web/filters/dateProblemText.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import { say } from '#web/messages/history/say.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -26,7 +27,9 @@ export default function HistoryPage() {
   const choose = (part: Partial<typeof NO_CHOICE>) => setChosen((before) => ({ ...before, ...part }));
   const [from, to] = [chosen.from, chosen.to].map((text) => readTypedDate(text, plan.dateFormat));
   const problemOf = (text: string) =>
-    text !== '' && readTypedDate(text, plan.dateFormat) === null ? 'unreadable' : null;
+    text !== '' && readTypedDate(text, plan.dateFormat) === null
+      ? dateProblemText('unreadable', plan.dateFormat)
+      : null;
   const cut: ChangesCut = {
     goalId: chosen.goalId || null,
     memberId: chosen.memberId || null,
@@ -71,14 +74,14 @@ export default function HistoryPage() {
         <DateField
           label={say.from}
           text={chosen.from}
-          problem={problemOf(chosen.from)}
+          error={problemOf(chosen.from)}
           format={plan.dateFormat}
           onType={(text) => choose({ from: text })}
         />
         <DateField
           label={say.to}
           text={chosen.to}
-          problem={problemOf(chosen.to)}
+          error={problemOf(chosen.to)}
           format={plan.dateFormat}
           onType={(text) => choose({ to: text })}
         />

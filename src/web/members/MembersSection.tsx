@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Invited, ResetLink, WireMember } from '#contract/members.ts';
-import { instantText } from '#web/clock.ts';
+import { planInstantText } from '#web/clock.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/members/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -22,6 +23,7 @@ type Open =
 
 /** Who belongs to the plan, as what, in which department; inviting, changing, removing. */
 export default function MembersSection() {
+  const { plan } = usePlan();
   const members = useMembers();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open | null>(null);
@@ -42,7 +44,7 @@ export default function MembersSection() {
     if (made.link === null) members.say(say.mailed(member.email ?? name));
     else {
       const title = text === say.resetText ? say.resetTitle : say.linkTitle;
-      setOpen({ kind: 'link', title, text: text(name, instantText(made.expires_at)), link: made.link });
+      setOpen({ kind: 'link', title, text: text(name, planInstantText(made.expires_at, plan)), link: made.link });
     }
   }
 
@@ -143,7 +145,7 @@ export default function MembersSection() {
           onMade={(made, email) => {
             close();
             const member = open.member ?? { plan_users_fname: '', plan_users_lname: '', email };
-            const text = say.linkText(memberName(member), instantText(made.expires_at));
+            const text = say.linkText(memberName(member), planInstantText(made.expires_at, plan));
             if (made.link === null) members.say(say.mailed(email));
             else setOpen({ kind: 'link', title: say.linkTitle, text, link: made.link });
           }}

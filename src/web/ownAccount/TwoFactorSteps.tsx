@@ -60,5 +60,5 @@ export function TwoFactorSteps({
 
 /** In groups of four, as authenticators show it. */
 function keyIn(uri: string): string {
-  return (URL.parse(uri)?.searchParams.get('secret') ?? '').replace(/(.{4})(?=.)/g, '$1 ');
+  return (new URL(uri).searchParams.get('secret') ?? '').replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -67,7 +67,7 @@ export function HandedOut({
 
   const copy = () =>
     run(async () => {
-      const isDone = await copyText(await make());
+      const isDone = await copyText(make());
       setCopied(isDone);
       if (isDone) return;
       setProblem(say.pressToCopy);

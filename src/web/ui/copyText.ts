@@ -1,15 +1,19 @@
 /**
- * Puts a text on the clipboard; gives whether it is there. Pages that are not served over HTTPS have no clipboard of
- * their own: there the old way through a field has to do.
+ * Puts a text on the clipboard; gives whether it is there. A text still to come is promised within the press: Safari
+ * refuses what is written after waiting. Pages that are not served over HTTPS have no clipboard of their own: there the
+ * old way through a field has to do.
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
+  const blob = Promise.resolve(text).then((known) => new Blob([known], { type: PLAIN }));
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.write([new ClipboardItem({ [PLAIN]: blob })]);
     return true;
   } catch {
-    return copySelected(text);
+    return copySelected(await text);
   }
 }
+
+const PLAIN = 'text/plain';
 
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');

@@ -1,0 +1,17 @@
+import type { Check } from './check.ts';
+import { dialogChecks } from './checks/dialogs.ts';
+import { entrySheetChecks } from './checks/entrySheet.ts';
+import { lookChecks } from './checks/looks.ts';
+import { pageChecks } from './checks/pages.ts';
+import { sharingChecks } from './checks/sharing.ts';
+import { signInChecks } from './checks/signIn.ts';
+
+/** In this order: whoever has signed in stays so. */
+export const CHECKS: readonly Check[] = [
+  ...signInChecks,
+  ...entrySheetChecks,
+  ...dialogChecks,
+  ...sharingChecks,
+  ...lookChecks,
+  ...pageChecks,
+];

@@ -1,0 +1,18 @@
+import { ADMIN } from '#e2e/milepost.ts';
+import { type Check, DASHBOARD, DESK } from '#e2e/browsers/check.ts';
+
+export const signInChecks: readonly Check[] = [
+  {
+    name: 'signing in by keyboard alone leads to the dashboard',
+    run: async ({ browser, open, sees }) => {
+      await browser.resize(...DESK);
+      await open(DASHBOARD);
+      await sees('input[name="email"]:focus');
+      await browser.type(ADMIN.email);
+      await browser.press('Tab');
+      await browser.type(ADMIN.password);
+      await browser.press('Enter');
+      await sees('article', 'A financially strong city');
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import { otherSite } from '#e2e/otherSite.ts';
+import { startMilepost } from '#e2e/milepost.ts';
+import type { Browser } from './browser.ts';
+import type { Check } from './check.ts';
+import { visitIn } from './visit.ts';
+import { watchedServer } from './watchedServer.ts';
+
+export type Outcome = { readonly name: string; readonly problem: string | null };
+
+/** Runs checks one after the other in a browser, on a server of its own; what the console complains of fails a check. */
+export async function runChecks(
+  browser: Browser,
+  checks: readonly Check[],
+  { pictures, tell }: { readonly pictures: string; readonly tell: (outcome: Outcome) => void },
+): Promise<readonly Outcome[]> {
+  const milepost = await startMilepost();
+  const server = await watchedServer(milepost.address);
+  const site = await otherSite();
+  const visit = visitIn(browser, server.address, site, pictures);
+  const outcomes: Outcome[] = [];
+  try {
+    for (const { name, run } of checks) {
+      const problem = await run(visit).then(
+        () => server.complaints().join('\n') || null,
+        (error: unknown) => [String(error), ...server.complaints()].join('\n'),
+      );
+      if (problem !== null) await visit.picture(`failed-${name.replaceAll(/\W+/g, '-')}`).catch(() => {});
+      const outcome = { name: `${browser.name} › ${name}`, problem };
+      outcomes.push(outcome);
+      tell(outcome);
+    }
+  } finally {
+    site.stop();
+    server.stop();
+    await milepost.stop();
+  }
+  return outcomes;
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { freePort } from '#e2e/milepost.ts';
+import type { Browser, Place } from './browser.ts';
+import { KEYS } from './keys.ts';
+import { virtualScreen } from './virtualScreen.ts';
+import { findElement, startWebDriver, type WebDriver } from './webDriver.ts';
+
+/** The small browser that Debian has beside the library. */
+export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** WebKitGTK, driven by the WebDriver that comes with it, on a screen that nobody sees. */
+export async function startWebKit(): Promise<Browser> {
+  const screen = await virtualScreen();
+  const port = await freePort();
+  const child = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...(screen === null ? {} : { DISPLAY: screen.display }), GDK_BACKEND: 'x11' },
+  });
+  const end = () => {
+    child.kill();
+    screen?.end();
+  };
+  try {
+    const driver = await startWebDriver(`http://127.0.0.1:${port}`, OPTIONS);
+    await openBareWindow(driver);
+    return webKitBrowser(driver, end);
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+const OPTIONS = {
+  'webkitgtk:browserOptions': {
+    binary: MINI_BROWSER,
+    args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+  },
+};
+
+/** Without a toolbar, which would not let it become as narrow as a phone. */
+async function openBareWindow(driver: WebDriver): Promise<void> {
+  const script =
+    "window.open('about:blank', '', 'popup,width=1280,height=900,toolbar=no,menubar=no,location=no,status=no')";
+  const first = await driver.get<string>('/window');
+  await driver.post('/execute/sync', { script, args: [] });
+  let opened: string | undefined;
+  while (opened === undefined) {
+    const handles = await driver.get<readonly string[]>('/window/handles');
+    opened = handles.find((each) => each !== first);
+  }
+  await driver.post('/window', { handle: opened });
+}
+
+function webKitBrowser(driver: WebDriver, end: () => void): Browser {
+  let isInFrame = false;
+
+  const perform = (source: object) => driver.post<void>('/actions', { actions: [source] });
+
+  const mouse = (place: Place, then: readonly object[]) =>
+    perform({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [{ type: 'pointerMove', duration: 0, x: Math.round(place.x), y: Math.round(place.y) }, ...then],
+    });
+  const type = (actions: readonly object[]) => perform({ type: 'key', id: 'keyboard', actions });
+
+  return {
+    name: 'WebKitGTK',
+    version: driver.version,
+    open: async (address) => {
+      isInFrame = false;
+      await driver.post('/url', { url: address });
+    },
+    resize: (width, height) => driver.post('/window/rect', { x: 0, y: 0, width, height }),
+    evaluate: (run, ...args) => driver.post('/execute/sync', { script: `return (${run})(...arguments)`, args }),
+    enter: async (frame) => {
+      if (isInFrame) await driver.post('/frame', { id: null });
+      isInFrame = frame !== null;
+      if (frame !== null) await driver.post('/frame', { id: await findElement(driver, frame) });
+    },
+    moveTo: (place) => mouse(place, []),
+    clickAt: (place) =>
+      mouse(place, [
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    press: (...pressed) => {
+      const codes = pressed.map((key) => KEYS[key]);
+      return type([
+        ...codes.map((value) => ({ type: 'keyDown', value })),
+        ...codes.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ]);
+    },
+    type: (text) =>
+      type(
+        Array.from(text, (value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]).flat(),
+      ),
+    screenshot: async (file) => {
+      const picture = await driver.get<string>('/screenshot');
+      await writeFile(file, Buffer.from(picture, 'base64'));
+    },
+    forget: () => driver.remove('/cookie'),
+    end: async () => {
+      await driver.remove('').catch(() => {});
+      end();
+    },
+  };
+}

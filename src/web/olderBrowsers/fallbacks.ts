@@ -1,0 +1,5 @@
+import { closeByPressBeside } from './closeByPressBeside.ts';
+import { closeTopmostByEscape } from './closeTopmostByEscape.ts';
+
+closeByPressBeside();
+closeTopmostByEscape();
