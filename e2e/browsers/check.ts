@@ -4,5 +4,7 @@ import type { Visit } from './visit.ts';
 export type Check = { readonly name: string; readonly run: (visit: Visit) => Promise<void> };
 
 export const DASHBOARD = '/plans/demo/dashboard';
-export const DESK = [1280, 900] as const;
-export const PHONE = [390, 844] as const;
+/** Width and height of a window. */
+export type Size = readonly [number, number];
+export const DESK: Size = [1280, 900];
+export const PHONE: Size = [390, 844];

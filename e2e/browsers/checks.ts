@@ -6,7 +6,7 @@ import { pageChecks } from './checks/pages.ts';
 import { sharingChecks } from './checks/sharing.ts';
 import { signInChecks } from './checks/signIn.ts';
 
-/** In this order: whoever has signed in stays so. */
+/** All of them, in each browser. */
 export const CHECKS: readonly Check[] = [
   ...signInChecks,
   ...entrySheetChecks,

@@ -1,5 +1,5 @@
-import { otherSite } from '#e2e/otherSite.ts';
 import { startMilepost } from '#e2e/milepost.ts';
+import { otherSite } from '#e2e/otherSite.ts';
 import type { Browser } from './browser.ts';
 import type { Check } from './check.ts';
 import { visitIn } from './visit.ts';
@@ -19,6 +19,7 @@ export async function runChecks(
   const visit = visitIn(browser, server.address, site, pictures);
   const outcomes: Outcome[] = [];
   try {
+    await visit.signIn();
     for (const { name, run } of checks) {
       const problem = await run(visit).then(
         () => server.complaints().join('\n') || null,

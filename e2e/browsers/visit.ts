@@ -2,13 +2,16 @@ import { ADMIN } from '#e2e/milepost.ts';
 import type { OtherSite } from '#e2e/otherSite.ts';
 import type { Browser, Place } from './browser.ts';
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 const PAUSE = 60;
 
 /** What a check does in a browser, and looks at. */
 export type Visit = ReturnType<typeof visitIn>;
 
 export function visitIn(browser: Browser, address: string, site: OtherSite, pictures: string) {
+  /** Of the frame that was entered, in the window. */
+  let corner: Place = { x: 0, y: 0 };
+
   /** Looks again until something is there. */
   async function until<Value>(what: string, look: () => Promise<Value | null | false>): Promise<Value> {
     const end = performance.now() + PATIENCE;
@@ -29,7 +32,8 @@ export function visitIn(browser: Browser, address: string, site: OtherSite, pict
   async function placeOf(selector: string, words = ''): Promise<Place> {
     let before = '';
     return until(`${selector} ${words}`, async () => {
-      const place = await browser.evaluate(placeInPage, selector, words);
+      const inFrame = await browser.evaluate(placeInPage, selector, words);
+      const place = inFrame && { x: inFrame.x + corner.x, y: inFrame.y + corner.y };
       const isAtRest = JSON.stringify(place) === before;
       before = JSON.stringify(place);
       return isAtRest && place;
@@ -41,7 +45,15 @@ export function visitIn(browser: Browser, address: string, site: OtherSite, pict
     address,
     site,
     until,
-    open: (path: string) => browser.open(path.startsWith('http') ? path : address + path),
+    open: (path: string) => {
+      corner = { x: 0, y: 0 };
+      return browser.open(path.startsWith('http') ? path : address + path);
+    },
+    /** Enters a frame of the page: what is looked for and pressed is in it from then on. */
+    enter: async (frame: string) => {
+      corner = await until(frame, () => browser.evaluate(cornerInPage, frame));
+      await browser.enter(frame);
+    },
     placeOf,
     press: async (selector: string, words = '') => browser.clickAt(await placeOf(selector, words)),
     sees: (selector: string, words = '') =>
@@ -69,6 +81,14 @@ function isSeen(selector: string, words: string): boolean {
       element.checkVisibility({ visibilityProperty: true }) &&
       `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`.includes(words),
   );
+}
+
+/** Runs in the page: where the content of a frame begins. */
+function cornerInPage(selector: string): { x: number; y: number } | null {
+  const frame = document.querySelector(selector);
+  if (frame === null) return null;
+  const { left, top } = frame.getBoundingClientRect();
+  return { x: left + frame.clientLeft, y: top + frame.clientTop };
 }
 
 /** Runs in the page: where the mouse reaches the first element with these words; null while it reaches none. */

@@ -59,7 +59,13 @@ async function textOf(stream: IncomingMessage): Promise<string> {
 
 /** Runs in the page, before anything else of it. */
 function watch(path: string): void {
-  const told = (text: string) => navigator.sendBeacon(path, `${location.pathname}${location.search}: ${text}`);
+  let isLeft = false;
+  // What was still loading when the page is left fails to load, and is nobody's fault.
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  const told = (text: string) =>
+    isLeft || navigator.sendBeacon(path, `${location.pathname}${location.search}: ${text}`);
   const write = console.error;
   console.error = (...values: unknown[]) => {
     told(values.map(String).join(' '));

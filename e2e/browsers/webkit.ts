@@ -53,32 +53,41 @@ async function openBareWindow(driver: WebDriver): Promise<void> {
 }
 
 function webKitBrowser(driver: WebDriver, end: () => void): Browser {
-  let isInFrame = false;
+  let entered: string | null = null;
 
   const perform = (source: object) => driver.post<void>('/actions', { actions: [source] });
 
-  const mouse = (place: Place, then: readonly object[]) =>
-    perform({
+  async function look(frame: string | null): Promise<void> {
+    await driver.post('/frame', { id: null });
+    if (frame !== null) await driver.post('/frame', { id: await findElement(driver, frame) });
+  }
+
+  async function mouse(place: Place, then: readonly object[]): Promise<void> {
+    // Places are of the window, whichever frame was entered.
+    if (entered !== null) await look(null);
+    await perform({
       type: 'pointer',
       id: 'mouse',
       parameters: { pointerType: 'mouse' },
       actions: [{ type: 'pointerMove', duration: 0, x: Math.round(place.x), y: Math.round(place.y) }, ...then],
     });
+    if (entered !== null) await look(entered);
+  }
+
   const type = (actions: readonly object[]) => perform({ type: 'key', id: 'keyboard', actions });
 
   return {
     name: 'WebKitGTK',
     version: driver.version,
     open: async (address) => {
-      isInFrame = false;
+      entered = null;
       await driver.post('/url', { url: address });
     },
     resize: (width, height) => driver.post('/window/rect', { x: 0, y: 0, width, height }),
     evaluate: (run, ...args) => driver.post('/execute/sync', { script: `return (${run})(...arguments)`, args }),
-    enter: async (frame) => {
-      if (isInFrame) await driver.post('/frame', { id: null });
-      isInFrame = frame !== null;
-      if (frame !== null) await driver.post('/frame', { id: await findElement(driver, frame) });
+    enter: (frame) => {
+      entered = frame;
+      return look(frame);
     },
     moveTo: (place) => mouse(place, []),
     clickAt: (place) =>

@@ -5,7 +5,9 @@ import type { Visit } from '#e2e/browsers/visit.ts';
 /** Lines and columns of the demo plan that take figures: 4 of the first, 10 of the second. */
 const LINES = [0, 1, 2, 3];
 const COLUMNS = 10;
-const FIGURES = LINES.map((line) => Array.from({ length: COLUMNS }, (_, column) => String(41 + line * COLUMNS + column)));
+const FIGURES = LINES.map((line) =>
+  Array.from({ length: COLUMNS }, (_, column) => String(41 + line * COLUMNS + column)),
+);
 const SPREADSHEET = '<textarea rows="12" cols="80" autofocus></textarea>';
 
 export const entrySheetChecks: readonly Check[] = [

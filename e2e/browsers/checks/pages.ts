@@ -33,7 +33,9 @@ export const pageChecks: readonly Check[] = Object.entries(PAGES).map(([name, pa
       await browser.resize(...size);
       await open(path);
       await sees('main, article');
-      await until('a page at rest', () => browser.evaluate(() => document.querySelector('[aria-busy="true"]') === null));
+      await until('a page at rest', () =>
+        browser.evaluate(() => document.querySelector('[aria-busy="true"]') === null),
+      );
       await picture(`${name.replaceAll(/\W+/g, '-')}-${size[0]}`);
       const width = await browser.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(width <= size[0], `it is ${width} px wide at ${size[0]}`);
