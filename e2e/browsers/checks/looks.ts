@@ -16,7 +16,16 @@ export const lookChecks: readonly Check[] = [
       await picture(`custom-dates-${size[0]}`);
       const cut = await browser.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]'))
-          .filter((field) => field.scrollWidth > field.clientWidth)
+          .filter((field) => {
+            const text = document.createElement('span');
+            const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+            text.style.cssText = `position: absolute; font: ${font}`;
+            text.textContent = field.value;
+            document.body.append(text);
+            const wanted = text.getBoundingClientRect().width + parseFloat(paddingLeft) + parseFloat(paddingRight);
+            text.remove();
+            return wanted > field.clientWidth;
+          })
           .map((field) => field.value),
       );
       assert.deepEqual(cut, []);
