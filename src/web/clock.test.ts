@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planInstantText, timeOfDay } from './clock.ts';
+import { timeOfDay } from './clock.ts';
+import { planInstantText } from './instants.ts';
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const other = own === 'America/New_York' ? 'Europe/Berlin' : 'America/New_York';

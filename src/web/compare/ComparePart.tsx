@@ -92,7 +92,7 @@ export default function ComparePart({
           </Button>
         </div>
       </div>
-      {isFailed && <ErrorBanner title={say.failed} text="" onRetry={refetch} />}
+      {isFailed && <ErrorBanner title={say.failed} onRetry={refetch} />}
       {comparison === null && !isFailed && (
         <p role="status" className={styles.working}>
           {say.working}

@@ -1,3 +1,4 @@
+import { timeOfDay } from '#web/clock.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -7,12 +8,13 @@ import { useSecondsUntil } from './useSecondsUntil.ts';
 /** What went wrong and the way to try again; the last good data stays below it. */
 export function ErrorBanner({
   title,
-  text,
+  figuresOf,
   retryAt,
   onRetry,
 }: {
   readonly title: string;
-  readonly text: string;
+  /** When what is shown below was read, told in the plan's time zone; left out where nothing is shown. */
+  readonly figuresOf?: { readonly at: number; readonly timeZone: string } | undefined;
   /** When it is tried again by itself, in milliseconds since 1970; left out, it is not. */
   readonly retryAt?: number;
   readonly onRetry: () => void;
@@ -23,7 +25,8 @@ export function ErrorBanner({
       <div>
         <b>{title}</b>
         <p>
-          {text} {retryAt !== undefined && <Countdown until={retryAt} />}
+          {figuresOf !== undefined && say.dashboard.figuresOf(timeOfDay(figuresOf.at, figuresOf.timeZone))}{' '}
+          {retryAt !== undefined && <Countdown until={retryAt} />}
         </p>
       </div>
       <Button onClick={onRetry}>

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ASKED_AGAIN_AFTER } from '#web/api/queries.ts';
-import { timeOfDay } from '#web/clock.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { WholeGoalsContext } from '#web/goals/useWholeGoal.ts';
 import { say } from '#web/messages/say.ts';
@@ -37,9 +36,7 @@ export function GoalsPart({
         <div className={styles.column}>
           <LateErrorBanner
             title={goals.data === undefined ? say.dashboard.loadFailed : say.dashboard.refreshFailed}
-            text={
-              goals.data === undefined ? '' : say.dashboard.figuresOf(timeOfDay(goals.dataUpdatedAt, plan.timeZone))
-            }
+            figuresOf={goals.data && { at: goals.dataUpdatedAt, timeZone: plan.timeZone }}
             retryAt={goals.errorUpdatedAt + ASKED_AGAIN_AFTER}
             onRetry={() => void goals.refetch()}
           />

@@ -20,7 +20,7 @@ export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolea
         ) : (
           <>
             <h1 className="visually-hidden">{say.dashboard.loadFailed}</h1>
-            <LateErrorBanner title={say.dashboard.loadFailed} text="" onRetry={onRetry} />
+            <LateErrorBanner title={say.dashboard.loadFailed} onRetry={onRetry} />
           </>
         )}
       </div>

@@ -34,7 +34,6 @@ export default function EntryPage() {
           <div className={styles.banner}>
             <ErrorBanner
               title={say.failed}
-              text=""
               retryAt={loaded.errorUpdatedAt + ASKED_AGAIN_AFTER}
               onRetry={() => void loaded.refetch()}
             />

@@ -1,6 +1,6 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { planInstantText } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { planInstantText } from '#web/instants.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue } from '#web/messages/formats.ts';
 import { lockText } from './lockText.ts';

@@ -19,7 +19,11 @@ export function NoticeStates() {
         <Notice icon="search" title={empty.nothingTitle(2)} text={empty.emptyText}>
           <Button>{say.filter.clear}</Button>
         </Notice>
-        <ErrorBanner title={say.dashboard.loadFailed} text={say.dashboard.figuresOf('09:30')} onRetry={() => {}} />
+        <ErrorBanner
+          title={say.dashboard.loadFailed}
+          figuresOf={{ at: 34_200_000, timeZone: 'UTC' }}
+          onRetry={() => {}}
+        />
         <AddressNotices notices={[{ problem: 'wrongParameter', parameter: 'fiscal_year' }]} refusedYear={null} />
         <UndoBar offer={{ text: 'Goal moved under 1.2.', undo: async () => {} }} />
         <h3>A secret</h3>

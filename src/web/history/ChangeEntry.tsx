@@ -5,7 +5,7 @@ import type { WireChange, WireChangeItem } from '#contract/change.ts';
 import { decodeChangeFields } from '#contract/changeField.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
-import { planInstantText } from '#web/clock.ts';
+import { planInstantText } from '#web/instants.ts';
 import { say } from '#web/messages/history/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';

@@ -23,7 +23,7 @@ export function ChangeList({ cut, goals }: { readonly cut: ChangesCut; readonly 
   const changes = found.data?.pages.flatMap((page) => page.changes) ?? [];
 
   if (found.isError && changes.length === 0) {
-    return <ErrorBanner title={say.failed} text="" onRetry={() => void found.refetch()} />;
+    return <ErrorBanner title={say.failed} onRetry={() => void found.refetch()} />;
   }
   if (found.isPending) {
     return (

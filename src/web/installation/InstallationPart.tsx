@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { WireOperations } from '#contract/operations.ts';
-import { instantText } from '#web/clock.ts';
+import { instantText } from '#web/instants.ts';
 import { say } from '#web/messages/installation/say.ts';
 import { Part } from '#web/ownAccount/Part.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';

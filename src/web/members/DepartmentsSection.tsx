@@ -18,7 +18,7 @@ export default function DepartmentsSection() {
   const { data } = members.query;
 
   if (data === undefined && members.query.isError) {
-    return <ErrorBanner title={say.loadFailed} text="" onRetry={() => void members.query.refetch()} />;
+    return <ErrorBanner title={say.loadFailed} onRetry={() => void members.query.refetch()} />;
   }
   if (data === undefined) return null;
   const { departments } = data;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Invited, ResetLink, WireMember } from '#contract/members.ts';
-import { planInstantText } from '#web/clock.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { planInstantText } from '#web/instants.ts';
 import { say } from '#web/messages/members/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -31,7 +31,7 @@ export default function MembersSection() {
   const close = () => setOpen(null);
 
   if (data === undefined && members.query.isError) {
-    return <ErrorBanner title={say.loadFailed} text="" onRetry={() => void members.query.refetch()} />;
+    return <ErrorBanner title={say.loadFailed} onRetry={() => void members.query.refetch()} />;
   }
   if (data === undefined) return null;
   const wanted = search.trim().toLowerCase();

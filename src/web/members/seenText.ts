@@ -1,4 +1,5 @@
-import { instantDay, millisecondsSince } from '#web/clock.ts';
+import { millisecondsSince } from '#web/clock.ts';
+import { instantDay } from '#web/instants.ts';
 import { language } from '#web/messages/language.ts';
 import { say } from '#web/messages/members/say.ts';
 

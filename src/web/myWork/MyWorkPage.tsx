@@ -78,7 +78,6 @@ export default function MyWorkPage() {
       {loaded.isError && (
         <ErrorBanner
           title={say.failed}
-          text=""
           retryAt={loaded.errorUpdatedAt + ASKED_AGAIN_AFTER}
           onRetry={() => void loaded.refetch()}
         />

@@ -44,7 +44,7 @@ export default function OwnAccountPage() {
     if (error === null || isSignedOut(error)) return <LoadingPage />;
     return (
       <Frame menu={null} trail={null} end={null}>
-        <ErrorBanner title={say.loadFailed} text="" onRetry={() => void account.refetch()} />
+        <ErrorBanner title={say.loadFailed} onRetry={() => void account.refetch()} />
       </Frame>
     );
   }

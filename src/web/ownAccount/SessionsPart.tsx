@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WireSession } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
-import { instantText } from '#web/clock.ts';
+import { instantText } from '#web/instants.ts';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { browserOf } from './browserOf.ts';

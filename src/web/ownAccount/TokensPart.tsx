@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnToken } from '#contract/account.ts';
-import { instantText } from '#web/clock.ts';
+import { instantText } from '#web/instants.ts';
 import { say as words } from '#web/messages/apiTokens/say.ts';
 import { say } from '#web/messages/ownAccount/say.ts';
 import { AskedRow } from '#web/settings/AskedRow.tsx';

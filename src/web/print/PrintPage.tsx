@@ -34,7 +34,7 @@ function PlanReport({ planId }: { readonly planId: string }) {
     return (
       <Waiting state="refused">
         <h1 className="visually-hidden">{say.failed}</h1>
-        <ErrorBanner title={say.failed} text="" onRetry={() => void plan.refetch()} />
+        <ErrorBanner title={say.failed} onRetry={() => void plan.refetch()} />
       </Waiting>
     );
   }

@@ -28,7 +28,7 @@ export function ReportLoader(asked: ReportAsked) {
   return (
     <Waiting state="refused">
       <h1 className="visually-hidden">{say.failed}</h1>
-      <ErrorBanner title={say.failed} text="" onRetry={() => void goals.refetch()} />
+      <ErrorBanner title={say.failed} onRetry={() => void goals.refetch()} />
     </Waiting>
   );
 }

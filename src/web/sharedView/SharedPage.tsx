@@ -45,11 +45,7 @@ export default function SharedPage({
   return (
     <SharedFrame header={null}>
       <div className={dashboardStyles.column}>
-        {error === null ? (
-          <LateSkeleton />
-        ) : (
-          <ErrorBanner title={say.failed} text="" onRetry={() => void plan.refetch()} />
-        )}
+        {error === null ? <LateSkeleton /> : <ErrorBanner title={say.failed} onRetry={() => void plan.refetch()} />}
       </div>
     </SharedFrame>
   );
