@@ -13,7 +13,6 @@ import { listenForPalette } from './palette/listenForPalette.ts';
 askAhead(window.location.pathname);
 applyTheme();
 applyLanguage();
-if (!('closedBy' in HTMLDialogElement.prototype)) void import('./olderBrowsers/fallbacks.ts');
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
