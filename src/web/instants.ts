@@ -1,7 +1,24 @@
+import { type Day, dayInTimeZone } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { dayOfInstant, timeOfDay } from '#web/clock.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import { language } from '#web/messages/language.ts';
+
+/** The day of an ISO instant in the plan's time zone, whatever zone the reader is in; null for a text that is none. */
+export function dayOfInstant(instant: string, timeZone: string): Day | null {
+  const milliseconds = Date.parse(instant);
+  return Number.isNaN(milliseconds) ? null : dayInTimeZone(milliseconds, timeZone);
+}
+
+/** The time of day in a plan's time zone, which is named where the reader's is another: `9:02 AM`, `09:02 UTC`. */
+export function timeOfDay(instant: string | number, timeZone: string): string {
+  const isOwn = timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return new Date(instant).toLocaleTimeString(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(isOwn ? {} : { timeZoneName: 'short' }),
+  });
+}
 
 /** A day and time of day in a plan's time zone: `Nov 20, 2026, 9:02 AM`. */
 export function planInstantText(instant: string, { dateFormat, timeZone }: PlanTime): string {

@@ -1,7 +1,7 @@
 import type { WireChangedGoal } from '#contract/change.ts';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
-import { dayOfInstant } from '#web/clock.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
+import { dayOfInstant } from '#web/instants.ts';
 import { formatNearDay } from '#web/messages/formats.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import { goalExplanation } from '#web/why/goalExplanation.ts';

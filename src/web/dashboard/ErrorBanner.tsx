@@ -1,4 +1,4 @@
-import { timeOfDay } from '#web/clock.ts';
+import { timeOfDay } from '#web/instants.ts';
 import { say } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';

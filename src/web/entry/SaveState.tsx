@@ -1,5 +1,5 @@
-import { timeOfDay } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { timeOfDay } from '#web/instants.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './EntryToolbar.module.css';

@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { dayOfInstant } from '#web/clock.ts';
+import { dayOfInstant } from '#web/instants.ts';
 import { progressText } from '#web/messages/explain/progressText.ts';
 import { formatDate, formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/why/say.ts';

@@ -1,6 +1,6 @@
 import type { LastComment } from '#core/goal/goal.ts';
-import { dayOfInstant } from '#web/clock.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
+import { dayOfInstant } from '#web/instants.ts';
 import { formatNearDay } from '#web/messages/formats.ts';
 import styles from './CommentTip.module.css';
 

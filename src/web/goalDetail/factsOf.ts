@@ -2,7 +2,7 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { formatTypedDate } from '#core/calendar/typedDate.ts';
 import { MILESTONES } from '#core/chart/ring.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { dayOfInstant } from '#web/clock.ts';
+import { dayOfInstant } from '#web/instants.ts';
 import { formatFullValue, formatPercent } from '#web/messages/formats.ts';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { dayOfInstant } from '#web/clock.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { dayOfInstant } from '#web/instants.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/goalForm/say.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -5,6 +5,8 @@ import { type KeyPlace, shortcutOf } from './shortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
 
 keepFocus();
+// Loaded with the keys, on every page that has dialogs, to stay out of the first load.
+if (!('closedBy' in HTMLDialogElement.prototype)) void import('#web/olderBrowsers/fallbacks.ts');
 
 /** A key event, and what it was meant for. */
 export type KeyPress = { readonly event: KeyboardEvent; readonly target: EventTarget | null };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Plan } from '#core/plan/plan.ts';
-import { dayOfInstant } from '#web/clock.ts';
+import { dayOfInstant } from '#web/instants.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/sharedView/say.ts';
 import styles from './SharedHeader.module.css';

@@ -3,7 +3,6 @@ import { readFilterParams } from '#contract/filterParams.ts';
 import type { WireShare } from '#contract/share.ts';
 import { addDays } from '#core/calendar/date.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
-import { dayOfInstant } from '#web/clock.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
 import { filterChips } from '#web/messages/filterTexts.ts';

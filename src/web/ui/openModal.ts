@@ -1,10 +1,5 @@
 import { type OnTop, openOnTop } from './openOnTop.ts';
 
-// What is missing is loaded with the first dialog.
-if ('HTMLDialogElement' in globalThis && !('closedBy' in HTMLDialogElement.prototype)) {
-  void import('#web/olderBrowsers/fallbacks.ts');
-}
-
 type Modal = OnTop & Pick<HTMLDialogElement, 'open' | 'showModal' | 'close'>;
 
 /** Shows a dialog over everything else for as long as it is wanted; returns what closes it. */

@@ -6,8 +6,8 @@ import { type ExplanationStyle, type ExplanationText, explanationText } from '#c
 import type { FigurePlan } from '#core/figure/figureContext.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { dayOfInstant } from '#web/clock.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
+import { dayOfInstant } from '#web/instants.ts';
 import { say } from '#web/messages/explain/say.ts';
 import { statedGoal } from './statedGoal.ts';
 

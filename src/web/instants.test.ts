@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeOfDay } from './clock.ts';
-import { planInstantText } from './instants.ts';
+import { planInstantText, timeOfDay } from './instants.ts';
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const other = own === 'America/New_York' ? 'Europe/Berlin' : 'America/New_York';
