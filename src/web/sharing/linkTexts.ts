@@ -5,6 +5,7 @@ import { addDays } from '#core/calendar/date.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
+import { dayOfInstant } from '#web/instants.ts';
 import { filterChips } from '#web/messages/filterTexts.ts';
 import { formatDate, formatFiscalYear } from '#web/messages/formats.ts';
 import { language } from '#web/messages/language.ts';
