@@ -71,23 +71,26 @@ const KEYS: Readonly<Record<string, string>> = {
 /** A point of a control that nothing else lies on, or why there is none. Runs in the page. */
 function pointOn(place: Element): { x: number; y: number } | 'out of view' | 'covered' {
   const shown = place.matches('input') ? (place.closest('label') ?? place) : place;
-  const isInView = ({ top, bottom, left, right }: DOMRect) =>
-    top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-  if (!isInView(shown.getBoundingClientRect()))
-    shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   let isSeen = false;
-  for (const { left, top, width, height } of shown.getClientRects()) {
-    for (const [across, down] of [
-      [0.5, 0.5],
-      [0.1, 0.5],
-      [0.9, 0.5],
-    ] as const) {
-      const [x, y] = [left + width * across, top + height * down];
-      const hit = document.elementFromPoint(x, y);
-      isSeen ||= hit !== null;
-      if (hit !== null && (shown.contains(hit) || hit.closest('label')?.contains(place) === true)) return { x, y };
+
+  function freePoint(): { x: number; y: number } | null {
+    for (const { left, top, width, height } of shown.getClientRects()) {
+      for (const across of [0.5, 0.1, 0.9]) {
+        const [x, y] = [left + width * across, top + height * 0.5];
+        const hit = document.elementFromPoint(x, y);
+        isSeen ||= hit !== null;
+        if (hit !== null && (shown.contains(hit) || hit.closest('label')?.contains(place) === true)) return { x, y };
+      }
     }
+    return null;
   }
+
+  const { top, bottom, left, right } = shown.getBoundingClientRect();
+  const isInView = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  const point = isInView ? freePoint() : null;
+  if (point !== null) return point;
+  // What lies under the header is scrolled out from under it.
+  shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   // A link that is seen with the focus alone is clipped away.
-  return isSeen && getComputedStyle(shown).clipPath === 'none' ? 'covered' : 'out of view';
+  return freePoint() ?? (isSeen && getComputedStyle(shown).clipPath === 'none' ? 'covered' : 'out of view');
 }
