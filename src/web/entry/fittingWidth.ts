@@ -1,6 +1,6 @@
 import type { Figure } from './sheetCell.ts';
 import type { SheetColumn } from './sheetColumns.ts';
-import { cellText, type Drafts, roundedText, shownValue, totalOf } from './sheetFigures.ts';
+import { cellText, type Drafts, rounded, shownValue } from './sheetFigures.ts';
 import type { Sheet, SheetGoal } from './sheetModel.ts';
 
 /** Widths that show every figure whole, in px: of a period's column, and of the year's. */
@@ -9,6 +9,7 @@ export type FittingWidths = { readonly period: number; readonly total: number };
 /** Of tabular digits at 12 px in the heaviest weight that is used, and of what stands between them. */
 const DIGIT = 7.8;
 const MARK = 3.9;
+const SIGN = DIGIT;
 const LETTER = 7;
 const LOCK = 16;
 const NOW = 28;
@@ -52,16 +53,33 @@ const NO_DRAFTS: Drafts = new Map();
 
 function measure(of: SheetGoal, { columns, figures, year, drafts }: Asked): FittingWidths {
   const isComputed = of.lock?.kind === 'computed';
+  const { goal } = of;
   let period = 0;
-  let total = 0;
+  let total = figureWidth(goal.figures.ytd.actual, true);
   for (const figure of figures) {
+    let largest = 0;
+    let sum = 0;
+    let decimals = 0;
+    let sign = 0;
     for (const { start } of columns) {
-      const value = shownValue(of, { goalId: of.goal.id, date: start, figure }, drafts);
-      period = Math.max(period, figureWidth(value, isComputed));
+      const place = drafts.size === 0 ? null : { goalId: goal.id, date: start, figure };
+      const value = place === null ? of.entries.get(start)?.[figure] : shownValue(of, place, drafts);
+      if (value === undefined || value === null) continue;
+      const size = Math.abs(value);
+      largest = Math.max(largest, size);
+      sum += size;
+      if (value < 0) sign = SIGN;
+      if (!Number.isInteger(value)) decimals = Math.max(decimals, figureWidth(value, isComputed));
     }
-    total = Math.max(total, figureWidth(totalOf({ of, figure }, { columns, drafts, year }), true));
+    period = Math.max(period, wholeWidth(largest) + sign, decimals);
+    // Of no function more than this: to add decimals up for every goal would take longer than to draw the sheet.
+    const added = goal.aggregation === 'sum' ? sum : goal.aggregation === 'average' ? largest : 0;
+    const isWhole = goal.aggregation === 'sum' && decimals === 0;
+    const worked = wholeWidth(added) + sign + (isWhole ? 0 : MARK + 2 * DIGIT);
+    total = Math.max(total, added === 0 ? period : worked);
   }
-  return { period, total };
+  const stated = figureWidth(goal.targetsByYear.get(year) ?? null, true);
+  return { period, total: Math.max(total, stated, figureWidth(goal.figures.eoyTarget, true)) };
 }
 
 /** `Nov now`, or a lock and `Oct`: an average letter is narrower than a digit. */
@@ -69,13 +87,25 @@ function headWidth({ label, isClosed, standing }: SheetColumn): number {
   return label.length * LETTER + (isClosed ? LOCK : 0) + (standing === 'current' ? NOW : 0);
 }
 
-/** Whole numbers of usual size, which most are, are measured without being written. */
+/** Most figures are measured without being written, which takes ten times as long. */
 function figureWidth(value: number | null, isRounded: boolean): number {
   if (value === null) return 0;
-  if (!Number.isSafeInteger(value)) return textWidth(isRounded ? roundedText(value) : cellText(value));
-  const size = Math.abs(value);
+  const sign = value < 0 ? SIGN : 0;
+  const shown = isRounded && !Number.isInteger(value) ? (rounded(value) ?? value) : value;
+  if (Number.isInteger(shown)) return wholeWidth(Math.abs(shown)) + sign;
+  const digits = String(Math.abs(shown));
+  // What has more digits than a double holds is rounded before it is written.
+  if (digits.length > MOST_DIGITS || digits.includes('e')) return textWidth(cellText(shown));
+  const decimals = digits.length - digits.indexOf('.') - 1;
+  return wholeWidth(Math.floor(Math.abs(shown))) + sign + MARK + decimals * DIGIT;
+}
+
+const MOST_DIGITS = 16;
+
+function wholeWidth(size: number): number {
+  if (size > Number.MAX_SAFE_INTEGER) return textWidth(cellText(size));
   const digits = size < 10 ? 1 : Math.floor(Math.log10(size) + 1e-12) + 1;
-  return digits * DIGIT + (Math.floor((digits - 1) / 3) + (value < 0 ? 2 : 0)) * MARK;
+  return digits * DIGIT + Math.floor((digits - 1) / 3) * MARK;
 }
 
 /** About what a figure takes as it is written; never less. */

@@ -40,7 +40,7 @@ export function useSheetModel({
       isChosen(goal, owner, mine) &&
       (objective === null || goal.objective?.id === objective) &&
       (!isDueOnly || isDue(goal, shown));
-    const figures = hasTargets ? (['target', 'actual'] as const) : (['actual'] as const);
+    const figures = hasTargets ? BOTH : ACTUALS;
     return sheetOf({ goals, columns, figures, isWanted, lockOf: goalLockBy(shown), closedGroups });
   }, [goals, columns, year, frequency, owner, objective, isDueOnly, hasTargets, mine, plan, shown, closedGroups]);
   const toggleGroup = useCallback((goalId: string) => {
@@ -52,6 +52,10 @@ export function useSheetModel({
   }, []);
   return { sheet, toggleGroup };
 }
+
+/** The same ones whenever the sheet is made anew: rows that have not changed are not drawn again. */
+const BOTH = ['target', 'actual'] as const;
+const ACTUALS = ['actual'] as const;
 
 /** One's own goals are those one works on; of somebody else, those they own. */
 function isChosen(goal: DashboardGoal, owner: SheetView['owner'], reader: string | null): boolean {
