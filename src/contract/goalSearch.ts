@@ -4,8 +4,7 @@ import './wire/noEval.ts';
 export const SEARCH_MAX_LENGTH = 200;
 
 /** Where in a goal a search found it. */
-export const foundInSchema = z.enum(['measure', 'description', 'comment']);
-export type FoundIn = z.infer<typeof foundInSchema>;
+const foundInSchema = z.enum(['measure', 'description', 'comment']);
 
 /** The reply of GET /api/plans/:planId/search: goals that a search finds by more than title and owner, the best first. */
 export const goalSearchSchema = z.object({
