@@ -17,7 +17,7 @@ import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
-import { healthColumnsOf, healthOfMarked } from '#core/rollup/healthColumns.ts';
+import { healthColumnsOf } from '#core/rollup/healthColumns.ts';
 import { listGoals } from '#web/dashboard/listing.ts';
 import { claim } from './tools/claim.ts';
 import { quantile, spreadOf } from './tools/spread.ts';
@@ -92,13 +92,11 @@ if (alone !== undefined && listed !== undefined && bare !== undefined) {
   claim(claimOf(', the list and the counts of the status bar', listed));
 }
 
-// What a key press in the keyword box costs besides drawing: the list, its health, and once it rests the counts.
-const listing = listGoals(prepared, KEYWORD, context);
+// What a key press in the keyword box costs besides drawing: the list with what it counts, and once it rests the counts beside the options.
 const list = { goals: prepared.filterables, columns: prepared.columns };
 for (const { what, run } of [
   { what: 'a keyword', run: () => listGoals(prepared, KEYWORD, context) },
   { what: 'nothing filtered', run: () => listGoals(prepared, EVERYTHING, context) },
-  { what: 'health of what is listed', run: () => healthOfMarked(prepared.health, listing.marks) },
   { what: 'counts beside the options', run: () => countFacets(KEYWORD, list, context) },
 ]) {
   run();

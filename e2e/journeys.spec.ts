@@ -298,16 +298,17 @@ for (const plan of JOURNEY_PLANS) {
           await viewer.close();
         });
 
-        test('print opens the report of what is shown in a window of its own', async ({ page, context }) => {
-          await context.addInitScript(() => {
-            window.print = () => {};
-          });
+        test('print opens the report of what is shown in a window of its own, as a PDF', async ({ page, context }) => {
           await open(page, `?filters=${twoLevels}`);
-          const opened = context.waitForEvent('page');
+          const asked = context.waitForEvent('request', (request) => request.url().includes('/reports/print-dash'));
           await hand.press(page.getByRole('link', { name: 'Print' }));
-          const report = await opened;
-          await expect(report.getByText(found)).toBeVisible();
-          await expect(report.getByRole('article')).toHaveCount(plan.found);
+          const query = new URL((await asked).url()).searchParams;
+          expect([query.get('pdf'), query.get('rs'), query.get('fiscal_year')]).toEqual([
+            '1',
+            'dynamic',
+            expect.any(String),
+          ]);
+          expect(query.get('filters')).toContain(plan.word);
         });
       });
     }

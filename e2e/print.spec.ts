@@ -14,7 +14,7 @@ type ToldGoal = {
 const LEVEL_1 = encodeURIComponent('{"depth":[1]}');
 
 test.describe('the printed report', () => {
-  test('opens from the dashboard with its filters, in a window of its own, with the print dialog', async ({
+  test('opens from the dashboard in a window of its own: the link as the PDF of the specification, the palette as a page with the print dialog', async ({
     page,
     context,
     milepost,
@@ -24,8 +24,22 @@ test.describe('the printed report', () => {
       window.print = () => document.documentElement.setAttribute('data-dialog', 'open');
     });
     await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${LEVEL_1}`);
+    const link = page.getByRole('link', { name: 'Print' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const address = new URL((await link.getAttribute('href')) ?? '', milepost.address);
+    expect(address.pathname).toBe('/reports/print-dash');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      plan_id: 'demo',
+      filters: '{"depth":[1]}',
+      rs: 'dynamic',
+      fiscal_year: '2026',
+      pdf: '1',
+    });
+    expect((await page.request.get(address.href)).headers()['content-type']).toBe('application/pdf');
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Print' }).click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('print this view');
+    await page.getByRole('option', { name: 'Print this view' }).click();
     const report = await opened;
     await expect(report.getByRole('heading', { level: 1 })).toHaveText('Port Ellery Strategic Plan');
     await expect(report.getByText('29 of 94 goals')).toBeVisible();

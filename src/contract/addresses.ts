@@ -212,6 +212,11 @@ export function shareMailingPath(planId: string, shareId: string): string {
   return `${sharePath(planId, shareId)}/mailing`;
 }
 
+/** The worst goals of a view, and how they stood before. */
+export function attentionPath(planId: string): string {
+  return `${planPath(planId)}/attention`;
+}
+
 /** The reports of a plan that go out by mail. */
 export function planMailingsPath(planId: string): string {
   return `${planPath(planId)}/mailings`;

@@ -58,6 +58,7 @@ import { addMailingRoutes } from './mailings/mailingRoutes.ts';
 import { addMailingStopRoutes } from './mailings/mailingStopRoutes.ts';
 import { createMailingStops } from './mailings/mailingStops.ts';
 import { printShareBy } from './mailings/printShare.ts';
+import { sayCountsBy } from './mailings/sayCounts.ts';
 import { startMailings } from './mailings/startMailings.ts';
 import { addDepartmentRoutes } from './members/departmentRoutes.ts';
 import { addFollowInvitationRoutes } from './members/followInvitationRoutes.ts';
@@ -80,9 +81,11 @@ import { addPlanEditRoutes } from './plans/editing/planEditRoutes.ts';
 import { addPlanRoutes } from './plans/planRoutes.ts';
 import { addTimeRoutes } from './plans/timeRoutes.ts';
 import { addUndoRoute } from './plans/undoRoute.ts';
+import { createPlanViews } from './planView/planView.ts';
 import { addReminderRoutes } from './reminders/reminderRoutes.ts';
 import { type ScheduledReminders, startScheduledReminders } from './reminders/scheduledReminders.ts';
 import { createStopLinks } from './reminders/stopLinks.ts';
+import { addAttentionRoute } from './reports/attentionRoute.ts';
 import { createPdfPrinter } from './reports/pdfPrinter.ts';
 import { addReportRoutes } from './reports/reportRoutes.ts';
 import { addSavedFilterRoutes } from './savedFilters/savedFilterRoutes.ts';
@@ -221,6 +224,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
       operations: parts.operations,
     });
   const findSharedPlan = createSharedPlans();
+  const findPlanView = createPlanViews(findSharedPlan);
   addHealth(app, parts.operations);
   addOperationsRoute(app, { store, findAsker, operations: parts.operations });
   addVersion(app);
@@ -279,19 +283,21 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addPassRoute(app, { store, shareDoor, signOn, browsers });
   addShortUrlRoutes(app, { store, clock, asking, publicUrl });
   addShortLinkRoute(app, { store, shareDoor, misses });
-  addHealthMeterRoutes(app, { clock, asking, planBook, findSharedPlan });
+  addHealthMeterRoutes(app, { clock, asking, planBook, findPlanView });
   const findCurrentPlanId = findCurrentPlanIdBy({ db: store.db, findAsker });
   const files = readPageFiles(pageFolder);
   const sender = createPageSender({ files, shareDoor, publicUrl });
   const printer = createPdfPrinter();
   app.addHook('onClose', () => printer.close());
+  addAttentionRoute(app, { store, clock, asking, planBook, findPlanView });
   addReportRoutes(app, { clock, asking, sender, shareDoor, printer, findCurrentPlanId });
   addMailingRoutes(app, { store, clock, asking, hasMail });
   const stops = createMailingStops(secrets.session);
   await addMailingStopRoutes(app, { store, stops });
   if (sendMail !== null) {
     const printShare = printShareBy(app, { printer, passes: shareDoor.passes });
-    startMailings(app, { store, clock, sendMail, printShare, stops, ownUrl: parts.ownUrl, warn });
+    const sayCounts = sayCountsBy({ clock, planBook, findPlanView });
+    startMailings(app, { store, clock, sendMail, printShare, sayCounts, stops, ownUrl: parts.ownUrl, warn });
   }
   addPageRoutes(app, { files, sender, findCurrentPlanId, shareDoor, hasGallery: parts.hasGallery });
   if (sendMail !== null) {

@@ -204,6 +204,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /api/plans/{planId}/share-log': { right: 'share' },
   'GET /api/plans/{planId}/short-links': { right: 'share' },
   'DELETE /api/plans/{planId}/short-links/{linkId}': { right: 'share' },
+  'GET /api/plans/{planId}/attention': { right: 'print' },
   'GET /api/plans/{planId}/mailings': { right: 'share' },
   'PUT /api/plans/{planId}/shares/{shareId}/mailing': {
     right: 'share',

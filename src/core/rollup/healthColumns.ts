@@ -2,9 +2,9 @@ import type { StatusDistribution } from '#core/goal/figures.ts';
 import type { Hierarchy, PlacedGoal } from '#core/goal/hierarchy.ts';
 import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { type CountedFigures, isCounted, NO_GOALS } from './distribution.ts';
-import { containedBy, type Health, healthOf } from './healthMeter.ts';
+import { containedBy } from './healthMeter.ts';
 
-/** What the health of listed goals looks at, by their places in the list of all: made once, not for each filter. */
+/** What counting goals looks at, by their places in the list of all: made once, not for each filter. */
 export type HealthColumns = {
   /** The place of its status in SHOWN_STATUSES; NOT_COUNTED for a container, and for a goal out of the fiscal year. */
   readonly statuses: Int8Array;
@@ -64,27 +64,29 @@ function withinOf<G extends PlacedGoal>(
   return within;
 }
 
-/** The same as `healthMeterOf` of the goals that are marked with 1. */
-export function healthOfMarked({ statuses, within, contained }: HealthColumns, marks: Uint8Array): Health {
-  const counts = new Int32Array(SHOWN_STATUSES.length);
-  const sum = { ...NO_GOALS };
+/**
+ * Visits what the marked goals count, each once: a marked goal for itself, a marked container for everything it
+ * contains, so that what is marked within it is not visited again (readings, section 3, Health meter).
+ */
+export function eachCounted(
+  { statuses, within, contained }: HealthColumns,
+  marks: Uint8Array,
+  visit: {
+    /** With the place of its status in SHOWN_STATUSES. */
+    readonly goal: (at: number, status: number) => void;
+    readonly group: (at: number, contains: StatusDistribution) => void;
+  },
+): void {
   for (let at = 0; at < marks.length; at += 1) {
     if (marks[at] !== 1 || isWithinMarked(at, within, marks)) continue;
     const status = Number(statuses[at]);
-    if (status !== NOT_COUNTED) counts[status] = Number(counts[status]) + 1;
-    else addAll(sum, contained.get(at) ?? NO_GOALS);
+    if (status !== NOT_COUNTED) visit.goal(at, status);
+    else visit.group(at, contained.get(at) ?? NO_GOALS);
   }
-  SHOWN_STATUSES.forEach((status, at) => {
-    sum[status] += Number(counts[at]);
-  });
-  return healthOf(sum);
 }
 
-function isWithinMarked(at: number, within: Int32Array, marks: Uint8Array): boolean {
+/** Whether a container above a goal is marked. */
+export function isWithinMarked(at: number, within: Int32Array, marks: Uint8Array): boolean {
   for (let up = Number(within[at]); up !== NONE; up = Number(within[up])) if (marks[up] === 1) return true;
   return false;
-}
-
-function addAll(sum: Record<keyof StatusDistribution, number>, more: StatusDistribution): void {
-  for (const status of SHOWN_STATUSES) sum[status] += more[status];
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { day } from '#core/goal/exampleFigures.ts';
 import type { Status } from '#core/goal/status.ts';
 import { NO_GOALS } from './distribution.ts';
+import { healthOfListed } from './exampleHealth.ts';
 import { type ExampleGoal, examplePlanFigures } from './examplePlanFigures.ts';
 import { healthOf } from './healthMeter.ts';
-import { healthMeterOf } from './healthMeterOf.ts';
 import type { PlanFigures } from './planFigures.ts';
 
 describe('health', () => {
@@ -85,8 +85,7 @@ describe('the health meter of listed goals', () => {
 });
 
 function meterOf(plan: PlanFigures, listed: readonly string[]) {
-  const nodes = listed.flatMap((id) => plan.hierarchy.nodes.get(id) ?? []);
-  return healthMeterOf(nodes, ({ id }) => {
+  return healthOfListed(plan.hierarchy, new Set(listed), ({ id }) => {
     const figures = plan.figuresOf(id, 2025);
     if (!figures) throw new Error(`no goal ${id}`);
     return figures;

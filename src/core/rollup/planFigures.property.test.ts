@@ -8,7 +8,7 @@ import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation, Goal, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, type Series, seriesOf } from '#core/goal/series.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { healthMeterOf } from './healthMeterOf.ts';
+import { healthOfListed } from './exampleHealth.ts';
 import { createPlanFigures, type PlanEdits, type PlanFigures } from './planFigures.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -127,9 +127,8 @@ describe('figures of any plan', () => {
           for (const drawn of figures.computedSeriesOf(goal.id)?.drawn ?? [])
             expect(Math.abs(drawn)).not.toBe(Infinity);
         }
-        const health = healthMeterOf([...figures.hierarchy.nodes.values()], (goal) =>
-          known(figures.figuresOf(goal.id, 2025)),
-        );
+        const everyId = new Set(figures.hierarchy.nodes.keys());
+        const health = healthOfListed(figures.hierarchy, everyId, ({ id }) => known(figures.figuresOf(id, 2025)));
         expect(health.score ?? 0).toBeGreaterThanOrEqual(0);
         expect(health.score ?? 0).toBeLessThanOrEqual(100);
       }),

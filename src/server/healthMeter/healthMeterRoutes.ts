@@ -7,7 +7,6 @@ import { may } from '#core/access.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { Health } from '#core/rollup/healthMeter.ts';
 import { BoundedCache } from '#server/boundedCache.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
@@ -17,15 +16,13 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { readerLanguage } from '#server/http/readerLanguage.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { sendBody } from '#server/http/sendBody.ts';
-import { keptOfPlan } from '#server/planBook/keptOfPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/plans/asking.ts';
 import { planNotFound } from '#server/plans/membership.ts';
-import { type FindSharedPlan, viewKeyOf } from '#server/sharing/sharedPlans.ts';
-import { criteriaText } from '#server/sharing/shareRow.ts';
+import type { FindPlanView } from '#server/planView/planView.ts';
+import { shareYearOn } from '#server/sharing/share.ts';
 import { sharePassHeader } from '#server/sharing/shareSchemas.ts';
 import { COMPACT_BELOW, drawMeter, type MeterTheme } from './drawMeter.ts';
-import { measureHealth } from './measureHealth.ts';
 import { meterPng } from './meterPng.ts';
 import { type MeterQuery, meterQuerySchema, type PngQuery, pngQuerySchema } from './meterQuery.ts';
 import { type MeterReading, meterReading } from './meterReading.ts';
@@ -34,13 +31,12 @@ export type HealthMeterParts = {
   readonly clock: Clock;
   readonly asking: Asking;
   readonly planBook: PlanBook;
-  readonly findSharedPlan: FindSharedPlan;
+  readonly findPlanView: FindPlanView;
 };
 
 /** The health meter as a picture, of what the asker's dashboard lists (interfaces, HTTP; readings, section 7). */
 export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts): void {
   const { asking } = parts;
-  const findHealth = keptOfPlan<Health>(KEPT_OF_ONE);
   const pictures = new BoundedCache<Buffer>({ maxBytes: MAX_PICTURE_BYTES, bytesOf: (picture) => picture.length });
   const about = (type: string, summary: string) => ({
     tags: ['pictures'],
@@ -101,22 +97,18 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
     if (booked === null) throw planNotFound();
     const today = parts.clock.today(plan.timeZone);
     const share = shareOfAsker(asker);
-    const shared = share && (await parts.findSharedPlan(booked, { share, today }));
-    const opening = shared?.year ?? fiscalYearOf(today, plan.fiscalStartMonth);
+    const { fiscalStartMonth } = plan;
+    const opening = share ? shareYearOn(share, today, fiscalStartMonth) : fiscalYearOf(today, fiscalStartMonth);
     const year = may(asker.viewer, 'changeYear') ? (query.fiscal_year ?? opening) : opening;
     const criteria = criteriaFor(asker, query);
-    const key = JSON.stringify([year, today, criteriaText(criteria), share && viewKeyOf({ share, today })]);
-    const health = await findHealth(booked, key, () => measureHealth(booked, { year, today, criteria, shared }));
+    const { count } = await parts.findPlanView(booked, { year, today, criteria, share });
     const language = readerLanguage(request, { asked: query.lang, made: share?.language });
     return {
-      reading: meterReading(health, { plan, year, today, language }),
+      reading: meterReading(count, { plan, year, today, language }),
       theme: query.theme ?? share?.theme ?? 'auto',
     };
   }
 }
-
-/** Filters of one plan whose health is kept at a time: a picture stands on pages that many read. */
-const KEPT_OF_ONE = 64;
 
 /** Some hundred pictures: each share has few. */
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;

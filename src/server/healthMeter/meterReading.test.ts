@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { dayOf } from '#core/calendar/date.ts';
-import { NO_GOALS } from '#core/rollup/distribution.ts';
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import { countOf, NO_GOALS } from '#core/rollup/distribution.ts';
 import { healthOf } from '#core/rollup/healthMeter.ts';
+import type { ViewCount } from '#core/view/viewCount.ts';
 import { EXAMPLE_PLAN } from '#server/examplePlan.ts';
 import { meterReading } from './meterReading.ts';
 
 const today = dayOf(2026, 11, 20);
 if (today === null) throw new Error('There is such a day.');
 const read = (counts: object, language: Language = 'en') =>
-  meterReading(healthOf({ ...NO_GOALS, ...counts }), { plan: EXAMPLE_PLAN, year: 2026, today, language });
+  meterReading(countOfView({ ...NO_GOALS, ...counts }), { plan: EXAMPLE_PLAN, year: 2026, today, language });
+const countOfView = (distribution: StatusDistribution): ViewCount => ({
+  health: healthOf(distribution),
+  goals: countOf(distribution),
+  inGroups: 1,
+  groups: 2,
+  areAllLevels: false,
+});
 
 describe('what a health meter says', () => {
   it.each([
@@ -33,7 +42,7 @@ describe('what a health meter says', () => {
 
   it('is a sentence for who cannot see it', () => {
     expect(read({ on_target: 3, critical: 1 }).sentence).toBe(
-      'Health of City plan, FY26/27: 75 of 100, On Target; 4 of 4 goals measured · Nov 20, 2026',
+      'Health of City plan, FY26/27: 75 of 100, On Target; 4 of 4 goals measured · Nov 20, 2026; 4 goals, 1 of them inside groups, 2 groups not counted',
     );
     expect(read({}).sentence).toContain(': no data; ');
   });
@@ -41,7 +50,7 @@ describe('what a health meter says', () => {
   it('is German where it is asked for', () => {
     expect(read({ on_target: 3, off_target: 3 }, 'de')).toMatchObject({ word: { text: 'Im Plan' }, year: 'GJ26/27' });
     expect(read({ off_target: 1 }, 'de').sentence).toBe(
-      'Gesamtstand von City plan, GJ26/27: 50 von 100, Abweichend; 1 von 1 Ziel gemessen · 20. Nov 2026',
+      'Gesamtstand von City plan, GJ26/27: 50 von 100, Abweichend; 1 von 1 Ziel gemessen · 20. Nov 2026; 1 Ziel, in Gruppen, 2 Gruppen nicht gezählt',
     );
     expect(read({}, 'de').word.text).toBe('Keine Daten');
   });

@@ -5,9 +5,9 @@ import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { countOf } from '#core/rollup/distribution.ts';
-import type { Health, HealthBand } from '#core/rollup/healthMeter.ts';
-import { type MeterWord, meterWords } from './meterWords.ts';
+import type { HealthBand } from '#core/rollup/healthMeter.ts';
+import type { ViewCount } from '#core/view/viewCount.ts';
+import { type MeterWord, type MeterWords, meterWords } from './meterWords.ts';
 
 /** What a health meter shows, as finished texts. */
 export type MeterReading = {
@@ -31,13 +31,13 @@ export type ReadIn = {
   readonly language: Language;
 };
 
-export function meterReading(health: Health, { plan, year, today, language }: ReadIn): MeterReading {
+export function meterReading(count: ViewCount, { plan, year, today, language }: ReadIn): MeterReading {
+  const { health } = count;
   const words = meterWords[language];
   const score = health.score === null ? null : Math.floor(health.score);
   const word = health.band === null ? words.noData : words.bands[health.band];
   const yearText = formatFiscalYear(year, plan.fiscalDisplay, words.format);
-  const measured = words.measured(health.measured, countOf(health.distribution));
-  const detail = `${measured} · ${formatDate(today, plan.dateFormat, words.format)}`;
+  const detail = `${words.measured(health.measured, count.goals)} · ${formatDate(today, plan.dateFormat, words.format)}`;
   const reads = score === null ? words.noDataInSentence : words.of100(score, word.text);
   return {
     score,
@@ -46,8 +46,12 @@ export function meterReading(health: Health, { plan, year, today, language }: Re
     planName: plan.name,
     year: yearText,
     detail,
-    sentence: words.sentence({ name: `${plan.name}, ${yearText}`, reads, detail }),
+    sentence: words.sentence({ name: `${plan.name}, ${yearText}`, reads, detail, counted: countedText(count, words) }),
   };
+}
+
+function countedText(count: ViewCount, { view }: MeterWords): string {
+  return count.groups === 0 ? view.counted(count) : `${view.counted(count)}, ${view.groups(count.groups)}`;
 }
 
 const STATUS_OF_BAND: Readonly<Record<HealthBand, Status>> = {

@@ -13,12 +13,15 @@ export type StoredMailing = ShareKey &
     readonly language: Language;
     /** YYYY-MM-DD */
     readonly lastSentOn: string;
+    /** On which the last report went out, and the one before; null for none. */
+    readonly reportedOn: string | null;
+    readonly reportedBefore: string | null;
   };
 
 /** Sets who gets the PDF of a share from a day on. Throws Refusal (404) where the plan has no such share. */
 export function setMailing(
   store: Store,
-  { planId, shareId, every, to, language, lastSentOn }: StoredMailing,
+  { planId, shareId, every, to, language, lastSentOn }: Omit<StoredMailing, 'reportedOn' | 'reportedBefore'>,
 ): Promise<void> {
   return inTransaction(store, async (trx) => {
     await requireShare(trx, { planId, shareId });
@@ -82,6 +85,19 @@ export async function claimMailing(
   return Number(result?.numUpdatedRows ?? 0) === 1;
 }
 
+/** Remembers that a report went out on a day. */
+export function noteReport(store: Store, { planId, shareId, reportedOn }: StoredMailing, day: string): Promise<void> {
+  if (reportedOn === day) return Promise.resolve();
+  return inTransaction(store, async (trx) => {
+    await trx
+      .updateTable('share_mailing')
+      .set({ reported_on: day, reported_before: reportedOn })
+      .where('plan_id', '=', planId)
+      .where('share_id', '=', shareId)
+      .execute();
+  });
+}
+
 function mailingOf(row: ShareTables['share_mailing']): StoredMailing {
   return {
     planId: row.plan_id,
@@ -90,6 +106,8 @@ function mailingOf(row: ShareTables['share_mailing']): StoredMailing {
     to: z.array(z.string()).parse(JSON.parse(row.recipients)),
     language: row.language === 'de' ? 'de' : 'en',
     lastSentOn: row.last_sent_on,
+    reportedOn: row.reported_on,
+    reportedBefore: row.reported_before,
   };
 }
 

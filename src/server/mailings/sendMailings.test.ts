@@ -52,7 +52,17 @@ function look({
   clock = server.clock,
 }: Partial<Pick<MailingParts, 'printShare' | 'sendMail' | 'clock'>> = {}): Promise<void> {
   const stops = createMailingStops(server.secret);
-  return sendMailings({ store: server.store, clock, sendMail, printShare, stops, ownUrl: () => OWN, warn: () => {} });
+  const sayCounts = async () => ['It counts 3 goals.'];
+  return sendMailings({
+    store: server.store,
+    clock,
+    sendMail,
+    printShare,
+    sayCounts,
+    stops,
+    ownUrl: () => OWN,
+    warn: () => {},
+  });
 }
 
 /** A clock that stands at an instant, in every time zone. */

@@ -14,7 +14,7 @@ import { findPlan } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { lastDueDay } from './lastDueDay.ts';
-import { claimMailing, findMailings, type StoredMailing } from './mailingRepository.ts';
+import { claimMailing, findMailings, noteReport, type StoredMailing } from './mailingRepository.ts';
 import type { MailingStops } from './mailingStops.ts';
 import { mailingWords } from './mailingWords.ts';
 
@@ -24,11 +24,15 @@ export type PrintShare = (
   opened: { readonly token: string; readonly language: Language },
 ) => Promise<Buffer>;
 
+/** How the goals of a share stand, in two sentences. */
+export type SayCounts = (share: Share, language: Language) => Promise<readonly string[]>;
+
 export type MailingParts = {
   readonly store: Store;
   readonly clock: Clock;
   readonly sendMail: SendMail;
   readonly printShare: PrintShare;
+  readonly sayCounts: SayCounts;
   readonly stops: MailingStops;
   /** Where this installation is reached from outside. */
   readonly ownUrl: () => string;
@@ -57,7 +61,9 @@ async function sendIfDue(parts: MailingParts, mailing: StoredMailing): Promise<v
   if (!(await claimMailing(store, mailing, day))) return;
   try {
     const pdf = await printWithToken(parts, share, mailing.language);
-    await sendToAll(parts, { mailing, plan, share, today, pdf });
+    const said = await parts.sayCounts(share, mailing.language);
+    await sendToAll(parts, { mailing, plan, share, today, pdf, said });
+    await noteReport(store, mailing, day);
   } catch (error) {
     await claimMailing(store, { ...mailing, lastSentOn: day }, mailing.lastSentOn);
     throw error;
@@ -93,12 +99,14 @@ type Report = {
   readonly share: Share;
   readonly today: Day;
   readonly pdf: Buffer;
+  /** How its goals stand. */
+  readonly said: readonly string[];
 };
 
 /** Each a mail of their own; one that is refused keeps nobody else from theirs. Throws where none was taken. */
 async function sendToAll(
   { sendMail, stops, ownUrl, warn }: MailingParts,
-  { mailing, plan, share, today, pdf }: Report,
+  { mailing, plan, share, today, pdf, said }: Report,
 ): Promise<void> {
   const { language } = mailing;
   const say = mailingWords[language];
@@ -114,7 +122,7 @@ async function sendToAll(
     const letter = letterBody({
       language,
       heading: subject,
-      paragraphs: [say.text(plan.company, plan.name), say.attached],
+      paragraphs: [say.text(plan.company, plan.name), ...said, say.attached],
       action: null,
       foot: [say.foot(share.maker.name), say.stop(unsubscribe)],
     });

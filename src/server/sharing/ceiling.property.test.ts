@@ -149,6 +149,7 @@ async function makePlan(specs: readonly GoalSpec[]) {
 /** What of the replies is one: the others are refused, but for the comments of goals outside. */
 const OPENED = [
   'columns',
+  'goals that need attention',
   'plan',
   'page, its preview and its frame',
   'screen',

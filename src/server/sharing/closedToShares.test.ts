@@ -24,6 +24,7 @@ const OPEN = new Set([
   'GET /napi/json/getgoals',
   'GET /api/plans/{planId}',
   'GET /api/plans/{planId}/goal-columns',
+  'GET /api/plans/{planId}/attention',
   'GET /api/plans/{planId}/goals/{goalId}/comments',
   'GET /health-meter.svg',
   'GET /health-meter.png',

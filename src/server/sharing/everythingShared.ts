@@ -59,6 +59,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
   return [
     await get('goals', addresses.goals),
     await get('columns', goalColumnsPath(planId), ofYear),
+    await get('goals that need attention', `${planPath(planId)}/attention`),
     await get('plan', planPath(planId), known),
     await get('page, its preview and its frame', new URL(longUrl).pathname),
     await get('screen', new URL(longUrl).pathname.replace(/dashboard$/, 'tv')),

@@ -154,6 +154,9 @@ export type ShareTables = {
     language: string;
     /** The plan's day. */
     last_sent_on: Text;
+    /** The days on which the last two reports went out; null before. */
+    reported_on: string | null;
+    reported_before: string | null;
   };
   short_link: {
     plan_id: string;

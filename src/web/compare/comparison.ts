@@ -2,13 +2,13 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { movedMost } from '#core/compare/movedMost.ts';
 import { type Standing, type StatusMove, statusMoveOf } from '#core/compare/statusMove.ts';
-import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
-import { filterCount } from '#core/filter/selection.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
+import { countedPlaces } from '#core/view/countedPlaces.ts';
 import { listGoals } from '#web/dashboard/listing.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { WHOLE_UP_TO } from '#web/goals/goalsQuery.ts';
@@ -57,11 +57,10 @@ function attainmentOf(goal: DashboardGoal | null): number | null {
   return goal === null || goal.figures.status === 'deferred' ? null : goal.figures.attainment;
 }
 
-/** The goals of a day that are compared: those the dashboard's filters list, without filters all; containers show others'. */
+/** The goals of a day that are compared: those the dashboard counts under its filters. */
 export function comparedGoals(goals: PlanGoals, criteria: FilterCriteria, plan: ShownPlan): readonly ListedGoal[] {
-  const isUnfiltered = filterCount(criteria) === 0;
-  const listed = isUnfiltered ? goals.goals : listGoals(goals, criteria ?? NO_CRITERIA, filterContextOf(plan)).goals;
-  return listed.filter(({ figures }) => figures.inFiscalYear && figures.distribution === null);
+  const { view } = listGoals(goals, criteria, filterContextOf(plan));
+  return countedPlaces(view).flatMap((at) => goals.goals[at] ?? []);
 }
 
 /** The ids of those that stood otherwise, or were there on one day alone; and of the others. */

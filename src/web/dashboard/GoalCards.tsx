@@ -15,25 +15,49 @@ import type { Listing } from './listing.ts';
 import { useFoldedCharts } from './useFoldedCharts.ts';
 import type { OpenGoals } from './useOpenGoals.ts';
 
+const HeadedCards = late(() => import('./HeadedCards.tsx'));
 const ExpandedCard = late(() => import('#web/goalDetail/ExpandedCard.tsx'));
 
-/** The listed goals as cards, one of them expanded perhaps. */
-export function GoalCards({
-  listing,
-  prepared,
-  state,
-  opened,
-}: {
+type GoalCardsProps = {
   readonly listing: Listing;
   readonly prepared: PlanGoals;
   readonly state: DashboardState;
   readonly opened: OpenGoals;
+};
+
+/** The listed goals as cards, one of them expanded perhaps; under a status filter with rows above their goals. */
+export function GoalCards(props: GoalCardsProps) {
+  const { goals } = props.listing;
+  const statuses = props.state.filters?.criteria.statuses ?? [];
+  if (statuses.length === 0) return <CardGrid {...props} goals={goals} first={0} />;
+  return (
+    <Suspense>
+      <HeadedCards {...props} statuses={statuses}>
+        {(some, first) => <CardGrid {...props} goals={some} first={first} />}
+      </HeadedCards>
+    </Suspense>
+  );
+}
+
+/** Some of the listed goals as cards. */
+function CardGrid({
+  goals,
+  first,
+  listing,
+  prepared,
+  state,
+  opened,
+}: GoalCardsProps & {
+  readonly goals: readonly ListedGoal[];
+  /** The place of the first of them in the list. */
+  readonly first: number;
 }) {
   const folded = useFoldedCharts(state.areChartsFolded);
   const { hrefOf, open, expand } = opened;
+  const count = listing.goals.length;
   return (
-    <GoalGrid goals={listing.goals} total={listing.total} expandedId={state.cardId}>
-      {(goal, index, isInView) => {
+    <GoalGrid {...{ goals, first, count }} total={listing.total} expandedId={state.cardId}>
+      {(goal, at, isInView) => {
         const shown = { goal, isInView, prepared, isFolded: folded.isFolded(goal.id), onFold: folded.toggle };
         const card = (
           <Boundary shows={goal}>
@@ -41,7 +65,7 @@ export function GoalCards({
           </Boundary>
         );
         if (goal.id !== state.cardId) return card;
-        const place = { position: index + 1, count: listing.goals.length, chart: state.chart };
+        const place = { position: first + at + 1, count, chart: state.chart };
         return <ShownExpanded {...{ goal, prepared, place, opened }} collapsed={card} />;
       }}
     </GoalGrid>

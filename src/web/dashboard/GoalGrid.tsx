@@ -17,12 +17,17 @@ const DRAW_ALL_UP_TO = 200;
 export function GoalGrid({
   goals: listed,
   total,
+  first = 0,
+  count = listed.length,
   expandedId,
   children,
 }: {
   readonly goals: readonly ListedGoal[];
   /** Of the plan: decides, for all filters alike, whether rows are drawn as they come into view. */
   readonly total: number;
+  /** Of a grid that shows a part of the list: the place of its first goal in it, and how long it is. */
+  readonly first?: number;
+  readonly count?: number;
   /** The goal whose card is expanded; null for none. */
   readonly expandedId: string | null;
   /** The card of a goal, by its place in the list from 0; it may be empty where nobody sees it. */
@@ -80,8 +85,8 @@ export function GoalGrid({
                 insetInlineStart: `${place.column * CELL}px`,
                 insetBlockStart: `${place.row * CELL + below}px`,
               }}
-              aria-setsize={goals.length}
-              aria-posinset={index + 1}
+              aria-setsize={count}
+              aria-posinset={first + index + 1}
             >
               {children(goal, index, isSeen)}
             </li>

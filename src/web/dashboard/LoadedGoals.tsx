@@ -19,7 +19,6 @@ import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import type { ChangeDashboard, ChangeKind } from './useDashboardState.ts';
 import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
-import { useHealth } from './useHealth.ts';
 import { useListing } from './useListing.ts';
 import { useOpenGoals } from './useOpenGoals.ts';
 
@@ -50,7 +49,6 @@ export function LoadedGoals({
   const { show } = saved;
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const { context, listing } = useListing(prepared, criteria);
-  const health = useHealth(listing, prepared);
   const opened = useOpenGoals(state, listing.goals, onChange);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedField | null>(null);
@@ -142,7 +140,6 @@ export function LoadedGoals({
         <StatusBar
           listing={listing}
           chosen={criteria.statuses}
-          health={health}
           onToggle={(status, hasParts) =>
             changeCriteria((before) => ({
               ...before,

@@ -1,32 +1,32 @@
+import { Suspense } from 'react';
 import { isChosen, type StatusChoice } from '#core/filter/statusChoice.ts';
 import { SHOWN_STATUSES, type ShownStatus, UNJUDGED } from '#core/goal/shownStatus.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import type { Health } from '#core/rollup/healthMeter.ts';
+import { late } from '#web/failure/late.tsx';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { GoalCount } from './GoalCount.tsx';
-import { BAND_STATUS, shownHealth } from './healthFigure.ts';
 import type { Listing } from './listing.ts';
 import styles from './StatusBar.module.css';
 
+const CountNote = late(() => import('./CountNote.tsx'));
+
 /**
- * How the goals stand, as one bar and six toggles that filter by it, and the health that follows from it. Goals without
+ * How the goals stand, as one bar and six toggles that filter by it, what is counted, and its health. Goals without
  * figures or without a target stand apart: they are not judged.
  */
 export function StatusBar({
   listing,
   chosen,
-  health,
   onToggle,
 }: {
-  readonly listing: Pick<Listing, 'goals' | 'total' | 'distribution' | 'notCounted'>;
+  readonly listing: Listing;
   readonly chosen: readonly StatusChoice[];
-  readonly health: Health;
   /** `hasParts`: not started is told apart by why a goal is not judged. */
   readonly onToggle: (status: ShownStatus, hasParts: boolean) => void;
 }) {
-  const { distribution, notCounted } = listing;
+  const { ofAnyStatus: distribution } = listing.view;
   const isNarrow = useNarrow();
   const segments = SHOWN_STATUSES.filter((status) => distribution[status] > 0);
   const unjudged = UNJUDGED.filter((status) => distribution[status] > 0 || chosen.includes(status));
@@ -71,33 +71,11 @@ export function StatusBar({
         </div>
         <div className={styles.note}>
           {isNarrow && <GoalCount listing={listing} />}
-          {notCounted > 0 && (
-            <>
-              <bdi>{say.dashboard.notCounted(notCounted)}</bdi>
-              <span aria-hidden="true" className={styles.dot}>
-                ·
-              </span>
-            </>
-          )}
-          <HealthFigure health={health} />
+          <Suspense>
+            <CountNote view={listing.view} />
+          </Suspense>
         </div>
       </div>
     </section>
-  );
-}
-
-function HealthFigure({ health }: { readonly health: Health }) {
-  const score = shownHealth(health);
-  if (score === null || health.band === null) {
-    return <span className={styles.health}>{say.dashboard.noHealth}</span>;
-  }
-  const status = BAND_STATUS[health.band];
-  return (
-    <span className={styles.health}>
-      {say.dashboard.health} <b className={styles.score}>{score}</b>
-      <span data-status={status} className={styles.glyph}>
-        <StatusGlyph status={status} size={13} />
-      </span>
-    </span>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { FilterContext } from '#core/filter/matchesFilter.ts';
-import { healthOfMarked } from '#core/rollup/healthColumns.ts';
 import { listGoals } from '#web/dashboard/listing.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { onceIdle } from '#web/ui/whenIdle.ts';
@@ -16,8 +15,5 @@ const TRIAL = { ...NO_CRITERIA, keyword: 'a' };
 export function useReadyForTyping(prepared: PlanGoals, context: FilterContext): void {
   const { columns } = prepared;
   useEffect(() => onceIdle(() => void columns.titleText()), [columns]);
-  useEffect(
-    () => onceIdle(() => void healthOfMarked(prepared.health, listGoals(prepared, TRIAL, context).marks)),
-    [prepared, context],
-  );
+  useEffect(() => onceIdle(() => void listGoals(prepared, TRIAL, context)), [prepared, context]);
 }

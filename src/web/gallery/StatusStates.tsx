@@ -1,12 +1,17 @@
 import { useState } from 'react';
+import { firstDayOfMonth } from '#core/calendar/date.ts';
+import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { filterColumnsOf } from '#core/filter/filterColumns.ts';
 import { type StatusChoice, withStatusToggled } from '#core/filter/statusChoice.ts';
+import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
-import { healthOf } from '#core/rollup/healthMeter.ts';
+import { viewOf } from '#core/view/viewOf.ts';
 import { Ring } from '#web/charts/Ring.tsx';
 import { StatusBar } from '#web/dashboard/StatusBar.tsx';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
+import { filterableOf, healthOfGoals } from '#web/goals/planGoals.ts';
 import styles from './GalleryPage.module.css';
 import { statusGoals } from './galleryGoals.ts';
 import { Part } from './Part.tsx';
@@ -21,6 +26,16 @@ const COUNTS = {
   no_figures: 12,
   no_target: 4,
 };
+
+const VIEW = viewOf(
+  {
+    goals: statusGoals.map(filterableOf),
+    columns: filterColumnsOf(statusGoals.map(filterableOf)),
+    health: healthOfGoals(statusGoals, hierarchyOf(statusGoals)),
+  },
+  NO_CRITERIA,
+  { today: firstDayOfMonth(2026, 11), fiscalStartMonth: 1, departmentOfMember: new Map() },
+);
 
 /** Each status in every shape that says it. */
 export function StatusStates() {
@@ -44,9 +59,8 @@ export function StatusStates() {
         <DistributionBar distribution={COUNTS} />
       </div>
       <StatusBar
-        listing={{ goals: [], total: 94, distribution: COUNTS, notCounted: 5 }}
+        listing={{ goals: [], total: 94, view: { ...VIEW, ofAnyStatus: COUNTS } }}
         chosen={chosen}
-        health={healthOf(COUNTS)}
         onToggle={(status, hasParts) => setChosen(withStatusToggled(chosen, status, { hasParts }))}
       />
     </Part>

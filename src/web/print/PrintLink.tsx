@@ -1,4 +1,6 @@
+import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { type PrintedReport, printPath } from '#contract/printedReport.ts';
+import { sharePass } from '#web/api/shareAccess.ts';
 import { useCommands } from '#web/keys/commands.ts';
 import { say } from '#web/messages/say.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -7,7 +9,11 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useTip } from '#web/ui/useTip.ts';
 import styles from './PrintLink.module.css';
 
-/** Opens the printed report of what is shown in a window of its own (specification, section 2, Print report page). */
+/**
+ * Opens the report of what is shown in a window of its own, as a PDF (specification, section 7, Print). The command of
+ * the palette and of phones opens it as a page, where tables of figures can be added. So does the link of a share with a
+ * password, for the page alone can show that it was given.
+ */
 export function PrintLink({
   report,
   isInMenuOnPhones = false,
@@ -16,13 +22,16 @@ export function PrintLink({
   /** There the account menu has it; a share has no such menu. */
   readonly isInMenuOnPhones?: boolean;
 }) {
-  const href = printPath({ ...report, hasFigures: false, opensDialog: true });
+  const asPage = { ...report, hasFigures: false, opensDialog: true };
+  const { filters, shareStyle } = report;
+  const asPdf = { ...asPage, filters: filters ?? NO_FILTER_PARAMS, shareStyle: shareStyle ?? 'dynamic' };
+  const page = printPath(asPage);
   const tip = useTip(() => say.frame.print, 'end');
-  useCommands({ print: () => window.open(href, '_blank', 'noopener') });
+  useCommands({ print: () => window.open(page, '_blank', 'noopener') });
   return (
     <a
       className={classes(buttonClass('secondary', 'square'), isInMenuOnPhones && styles.link)}
-      href={href}
+      href={sharePass() === null ? printPath(asPdf, { asPdf: true }) : page}
       target="_blank"
       rel="noopener"
       aria-label={say.frame.print}

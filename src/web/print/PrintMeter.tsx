@@ -1,5 +1,6 @@
 import { GREEN_FROM, type Health, YELLOW_FROM } from '#core/rollup/healthMeter.ts';
-import { BAND_STATUS, shownHealth } from '#web/dashboard/healthFigure.ts';
+import { BAND_STATUS } from '#web/dashboard/bandStatus.ts';
+import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { say } from '#web/messages/print/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';

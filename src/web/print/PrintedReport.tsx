@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { isHeading } from '#core/view/isHeading.ts';
 import type { Listing } from '#web/dashboard/listing.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
@@ -13,9 +13,11 @@ import { figureTables } from './figureTables.ts';
 import { PrintBar } from './PrintBar.tsx';
 import { PrintCard } from './PrintCard.tsx';
 import styles from './PrintedReport.module.css';
+import { PrintHeading } from './PrintHeading.tsx';
 import { ReportSummary } from './ReportSummary.tsx';
 import type { ReportAsked } from './reportAsked.ts';
 import { reportOf } from './reportOf.ts';
+import type { WholeReport } from './reportQuery.ts';
 import { usePrintState } from './usePrintState.ts';
 import { useRunningTexts } from './useRunningTexts.ts';
 
@@ -28,16 +30,17 @@ export function PrintedReport({
   criteria,
   prepared,
   listing,
-  goals,
+  whole,
 }: ReportAsked & {
   readonly criteria: FilterCriteria;
   readonly prepared: PlanGoals;
   readonly listing: Listing;
-  readonly goals: readonly DashboardGoal[];
+  readonly whole: WholeReport;
 }) {
   const shown = usePlan();
   const { plan, year, today } = shown;
-  const report = useMemo(() => reportOf(goals, prepared), [goals, prepared]);
+  const { wholes: goals, attention } = whole;
+  const report = useMemo(() => reportOf({ prepared, listing, wholes: goals }), [prepared, listing, goals]);
   const tables = useMemo(() => (hasFigures ? figureTables(goals, shown) : []), [hasFigures, goals, shown]);
   const yearText = formatFiscalYear(year, plan.fiscalDisplay);
   const date = formatDate(today, plan.dateFormat);
@@ -79,14 +82,22 @@ export function PrintedReport({
             <li>{say.count(listing.goals.length, listing.total)}</li>
           </ul>
         </header>
-        {goals.length === 0 ? <p className={styles.nothing}>{say.nothing}</p> : <ReportSummary report={report} />}
+        {goals.length === 0 ? (
+          <p className={styles.nothing}>{say.nothing}</p>
+        ) : (
+          <ReportSummary report={report} attention={attention} />
+        )}
         {goals.length > 0 && (
           <section className={styles.cards} aria-label={say.cards}>
             <h2 className="visually-hidden">{say.cards}</h2>
             <ul>
               {goals.map((goal) => (
-                <li key={goal.id}>
-                  <PrintCard goal={goal} childCount={goalsBelow(prepared, goal.id).length} isOnPaper />
+                <li key={goal.id} data-heading={isHeading(goal, criteria.statuses)}>
+                  {isHeading(goal, criteria.statuses) ? (
+                    <PrintHeading goal={goal} />
+                  ) : (
+                    <PrintCard goal={goal} childCount={goalsBelow(prepared, goal.id).length} isOnPaper />
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { MOST_PRINTED } from '#contract/printedReport.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { shareToken } from '#web/api/shareAccess.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useListing } from '#web/dashboard/useListing.ts';
-import { fetchGoals } from '#web/goals/fetchGoals.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
-import type { GoalsScope } from '#web/goals/goalsScope.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/print/say.ts';
 import { isGone } from '#web/sharedView/isGone.ts';
 import { ShareGone } from '#web/sharedView/ShareGone.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import type { ReportAsked } from './reportAsked.ts';
+import { reportQuery } from './reportQuery.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** Has every listed goal whole before anything is shown: a report is never printed half. */
@@ -38,25 +36,13 @@ function ListedReport({ prepared, ...asked }: ReportAsked & { readonly prepared:
   const { listing } = useListing(prepared, criteria);
   const ids = useMemo(() => listing.goals.map(({ id }) => id), [listing]);
   const isTooLong = ids.length > MOST_PRINTED;
-  const { data: wholes, error } = useQuery({
-    queryKey: ['report', prepared.scope, prepared.updatedAt, ids],
-    queryFn: () => fetchWholes(prepared.scope, ids),
+  const { scope, updatedAt } = prepared;
+  const { data: report, error } = useQuery({
+    ...reportQuery({ scope, updatedAt, ids, filters: asked.filters }),
     enabled: !isTooLong,
   });
   if (isTooLong) return <Waiting state="refused" text={say.tooLong(ids.length, MOST_PRINTED)} />;
   if (error !== null) return <Waiting state="refused" text={say.failed} />;
-  if (wholes === undefined) return <Waiting text={say.preparing} />;
-  return <PrintedReport {...asked} criteria={criteria} prepared={prepared} listing={listing} goals={wholes} />;
-}
-
-/** How many are asked for in one address. */
-const ASKED_AT_ONCE = 200;
-
-async function fetchWholes(scope: GoalsScope, ids: readonly string[]): Promise<readonly DashboardGoal[]> {
-  const parts: DashboardGoal[] = [];
-  for (let from = 0; from < ids.length; from += ASKED_AT_ONCE) {
-    parts.push(...(await fetchGoals(scope, { ids: ids.slice(from, from + ASKED_AT_ONCE) })));
-  }
-  const byId = new Map(parts.map((goal) => [goal.id, goal]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  if (report === undefined) return <Waiting text={say.preparing} />;
+  return <PrintedReport {...asked} criteria={criteria} prepared={prepared} listing={listing} whole={report} />;
 }

@@ -1,42 +1,28 @@
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { shownNumber } from '#core/goal/goalNumber.ts';
-import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { countOf } from '#core/rollup/distribution.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
-import { shownOwner } from '#web/goalCard/Meta.tsx';
-import { PlainBadge } from '#web/goalCard/PlainBadge.tsx';
+import { say as counts } from '#web/messages/counts/say.ts';
 import { formatPercent } from '#web/messages/formats.ts';
-import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/print/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
+import { AttentionList } from './AttentionList.tsx';
 import { PrintDistribution } from './PrintDistribution.tsx';
 import { PrintMeter } from './PrintMeter.tsx';
 import styles from './ReportSummary.module.css';
 import type { Report, ReportedObjective } from './reportOf.ts';
-
-/** As many goals as leave room for the objectives on page one; px. */
-function mostNamed(objectives: number): number {
-  const room = PAGE_ONE - objectives * OBJECTIVE_ROW;
-  return Math.min(MOST_NAMED, Math.max(LEAST_NAMED, Math.floor(room / ATTENTION_ROW)));
-}
+import type { Attention } from './reportQuery.ts';
 
 /** More objectives stand closer together, so that they still fit on page one. */
 const MANY_OBJECTIVES = 12;
 
-const PAGE_ONE = 450;
-const OBJECTIVE_ROW = 34;
-const ATTENTION_ROW = 80;
-const LEAST_NAMED = 3;
-const MOST_NAMED = 8;
-
 /** How it stands, in a number, a sentence and a bar; what needs attention; each objective. */
-export function ReportSummary({ report }: { readonly report: Report }) {
+export function ReportSummary({ report, attention }: { readonly report: Report; readonly attention: Attention }) {
   const { plan } = usePlan();
-  const { health, standing, attention, objectives } = report;
-  const most = mostNamed(objectives.length);
+  const { count, standing, objectives } = report;
+  const { health } = count;
   return (
     <>
       <section className={styles.standing}>
@@ -53,33 +39,17 @@ export function ReportSummary({ report }: { readonly report: Report }) {
               </li>
             ))}
           </ul>
+          <p className={styles.counted}>
+            {counts.counted(count)}
+            {count.groups > 0 && ` · ${counts.groups(count.groups)}`}
+          </p>
         </div>
       </section>
-      <section>
-        <h2>{say.attention}</h2>
-        {attention.length === 0 ? (
-          <p className={styles.note}>{say.noAttention}</p>
-        ) : (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{say.columns.goal}</th>
-                <th scope="col">{say.columns.actual}</th>
-                <th scope="col">{say.columns.target}</th>
-                <th scope="col" className={styles.start}>
-                  {say.columns.status}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {attention.slice(0, most).map((goal) => (
-                <AttentionRow key={goal.id} goal={goal} />
-              ))}
-            </tbody>
-          </table>
-        )}
-        {attention.length > most && <p className={styles.note}>{say.more(attention.length - most)}</p>}
-      </section>
+      <AttentionList
+        attention={attention}
+        needing={standing.off + standing.critical}
+        isMeasured={standing.measured > 0}
+      />
       <section>
         <h2>{say.byObjective}</h2>
         <table
@@ -107,33 +77,6 @@ export function ReportSummary({ report }: { readonly report: Report }) {
         </p>
       </section>
     </>
-  );
-}
-
-function AttentionRow({ goal }: { readonly goal: DashboardGoal }) {
-  const { plan } = usePlan();
-  const { figures, lastComment, ownerLabel } = goal;
-  const pretty = prettyOf(goal, plan);
-  const isPlanToDate = figures.year === 'ALL';
-  return (
-    <tr>
-      <th scope="row">
-        <b>
-          <span>{shownNumber(goal.number)}</span> {goal.title}
-        </b>
-        <p>
-          {lastComment !== null && `${lastComment.text} `}
-          <span>{ownerLabel === '' ? shownOwner(ownerLabel) : ownerLabel}</span>
-        </p>
-      </th>
-      <td data-label={say.columns.actual}>{isPlanToDate ? pretty.ptd : pretty.ytd}</td>
-      <td className={styles.quiet} data-label={say.columns.target}>
-        {isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}
-      </td>
-      <td className={classes(styles.badge, styles.start)}>
-        <PlainBadge status={shownStatusOf(figures)} />
-      </td>
-    </tr>
   );
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { exampleDashboardGoal } from '#web/dashboard/exampleDashboardGoal.ts';
+import { listGoals } from '#web/dashboard/listing.ts';
 import { examplePlanGoals } from '#web/goals/examplePlanGoals.ts';
 import { reportOf } from './reportOf.ts';
 
@@ -26,30 +30,36 @@ const goals = [
   goal('5', 'deferred'),
 ];
 
+const context = { today: exampleDay('2026-06-15'), fiscalStartMonth: 1, departmentOfMember: new Map() };
+
+function reportOn(all: readonly DashboardGoal[], some: Partial<FilterCriteria> = {}) {
+  const prepared = examplePlanGoals(all);
+  const criteria = { ...NO_CRITERIA, ...some };
+  return reportOf({ prepared, listing: listGoals(prepared, criteria, context), wholes: all });
+}
+
 describe('a report', () => {
-  const report = reportOf(goals, examplePlanGoals(goals));
-
   it('counts those that are measured, and how many of them are fine', () => {
-    expect(report.standing).toEqual({ good: 1, measured: 4, off: 1, critical: 2 });
-    expect(report.health.score).toBe(37.5);
+    const { standing, count } = reportOn(goals);
+    expect(standing).toEqual({ good: 1, measured: 4, off: 1, critical: 2 });
+    expect([count.health.score, count.goals]).toEqual([37.5, 5]);
   });
 
-  it('names what needs attention, the worst first', () => {
-    expect(report.attention.map(({ id }) => id)).toEqual(['4', '3', '2']);
-  });
-
-  it('groups by top ancestors, and what has none apart', () => {
-    const alone = exampleDashboardGoal({ id: '9', depth: 1, figures: { status: 'on_target' } });
-    const all = [...goals, alone];
-    const { objectives } = reportOf(all, examplePlanGoals(all));
-    expect(objectives.map(({ id, health }) => [id, health.measured])).toEqual([
-      ['o', 4],
-      [null, 1],
+  it('counts by top ancestors, and what has none apart, adding up to the whole', () => {
+    const alone = exampleDashboardGoal({ id: '9', depth: 1, figures: { status: 'on_target', inFiscalYear: true } });
+    const { objectives } = reportOn([...goals, alone]);
+    expect(objectives.map(({ id, name, health }) => [id, name, health.measured])).toEqual([
+      ['o', 'A safe city', 4],
+      [null, '', 1],
     ]);
+  });
+
+  it('of some statuses counts these alone', () => {
+    expect(reportOn(goals, { statuses: ['critical'] }).standing).toEqual({ good: 0, measured: 2, off: 0, critical: 2 });
   });
 });
 
 it('a report of nothing has no health', () => {
-  const report = reportOf([], examplePlanGoals([]));
-  expect([report.health.score, report.attention, report.objectives]).toEqual([null, [], []]);
+  const report = reportOn([]);
+  expect([report.count.health.score, report.objectives]).toEqual([null, []]);
 });

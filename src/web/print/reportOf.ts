@@ -1,17 +1,17 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import type { StatusDistribution } from '#core/goal/figures.ts';
-import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { Health } from '#core/rollup/healthMeter.ts';
-import { healthMeterOf } from '#core/rollup/healthMeterOf.ts';
+import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
+import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
+import { countsBy } from '#core/view/countsBy.ts';
+import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
+import type { Listing } from '#web/dashboard/listing.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 
 /** The first page of a report in figures. */
 export type Report = {
-  readonly health: Health;
+  readonly count: ViewCount;
   /** How many are fine, and how many are not, of those that are measured. */
   readonly standing: Record<'good' | 'measured' | 'off' | 'critical', number>;
-  /** Critical first, then off target; in each the furthest from its target first. */
-  readonly attention: readonly DashboardGoal[];
   readonly objectives: readonly ReportedObjective[];
 };
 
@@ -22,51 +22,36 @@ export type ReportedObjective = {
   readonly health: Health;
 };
 
-export function reportOf(goals: readonly DashboardGoal[], { hierarchy }: Pick<PlanGoals, 'hierarchy'>): Report {
-  const healthOf = (some: readonly DashboardGoal[]) =>
-    healthMeterOf(
-      some.flatMap(({ id }) => hierarchy.nodes.get(id) ?? []),
-      ({ figures }) => figures,
-    );
-  const health = healthOf(goals);
-  return {
-    health,
-    standing: standingOf(health.distribution, health.measured),
-    attention: goals.filter(needsAttention).toSorted(worstFirst),
-    objectives: groupsOf(goals).map(({ goals: some, ...objective }) => ({ ...objective, health: healthOf(some) })),
-  };
+export type Reported = {
+  readonly prepared: PlanGoals;
+  readonly listing: Pick<Listing, 'view' | 'goals'>;
+  /** Through a share they alone know the names of the objectives. */
+  readonly wholes: readonly DashboardGoal[];
+};
+
+export function reportOf(reported: Reported): Report {
+  const count = viewCount(reported.listing.view);
+  const { achieved, on_target: onTarget, off_target: off, critical } = count.health.distribution;
+  const standing = { good: achieved + onTarget, measured: count.health.measured, off, critical };
+  return { count, standing, objectives: objectivesOf(reported) };
 }
 
-function standingOf(distribution: StatusDistribution, measured: number): Report['standing'] {
-  const { achieved, on_target: onTarget, off_target: off, critical } = distribution;
-  return { good: achieved + onTarget, measured, off, critical };
-}
-
-/** A container's colour is its goals', which are listed for themselves. */
-function needsAttention({ figures: { status, distribution } }: DashboardGoal): boolean {
-  return distribution === null && (status === 'critical' || status === 'off_target');
-}
-
-function worstFirst({ figures: one }: DashboardGoal, { figures: other }: DashboardGoal): number {
-  if (one.status !== other.status) return one.status === 'critical' ? -1 : 1;
-  return (one.attainment ?? 0) - (other.attainment ?? 0);
-}
-
-type Group = Omit<ReportedObjective, 'health'> & { readonly goals: DashboardGoal[] };
-
-/** By their top ancestors, in the order of the list. */
-function groupsOf(goals: readonly DashboardGoal[]): readonly Group[] {
-  const groups = new Map<string | null, Group>();
-  for (const goal of goals) {
-    const { id, number, name } = objectiveOf(goal);
-    const group = groups.get(id) ?? { id, number: shownNumber(number), name, goals: [] };
-    groups.set(id, group);
-    group.goals.push(goal);
-  }
-  return [...groups.values()];
-}
-
-function objectiveOf({ id, depth, number, title, objective }: DashboardGoal): Pick<Group, 'id' | 'number' | 'name'> {
-  if (depth === 0) return { id, number, name: title };
-  return objective ?? { id: null, number: '', name: '' };
+/** Every objective something of which is listed or counted, by number; what has none comes last. */
+function objectivesOf({ prepared, listing, wholes }: Reported): readonly ReportedObjective[] {
+  const { filterables, hierarchy } = prepared;
+  const counts = countsBy(listing.view, (at) => filterables[at]?.objectiveId ?? null);
+  const labels = new Map(wholes.flatMap(({ objective }) => (objective === null ? [] : [[objective.id, objective]])));
+  const ids = new Set([...listing.goals.map(({ objective }) => objective?.id ?? null), ...counts.keys()]);
+  const named = [...ids].map((id) => {
+    const goal = id === null ? undefined : hierarchy.nodes.get(id)?.goal;
+    const label = id === null ? undefined : labels.get(id);
+    const health = healthOf(counts.get(id) ?? NO_GOALS);
+    return { id, number: goal?.number ?? label?.number ?? '', name: goal?.title ?? label?.name ?? '', health };
+  });
+  return named
+    .sort(
+      (one, other) =>
+        Number(one.id === null) - Number(other.id === null) || compareGoalNumbers(one.number, other.number),
+    )
+    .map((objective) => ({ ...objective, number: shownNumber(objective.number) }));
 }

@@ -1,6 +1,8 @@
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { shareToken } from '#web/api/shareAccess.ts';
+import CountNote from '#web/dashboard/CountNote.tsx';
+import type { Listing } from '#web/dashboard/listing.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { filterNamesOf } from '#web/filters/filterNames.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
@@ -15,38 +17,40 @@ import styles from './FixedChips.module.css';
 export function FixedChips({
   state,
   prepared,
-  count,
+  listing,
 }: {
   readonly state: DashboardState;
   readonly prepared: PlanGoals;
-  /** Of the listed goals. */
-  readonly count: number;
+  readonly listing: Listing;
 }) {
   const plan = usePlan();
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
-  const { figure, noun } = say.goals(count);
+  const { figure, noun } = say.goals(listing.goals.length);
   return (
-    <div className={styles.row}>
-      <ul className={styles.chips} aria-label={say.shown}>
-        <FixedChip label={say.fiscalYear} values={formatFiscalYear(plan.year, plan.plan.fiscalDisplay)} />
-        {filterChips(criteria, filterNamesOf(plan, prepared)).map(({ kind, label, values }) => (
-          <FixedChip key={kind} label={label} values={values.join(', ')} />
-        ))}
-      </ul>
-      <p role="status" className={styles.count}>
-        <b>{figure}</b> {noun}
-      </p>
-      <PrintLink
-        report={{
-          planId: plan.plan.id,
-          filters: state.filters,
-          fiscalYear: plan.year,
-          shareToken,
-          shareStyle: state.shareStyle,
-          language: state.language,
-        }}
-      />
-    </div>
+    <>
+      <div className={styles.row}>
+        <ul className={styles.chips} aria-label={say.shown}>
+          <FixedChip label={say.fiscalYear} values={formatFiscalYear(plan.year, plan.plan.fiscalDisplay)} />
+          {filterChips(criteria, filterNamesOf(plan, prepared)).map(({ kind, label, values }) => (
+            <FixedChip key={kind} label={label} values={values.join(', ')} />
+          ))}
+        </ul>
+        <p role="status" className={styles.count}>
+          <b>{figure}</b> {noun}
+        </p>
+        <PrintLink
+          report={{
+            planId: plan.plan.id,
+            filters: state.filters,
+            fiscalYear: plan.year,
+            shareToken,
+            shareStyle: state.shareStyle,
+            language: state.language,
+          }}
+        />
+      </div>
+      <CountNote view={listing.view} />
+    </>
   );
 }
 

@@ -87,7 +87,7 @@ function FixedGoals({
   return (
     <>
       <div className={dashboardStyles.column}>
-        <FixedChips state={state} prepared={prepared} count={listing.goals.length} />
+        <FixedChips state={state} prepared={prepared} listing={listing} />
         {listing.goals.length === 0 ? (
           <Notice icon="dashboard" title={say.nothing} text={say.nothingText} />
         ) : (

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { readTvSeconds } from '#contract/tvAddress.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import type { Health } from '#core/rollup/healthMeter.ts';
-import { BAND_STATUS, shownHealth } from '#web/dashboard/healthFigure.ts';
+import { isHeading } from '#core/view/isHeading.ts';
+import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
+import { BAND_STATUS } from '#web/dashboard/bandStatus.ts';
+import { shownHealth } from '#web/dashboard/healthFigure.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
-import { useHealth } from '#web/dashboard/useHealth.ts';
 import { useListing } from '#web/dashboard/useListing.ts';
 import { goalsBelow, type PlanGoals } from '#web/goals/planGoals.ts';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
+import { say as counts } from '#web/messages/counts/say.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/tv/say.ts';
 import { PrintCard } from '#web/print/PrintCard.tsx';
@@ -31,12 +33,12 @@ export function TvBoard({
 }) {
   const { plan, year } = usePlan();
   const { listing } = useListing(prepared, criteria);
-  const health = useHealth(listing, prepared);
   const layout = tvLayout(useWindowSize());
-  const pages = pagesOf(listing.goals.length, layout);
+  const goals = listing.goals.filter((goal) => !isHeading(goal, criteria.statuses));
+  const pages = pagesOf(goals.length, layout);
   const { page, isPaused, toggle } = usePages(pages);
   const perPage = layout.columns * layout.rows;
-  const cards = listing.goals.slice(page * perPage, (page + 1) * perPage);
+  const cards = goals.slice(page * perPage, (page + 1) * perPage);
 
   useEffect(() => {
     document.title = plan.name;
@@ -51,7 +53,7 @@ export function TvBoard({
           <h1>{title === null ? plan.name : `${plan.name} · ${title}`}</h1>
         </div>
         <p>{formatFiscalYear(year, plan.fiscalDisplay)}</p>
-        <HealthFigure health={health} />
+        <HealthFigure count={viewCount(listing.view)} />
         <p className={styles.page}>{say.page(page + 1, pages)}</p>
         <span className={styles.controls}>
           <Button look="ghost" size="square" aria-label={isPaused ? say.resume : say.pause} onClick={toggle}>
@@ -89,11 +91,13 @@ function TvCard({ id, childCount }: { readonly id: string; readonly childCount: 
   return goal === null ? <div className={styles.coming} /> : <PrintCard goal={goal} childCount={childCount} />;
 }
 
-function HealthFigure({ health }: { readonly health: Health }) {
+function HealthFigure({ count }: { readonly count: ViewCount }) {
+  const { health } = count;
   const score = shownHealth(health);
   const status = health.band === null ? null : BAND_STATUS[health.band];
   return (
     <p className={styles.health} data-status={status}>
+      <span>{counts.counted(count)}</span>
       {score === null ? (
         <b>{say.noData}</b>
       ) : (

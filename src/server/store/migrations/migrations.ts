@@ -12,6 +12,7 @@ import { mailings } from './0010Mailings.ts';
 import { shareLanguage } from './0011ShareLanguage.ts';
 import { uniqueKeys } from './0012UniqueKeys.ts';
 import { accountLinks } from './0013AccountLinks.ts';
+import { reportDays } from './0014ReportDays.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011_share_language': shareLanguage,
   '0012_unique_keys': uniqueKeys,
   '0013_account_links': accountLinks,
+  '0014_report_days': reportDays,
 };

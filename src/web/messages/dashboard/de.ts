@@ -15,7 +15,6 @@ export const de: Translation<typeof en> = {
   foldCharts: 'Alle Diagramme einklappen',
   showCharts: 'Alle Diagramme zeigen',
   toggleStatus: (label, count) => `${label}, ${count} ${count === 1 ? 'Ziel' : 'Ziele'}`,
-  notCounted: (count) => (count === 1 ? 'ohne 1 strategisches Ziel' : `ohne ${count} strategische Ziele`),
   health: 'Gesamtstand',
   noHealth: 'Gesamtstand: keine Daten',
   loadFailed: 'Die Ziele konnten nicht geladen werden.',

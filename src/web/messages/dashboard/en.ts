@@ -12,7 +12,6 @@ export const en = {
   foldCharts: 'Hide all charts',
   showCharts: 'Show all charts',
   toggleStatus: (label: string, count: number) => `${label}, ${count} ${count === 1 ? 'goal' : 'goals'}`,
-  notCounted: (count: number) => `${count} ${count === 1 ? 'objective' : 'objectives'} not counted`,
   health: 'Health',
   noHealth: 'Health: no data',
   loadFailed: 'The goals couldn’t be loaded.',

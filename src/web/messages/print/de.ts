@@ -30,10 +30,24 @@ export const de: Translation<typeof en> = {
   health: (score, label) => `Gesamtstand ${score} von 100, ${label}`,
   attention: 'Braucht Aufmerksamkeit',
   noAttention: 'Nichts: Kein Ziel weicht ab oder ist kritisch.',
+  noneMeasured: 'Noch keines dieser Ziele hat Werte und einen Zielwert.',
+  worst: (named, all) =>
+    named === all
+      ? 'Am weitesten von ihrem Zielwert entfernte zuerst.'
+      : `Die ${word(named)} am weitesten von ihrem Zielwert entfernten von ${all}.`,
+  since: {
+    report: (day) => `Verglichen mit dem ${day}, als der letzte Bericht verschickt wurde.`,
+    month: (day) => `Verglichen mit dem ${day}, dem Ende des Vormonats.`,
+  },
+  notThere: 'neu',
   more: (count) =>
     count === 1
-      ? 'Ein weiteres Ziel weicht ab oder ist kritisch; es steht bei den Karten.'
-      : `${count} weitere Ziele weichen ab oder sind kritisch; sie stehen bei den Karten.`,
+      ? 'Ein weiteres Ziel weicht ab oder ist kritisch.'
+      : `${count} weitere Ziele weichen ab oder sind kritisch.`,
+  hidden: (count) =>
+    count === 1
+      ? 'Ein Ziel in diesen Gruppen weicht ab oder ist kritisch. Es gehört selbst nicht zu diesem Link.'
+      : `${count} Ziele in diesen Gruppen weichen ab oder sind kritisch. Sie gehören selbst nicht zu diesem Link.`,
   columns: { goal: 'Ziel', actual: 'Ist', target: 'Zielwert', status: 'Status' },
   byObjective: 'Nach strategischen Zielen',
   objective: 'Strategisches Ziel',

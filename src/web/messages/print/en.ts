@@ -30,8 +30,17 @@ export const en = {
   health: (score: number, label: string) => `Health ${score} of 100, ${label}`,
   attention: 'Needs attention',
   noAttention: 'Nothing: no goal is off target or critical.',
-  more: (count: number) =>
-    `${count} more ${count === 1 ? 'goal is' : 'goals are'} off target or critical; they stand among the cards.`,
+  noneMeasured: 'None of these goals has figures and a target yet.',
+  worst: (named: number, all: number) =>
+    named === all ? 'Furthest from their targets first.' : `The ${word(named)} furthest from their targets, of ${all}.`,
+  since: {
+    report: (day: string) => `Compared with ${day}, when the last report was mailed.`,
+    month: (day: string) => `Compared with ${day}, the end of the month before.`,
+  },
+  notThere: 'new',
+  more: (count: number) => `${count} more ${count === 1 ? 'goal is' : 'goals are'} off target or critical.`,
+  hidden: (count: number) =>
+    `${count} ${count === 1 ? 'goal' : 'goals'} inside these groups ${be(count)} off target or critical. The goals themselves are not part of this link.`,
   columns: { goal: 'Goal', actual: 'Actual', target: 'Target', status: 'Status' },
   byObjective: 'By objective',
   objective: 'Objective',

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { makeShare } from './makeShare.ts';
+import { expect, type RunningMilepost, signIn, test } from './milepost.ts';
+
+/** What the page says it counts, how many are critical, and the health. */
+type Said = { readonly counted: string; readonly critical: string; readonly health: string };
+
+test.describe('one population', () => {
+  for (const [what, filters, counted] of [
+    ['nothing chosen', '{}', '89 goals of all levels'],
+    ['levels 0 to 2', '{"depth":[0,1,2]}', '84 goals, 9 of them inside groups'],
+    ['critical', '{"status":["critical"]}', '9 goals of all levels'],
+  ] as const) {
+    test(`bar, report, meter and a link say the same of ${what}`, async ({ page, milepost }) => {
+      await signIn(page, milepost);
+      const query = `filters=${encodeURIComponent(filters)}`;
+      await page.goto(`${milepost.address}/plans/demo/dashboard?${query}`);
+      const bar = await saidByBar(page);
+      expect(bar.counted).toBe(counted);
+
+      await page.goto(`${milepost.address}/reports/print-dash?plan_id=demo&${query}&dialog=0`);
+      const report = page.getByRole('main');
+      await expect(report.getByText(`${bar.counted} · 5 groups not counted`)).toBeVisible();
+      await expect(report.getByRole('img', { name: `Health ${bar.health} of 100` })).toBeVisible();
+      await expect(report.getByRole('listitem').filter({ hasText: /^\d+ Critical$/ })).toHaveText(
+        `${bar.critical} Critical`,
+      );
+
+      expect(await meterOf(page, milepost, `plan_id=demo&${query}`)).toContain(`${bar.health} of 100`);
+      const made = await makeShare(page, milepost, { style: 'static', filters });
+      expect(await meterOf(page, milepost, `encv=${made.encv}`)).toContain(bar.counted);
+      await page.context().clearCookies();
+      await page.goto(made.long_url);
+      await expect(page.getByText(bar.counted)).toBeVisible();
+      await expect(page.getByText('5 groups not counted')).toBeVisible();
+    });
+  }
+
+  test('under a status filter what is listed for its level alone is a row above its goals, and no card', async ({
+    page,
+    milepost,
+  }) => {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/plans/demo/dashboard`);
+    await page.getByRole('button', { name: /^Critical, 9 goals/ }).click();
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await expect(page.getByRole('button', { name: /^On Target, 42 goals/ })).toBeVisible();
+    const row = page.getByRole('heading', { name: '1 A financially strong city' });
+    await expect(row).toBeVisible();
+    await row.getByRole('link').click();
+    await expect(page.getByRole('dialog')).toContainText('A financially strong city');
+  });
+
+  test('the report names the ten worst goals, whose they are and how they stood when the month before ended', async ({
+    page,
+    milepost,
+  }) => {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/reports/print-dash?plan_id=demo&dialog=0`);
+    await expect(page.getByText('The ten furthest from their targets, of 32.')).toContainText(
+      'Compared with Oct 31, the end of the month before.',
+    );
+    const rows = page.getByRole('table').first().getByRole('row');
+    await expect(rows).toHaveCount(11);
+    await expect(rows.nth(1)).toContainText('Samuel Adeyemi');
+    await expect(rows.nth(5)).toContainText(/24\s*38\s*53/);
+    await expect(page.getByText('22 more goals are off target or critical.')).toBeVisible();
+  });
+});
+
+async function saidByBar(page: Page): Promise<Said> {
+  const bar = page.getByRole('region', { name: 'Goals by status' });
+  await expect(bar).toBeVisible();
+  const counted = await bar.locator('bdi').first().innerText();
+  const health = await bar.getByText(/^Health \d+$/).innerText();
+  const critical = await bar
+    .getByRole('button', { name: /^Critical/ })
+    .locator('b')
+    .innerText();
+  return { counted, critical, health: health.replace(/\D/g, '') };
+}
+
+/** The meter in a sentence. */
+async function meterOf(page: Page, milepost: RunningMilepost, query: string): Promise<string> {
+  const svg = await (await page.request.get(`${milepost.address}/health-meter.svg?${query}`)).text();
+  return /<title[^>]*>([^<]*)/.exec(svg)?.[1] ?? svg;
+}

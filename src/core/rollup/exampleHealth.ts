@@ -1,0 +1,25 @@
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import type { Hierarchy, PlacedGoal } from '#core/goal/hierarchy.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
+import { addedUp, type CountedFigures, NO_GOALS } from './distribution.ts';
+import { eachCounted, healthColumnsOf } from './healthColumns.ts';
+import { type Health, healthOf } from './healthMeter.ts';
+
+/** The health of some goals of a tree, for tests: each counts once, a container for what is beneath it. */
+export function healthOfListed<G extends PlacedGoal>(
+  hierarchy: Hierarchy<G>,
+  listedIds: ReadonlySet<string>,
+  figuresOf: (goal: G) => CountedFigures,
+): Health {
+  const goals = Array.from(hierarchy.nodes.values(), ({ goal }) => goal);
+  const marks = Uint8Array.from(goals, ({ id }) => Number(listedIds.has(id)));
+  const parts: StatusDistribution[] = [];
+  eachCounted(healthColumnsOf(goals, hierarchy, figuresOf), marks, {
+    goal: (_, at) => {
+      const status = SHOWN_STATUSES[at];
+      if (status !== undefined) parts.push({ ...NO_GOALS, [status]: 1 });
+    },
+    group: (_, contains) => parts.push(contains),
+  });
+  return healthOf(addedUp(parts));
+}

@@ -1,0 +1,41 @@
+import { countOf } from '#core/rollup/distribution.ts';
+import { NOT_COUNTED } from '#core/rollup/healthColumns.ts';
+import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
+import { chosenOf, statusPlaces } from './chosenStatuses.ts';
+import { areAllLevels, distributionOf, type View } from './viewOf.ts';
+
+/** What a view counts, in numbers. */
+export type ViewCount = {
+  /** Of the goals counted. */
+  readonly health: Health;
+  /** How many goals are counted. */
+  readonly goals: number;
+  /** How many of them are counted only because a group above them passes the filters. */
+  readonly inGroups: number;
+  /** Groups that pass the filters: never counted themselves. */
+  readonly groups: number;
+  /** No level was chosen. */
+  readonly areAllLevels: boolean;
+};
+
+export function viewCount({ list, criteria, counting }: View): ViewCount {
+  const { health } = list;
+  const { statuses } = criteria;
+  const isCounted = statusPlaces(statuses);
+  let groups = 0;
+  let passing = 0;
+  for (let at = counting.indexOf(1); at >= 0; at = counting.indexOf(1, at + 1)) {
+    const status = Number(health.statuses[at]);
+    if (status === NOT_COUNTED) groups += 1;
+    else passing += Number(isCounted[status]);
+  }
+  const distribution = chosenOf(distributionOf(health, counting), statuses);
+  const goals = countOf(distribution);
+  return {
+    health: healthOf(distribution),
+    goals,
+    inGroups: goals - passing,
+    groups,
+    areAllLevels: areAllLevels(criteria),
+  };
+}

@@ -1,0 +1,25 @@
+import type { GoalFigures } from '#core/goal/figures.ts';
+
+/** How many goals a report names. */
+export const MOST_NAMED = 10;
+
+type Judged = { readonly figures: Pick<GoalFigures, 'status' | 'attainment'> };
+
+/**
+ * Of the goals that are critical or off target those furthest from their targets, the worst first: critical before off
+ * target, for a status may be set by hand; within a status by attainment, which is comparable whatever the unit and
+ * direction. What has no attainment stands last in its status (decision 0059).
+ */
+export function worstGoals<G extends Judged>(goals: readonly G[], most = MOST_NAMED): readonly G[] {
+  return goals.filter(needsAttention).toSorted(worstFirst).slice(0, most);
+}
+
+/** Whether a goal is measured and not where it should be. */
+export function needsAttention({ figures: { status } }: Judged): boolean {
+  return status === 'critical' || status === 'off_target';
+}
+
+function worstFirst({ figures: one }: Judged, { figures: other }: Judged): number {
+  if (one.status !== other.status) return one.status === 'critical' ? -1 : 1;
+  return (one.attainment ?? Number.MAX_VALUE) - (other.attainment ?? Number.MAX_VALUE);
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#contract/language.ts';
+import type { ViewCount } from '#core/view/viewCount.ts';
+import { mailingWords } from './mailingWords.ts';
+
+/** What the mail with a report says of it: which goals it counts, and how they stand. */
+export function viewSentences({ health, ...count }: ViewCount, language: Language): readonly string[] {
+  const { view, counts, standing } = mailingWords[language];
+  const counted = count.groups === 0 ? view.counted(count) : `${view.counted(count)}, ${view.groups(count.groups)}`;
+  const { achieved, on_target: onTarget, off_target: off, critical } = health.distribution;
+  if (health.score === null) return [counts(counted)];
+  const { measured } = health;
+  return [
+    counts(counted),
+    standing({ measured, good: achieved + onTarget, off, critical, score: Math.floor(health.score) }),
+  ];
+}
