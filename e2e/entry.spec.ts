@@ -255,7 +255,7 @@ test('cells are selected, filled and edited by mouse; what is computed takes not
 
   await cell(page, 4, 0).click();
   await expect(cell(page, 4, 0)).toHaveAttribute('aria-readonly', 'true');
-  await expect(page.getByText(/^Computed: Sum of/)).toBeVisible();
+  await expect(page.getByText(/^Calculated: Sum of/)).toBeVisible();
   await page.keyboard.type('5');
   await expect(page.locator('[role="grid"] input')).toHaveCount(0);
 });

@@ -50,12 +50,12 @@ test.describe('importing by the page', () => {
       await page.getByRole('button', { name: /Refused/ }).click();
       await expect(page.getByRole('row').filter({ hasText: 'twelve' })).toContainText('Mar 2026 · Actual');
       await page.getByRole('button', { name: /^\d+ All/ }).click();
-      await page.getByRole('checkbox', { name: 'Take: 9.1 Plant trees, New goal' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Include: 9.1 Plant trees, New goal' }).uncheck();
       await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeVisible();
-      await page.getByRole('checkbox', { name: 'Take: 9.1 Plant trees, New goal' }).check();
+      await page.getByRole('checkbox', { name: 'Include: 9.1 Plant trees, New goal' }).check();
 
       await page.getByRole('button', { name: 'Apply 4 changes' }).click();
-      await expect(page.getByRole('heading', { name: '4 changes written' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '4 changes imported' })).toBeVisible();
       await page.getByRole('button', { name: 'Import another file' }).click();
       await page.locator('input[type=file]').setInputFiles(files(['goals.csv', GOALS]));
       await expect(page.getByText('1 refused stays as they are')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('importing by the page', () => {
       await expect(page.getByRole('button', { name: 'Apply 5,000 changes' })).toBeEnabled();
       await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
       expect(await page.getByRole('row').count()).toBeLessThan(100);
-      await scrollToEnd(page, page.getByRole('checkbox', { name: 'Take: 5019 Goal 5019, New goal' }));
+      await scrollToEnd(page, page.getByRole('checkbox', { name: 'Include: 5019 Goal 5019, New goal' }));
     } finally {
       await milepost.stop();
     }

@@ -54,7 +54,7 @@ test('from an empty store to a plan of a spreadsheet, shared by link, without do
   await one(page.getByRole('button', { name: 'Create plan' }).click());
   await one(page.locator('input[type=file]').setInputFiles(SPREADSHEETS));
   await one(page.getByRole('button', { name: /^Apply \d+ changes/ }).click());
-  await expect(page.getByRole('heading', { name: /changes written/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /changes imported/ })).toBeVisible();
 
   await one(page.getByRole('link', { name: 'Dashboard', exact: true }).click());
   await expect(page.getByRole('article', { name: /Greener streets/ })).toBeVisible();

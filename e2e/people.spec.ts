@@ -31,7 +31,7 @@ test('an invitation leads from the lead’s link to an account and the dashboard
 
   await page.goto(`${milepost.address}${MEMBERS}`);
   await page.getByLabel('Role of Eve Adams').selectOption('Viewer');
-  await expect(page.getByRole('status').filter({ hasText: 'Eve Adams is now: Viewer.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Eve Adams is now a viewer.' })).toBeVisible();
   await page.getByLabel('Role of Ada').selectOption('Member');
   await expect(page.getByRole('alert')).toContainText('last lead');
   await expect(page.getByLabel('Role of Ada')).toHaveValue('lead');
