@@ -151,7 +151,7 @@ describe('a scheduled report', () => {
     expect((await server.ask({ url: (first ?? '').replace('a%40', 'b%40') })).statusCode).toBe(404);
     expect(await readers()).toEqual(['a@example.org', 'b@example.org']);
     const page = await server.ask({ url: first ?? '' });
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('no more reports of City plan')]);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('no more reports on City plan')]);
     expect((await server.ask({ url: first ?? '' })).statusCode).toBe(200);
     expect(await readers()).toEqual(['b@example.org']);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,3 +1,4 @@
+import { loadFile } from '#web/failure/loadFile.ts';
 import { runCommand } from './commands.ts';
 import { keepFocus } from './keepFocus.ts';
 import { moveFocus } from './moveFocus.ts';
@@ -6,7 +7,7 @@ import { areSingleKeysOn } from './singleKeys.ts';
 
 keepFocus();
 // Loaded with the keys, on every page that has dialogs, to stay out of the first load.
-if (!('closedBy' in HTMLDialogElement.prototype)) void import('#web/olderBrowsers/fallbacks.ts');
+if (!('closedBy' in HTMLDialogElement.prototype)) void loadFile(() => import('#web/olderBrowsers/fallbacks.ts'));
 
 /** A key event, and what it was meant for. */
 export type KeyPress = { readonly event: KeyboardEvent; readonly target: EventTarget | null };

@@ -1,3 +1,5 @@
+import { closePopover } from '#web/ui/openPopover.ts';
+
 /** Escape closes an open popover alone; WebKit would close the dialog around it too. */
 export function closeTopmostByEscape(): void {
   document.addEventListener('keydown', (event) => {
@@ -6,6 +8,6 @@ export function closeTopmostByEscape(): void {
     const topmost = Array.from(document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')).at(-1);
     if (topmost === undefined) return;
     event.preventDefault();
-    topmost.hidePopover();
+    closePopover(topmost);
   });
 }
