@@ -46,6 +46,25 @@ test.describe('tips, at the pace of a person who reads', () => {
     await expect(tip).toHaveCount(0);
     expect(errors).toEqual([]);
   });
+
+  test('a shortened number is shown whole to mouse and keyboard', async ({ signedIn: page, milepost }) => {
+    await openDashboard(page, milepost);
+    await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${encodeURIComponent('{"depth":[1]}')}`);
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: /\d(\.\d)?[km] \// })
+      .first();
+    const short = card.locator('dd').first();
+    const tip = page.getByRole('tooltip');
+    await short.hover();
+    await expect(tip).toHaveText(/\d,\d{3}/);
+    await page.mouse.move(0, 0);
+    await expect(tip).toHaveCount(0);
+    await card.getByRole('button', { name: /^Expand/ }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tip).toContainText(/: .*\d,\d{3}/);
+  });
 });
 
 function badge(page: Page) {

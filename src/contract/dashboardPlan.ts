@@ -44,6 +44,8 @@ export type DashboardPlan = {
   readonly currentYear: number;
   /** The year first opened: the current one, else the nearest that a goal overlaps (readings, section 2). */
   readonly openingYear: number;
+  /** The latest year, up to the current one, that has an actual; null where there is none. */
+  readonly latestFigureYear: number | null;
   /** In the plan's time zone. */
   readonly today: Day;
   /** Today is set by the installation and does not move; shown in the page. */

@@ -102,6 +102,7 @@ const anyDashboardPlan: fc.Arbitrary<DashboardPlan> = anyPlan.chain((plan) => {
     years: fc.array(anyYear, { maxLength: 4 }).map((years): FiscalYear[] => [...years, 'ALL']),
     currentYear: anyYear,
     openingYear: anyYear,
+    latestFigureYear: fc.option(anyYear),
     today: anyDay,
     isTodayFixed: fc.boolean(),
     version: fc.nat(),

@@ -59,6 +59,8 @@ const shared = {
   current_year: z.number(),
   /** The year to open first. */
   opening_year: z.number(),
+  /** The latest year with an actual, of those up to the current one; null where there is none. */
+  latest_figure_year: z.nullable(z.number()),
   remote: flag,
   remote_plans_id: z.nullable(z.string()),
   remote_user_id: z.nullable(z.string()),

@@ -30,7 +30,7 @@ it('an explanation in full', () => {
       { label: 'Target to date', value: '$360,000', origin: 'sum of 9 months, Jan 2025 to Sep 2025' },
       { label: 'Difference', value: '+$52,000', origin: 'lower is better' },
       { label: 'End target', value: '$480,000', origin: 'sum of 12 months, Jan 2025 to Dec 2025' },
-      { label: 'Percent complete', value: '86%', origin: 'of the target to date of $360,000' },
+      { label: 'Target met', value: '86%', origin: 'of the target to date of $360,000' },
       { label: 'Time elapsed', value: '77%', origin: '279 of 365 days' },
     ],
     formula: {
@@ -237,7 +237,7 @@ describe('where a figure comes from', () => {
     ['the percent of the end target', 'Percent complete', { goal: { allTarget: 40 } }, 'of the end target of 40'],
     [
       'the percent of the way',
-      'Percent complete',
+      'Target met',
       { goal: { aggregation: 'current', targetDirection: 'down', allTarget: 4, baseline: { value: 36, date: null } } },
       'of the way from 36 to 4',
     ],
@@ -267,7 +267,7 @@ describe('where a figure comes from', () => {
     expect(figures.map(({ label, value, origin }) => [label, value, origin])).toEqual([
       ['Actual to date', '40%', 'mean of the goals below'],
       ['Target to date', '50%', 'mean of the goals below'],
-      ['Difference', '-10%', 'higher is better'],
+      ['Difference', '-10.0 points', 'higher is better'],
       ['End target', '100%', '100% complete'],
       ['Percent complete', '40%', 'mean of the goals below'],
       ['Time elapsed', '17%', '59 of 365 days'],
@@ -456,7 +456,7 @@ describe('the notes', () => {
         entries: monthly([10], [11]),
         today: '2025-02-01',
       },
-      ['Percent complete stays at 100% at most until the end date has passed.'],
+      ['Progress stays at 100% at most until the end date has passed.'],
     ],
     [
       'overdue',

@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { difference } from '#core/figure/between.ts';
 import { type DateStyle, formatDate } from '#core/format/date.ts';
+import { formatFullDifference } from '#core/format/difference.ts';
 import { formatFullValue, formatPercent } from '#core/format/number.ts';
 import type { HandStatus, TargetDirection } from '#core/goal/goal.ts';
 import { ENGLISH_EXPLANATIONS, type ExplanationWords } from '#core/words/explanationWords.ts';
@@ -91,7 +92,7 @@ function figureLines(explanation: Explanation, wording: Wording): FigureLine[] {
     figureLine(said.endTarget, endTarget, wording),
     figureLine(said.baseline, baseline === null ? null : baseline.figure, wording),
     percentComplete && {
-      label: said.percentComplete,
+      label: explanation.direction === 'down' ? said.targetMet : said.percentComplete,
       value: formatPercent(percentComplete.percent, format),
       origin: percentOrigin(percentComplete, wording),
     },
@@ -108,9 +109,12 @@ function figureLine(label: string, figure: ToldFigure | null, wording: Wording):
 /** Actual minus target, signed, and which way is good (readings, section 3, rule 6). */
 function differenceLine({ actual, target }: ToldComparison, direction: TargetDirection, wording: Wording): FigureLine {
   const value = difference(actual.value, target.value);
-  const sign = value > 0 ? '+' : '';
   const { figures, better } = wording.words.explain;
-  return { label: figures.difference, value: `${sign}${valueText(value, wording)}`, origin: better[direction] };
+  return {
+    label: figures.difference,
+    value: formatFullDifference(value, wording.unit, wording.words.format),
+    origin: better[direction],
+  };
 }
 
 function percentOrigin({ basis, from, of }: ToldPercent, wording: Wording): string {

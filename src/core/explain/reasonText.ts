@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
+import { formatDistance } from '#core/format/difference.ts';
 import { formatFullValue } from '#core/format/number.ts';
 import type { Explanation, ToldComparison } from './explanation.ts';
 import { periodInSentence, valueText, type Wording } from './figureText.ts';
@@ -39,6 +40,9 @@ function distanceText({ actual, target, divisor }: ToldComparison, wording: Word
   const difference = actual.value - target.value;
   if (difference === 0) return said.exactly;
   const isOver = difference > 0;
+  // Two percents lie apart by points: so many percent would be of each other.
+  if (wording.unit.valueType === 'percent' && divisor.rule === 'target')
+    return said.from(formatDistance(difference, wording.unit, wording.words.format), isOver);
   if (divisor.value === 0) return said.from(valueText(Math.abs(difference), wording), isOver);
   const percent = percentText(Math.abs(difference / divisor.value) * 100, wording);
   return divisor.rule === 'target' ? said.from(percent, isOver) : said.ofTheWay(percent, isOver);

@@ -127,6 +127,21 @@ describe('the progress message', () => {
     expect(progressMessage(AVERAGE, figures(difference), PLAN)).toBe(message);
   });
 
+  it('of a goal that is not judged says why', () => {
+    const message = (difference: Partial<GoalFigures>) =>
+      progressMessage(AVERAGE, figures({ status: 'not_started', attainment: null, ...difference }), PLAN);
+    expect(message({ statusRule: 'noFigures', statusText: 'No figures yet in FY25' })).toBe('No figures yet in FY25');
+    expect(message({ statusRule: 'noFigures' })).toBe('No figures');
+    expect(message({ statusRule: 'noTarget', statusText: 'No target set' })).toBe('No target set');
+  });
+
+  it('says no percent complete where less is better', () => {
+    const down: Aim = { ...AVERAGE, targetDirection: 'down' };
+    expect(progressMessage(down, figures({ status: 'achieved', percentComplete: 87 }), PLAN)).toBe(
+      'Achieved, completed',
+    );
+  });
+
   it('counts in the unit of the goal', () => {
     const unit = (valueType: Aim['valueType']) =>
       progressMessage(

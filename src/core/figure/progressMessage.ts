@@ -1,6 +1,7 @@
 import { formatDistance } from '#core/format/difference.ts';
 import { formatPercent, type ValueUnit } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ENGLISH_EXPLANATIONS, type ExplanationWords } from '#core/words/explanationWords.ts';
 import { type Aim, countsAtOnce } from './achieved.ts';
@@ -25,9 +26,13 @@ export function progressMessage(
   { words = ENGLISH_EXPLANATIONS, ...plan }: ProgressPlan & { readonly words?: ExplanationWords },
 ): string {
   const said = words.explain.progress;
-  const label = words.labels.status[figures.status];
+  const shown = shownStatusOf(figures);
+  const label = words.labels.status[shown];
+  // Why nothing is judged says more than that it is not, and there is no more to say.
+  if (shown !== figures.status) return figures.statusText === '' ? label : figures.statusText;
   const status = figures.statusText === '' ? label : said.status(label, figures.statusText);
   const progress = wordsFor(progressOf(goal, figures, plan), figures, {
+    isLowerBetter: goal.targetDirection === 'down',
     unit: { valueType: goal.valueType, currency: plan.currency },
     words,
   });
@@ -56,7 +61,11 @@ function isCompleteAtOnce(goal: Aim, { percentComplete, endTarget, baseline }: G
 function wordsFor(
   progress: Progress | null,
   figures: GoalFigures,
-  { unit, words }: { readonly unit: ValueUnit; readonly words: ExplanationWords },
+  {
+    isLowerBetter,
+    unit,
+    words,
+  }: { readonly isLowerBetter: boolean; readonly unit: ValueUnit; readonly words: ExplanationWords },
 ): string {
   const said = words.explain.progress;
   const { variance } = figures.year === 'ALL' ? figures.ptd : figures.ytd;
@@ -64,7 +73,8 @@ function wordsFor(
   switch (progress) {
     case 'completed':
       return said.completed(
-        figures.percentComplete === null ? null : formatPercent(figures.percentComplete, words.format),
+        // Of a goal where less is better, nothing is so many percent complete.
+        figures.percentComplete === null || isLowerBetter ? null : formatPercent(figures.percentComplete, words.format),
       );
     case 'notStarted':
       return said.notStarted;

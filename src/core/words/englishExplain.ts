@@ -19,6 +19,7 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     endTarget: 'End target',
     baseline: 'Baseline',
     percentComplete: 'Percent complete',
+    targetMet: 'Target met',
     timeElapsed: 'Time elapsed',
   },
   better: { up: 'higher is better', down: 'lower is better', equal: 'closer to 0 is better' },
@@ -101,7 +102,7 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
       `${counted(periods)} before the latest figure ${periods.count === 1 ? 'is' : 'are'} missing.`,
     missing: (periods) => `Missing before the latest figure: ${periods.join(', ')}.`,
     meetsEnd: 'So far it meets its end target; that counts once its dates have passed and the last period is reported.',
-    held: 'Percent complete stays at 100% at most until the end date has passed.',
+    held: 'Progress stays at 100% at most until the end date has passed.',
     overdue: 'Its next figure is overdue.',
   },
   progress: {

@@ -13,7 +13,15 @@ type Days = { readonly days: number; readonly of: number };
 export type ExplainWords = {
   readonly figures: Readonly<
     Record<
-      'actual' | 'compared' | 'target' | 'difference' | 'endTarget' | 'baseline' | 'percentComplete' | 'timeElapsed',
+      | 'actual'
+      | 'compared'
+      | 'target'
+      | 'difference'
+      | 'endTarget'
+      | 'baseline'
+      | 'percentComplete'
+      | 'targetMet'
+      | 'timeElapsed',
       string
     >
   >;

@@ -21,6 +21,7 @@ export function sharedDashboardPlan(
     owners: shared.owners,
     years: share.style === 'dynamic' ? all.years : [...onlyOwn, 'ALL'],
     currentYear: all.currentYear,
+    latestFigureYear: all.latestFigureYear,
     openingYear: own === 'ALL' ? all.openingYear : own,
     today,
     isTodayFixed,

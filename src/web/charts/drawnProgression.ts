@@ -29,5 +29,7 @@ export function drawnProgression(
 
 function wholeLife(goal: DashboardGoal, choice: ChartChoice, shown: ShownPlan): Progression {
   const figures = { ...goal.figures, endTarget: goal.figures.allTarget };
-  return goalProgression({ ...goal, figures }, choice, { ...shown, year: 'ALL' });
+  const whole = goalProgression({ ...goal, figures }, choice, { ...shown, year: 'ALL' });
+  // Figures of earlier years tell nothing of how it goes on today.
+  return { ...whole, points: whole.points.map((point) => ({ ...point, estimate: null })) };
 }

@@ -6,8 +6,8 @@ import { WholeGoalsContext } from '#web/goals/useWholeGoal.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './Dashboard.module.css';
 import { LateErrorBanner } from './LateErrorBanner.tsx';
+import { LateSkeletonCards } from './LateSkeletonCards.tsx';
 import { usePlan } from './PlanContext.ts';
-import { SkeletonCards } from './SkeletonCards.tsx';
 import { useLateFlag } from './useLateFlag.ts';
 
 /** Goals while they load, when they are there, and when they could not be had: then the last good ones stay. */
@@ -26,7 +26,7 @@ export function GoalsPart({
   if (isLate) {
     return (
       <div className={styles.column}>
-        <SkeletonCards />
+        <LateSkeletonCards />
       </div>
     );
   }

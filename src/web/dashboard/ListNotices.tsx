@@ -1,5 +1,8 @@
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import type { Health } from '#core/rollup/healthMeter.ts';
+import FirstSight from '#web/firstSight/FirstSight.tsx';
+import { isWithoutFigures } from '#web/firstSight/isWithoutFigures.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { UnknownFilterNotice } from '#web/savedFilters/UnknownFilterNotice.tsx';
 import { AddressNotices } from './AddressNotices.tsx';
@@ -10,11 +13,14 @@ export default function ListNotices({
   notices,
   refusedYear,
   unknownFilter,
+  health: { distribution },
   ...search
 }: {
   readonly notices: readonly AddressNotice[];
   readonly refusedYear: number | null;
   readonly unknownFilter: string | null;
+  /** Of the listed goals. */
+  readonly health: Health;
   readonly prepared: Pick<PlanGoals, 'filterables'>;
   readonly criteria: FilterCriteria;
   readonly state: DashboardState;
@@ -24,6 +30,7 @@ export default function ListNotices({
       {(notices.length > 0 || refusedYear !== null) && <AddressNotices notices={notices} refusedYear={refusedYear} />}
       {unknownFilter !== null && <UnknownFilterNotice name={unknownFilter} />}
       <OtherYears {...search} />
+      {isWithoutFigures(distribution) && <FirstSight state={search.state} waiting={distribution.no_figures} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { withStatusToggled } from '#core/filter/statusChoice.ts';
+import { viewCount } from '#core/view/viewCount.ts';
 import { late } from '#web/failure/late.tsx';
 import { MissingPart } from '#web/failure/MissingPart.tsx';
 import type { WantedField } from '#web/filters/FilterPanel.tsx';
@@ -59,9 +60,25 @@ export function LoadedGoals({
     [show],
   );
   const NothingMatches = useLatePart(nothingMatches);
-  const hasNotice = notices.length > 0 || refusedYear !== null || saved.unknownName !== null || criteria.keyword !== '';
+  const health = useMemo(() => viewCount(listing.view).health, [listing.view]);
+  const hasNotice =
+    notices.length > 0 ||
+    refusedYear !== null ||
+    saved.unknownName !== null ||
+    criteria.keyword !== '' ||
+    health.measured === 0;
   const listNotices = hasNotice && (
-    <ListNotices {...{ notices, refusedYear, unknownFilter: saved.unknownName, prepared, criteria, state }} />
+    <ListNotices
+      {...{
+        notices,
+        refusedYear,
+        unknownFilter: saved.unknownName,
+        prepared,
+        criteria,
+        state,
+        health,
+      }}
+    />
   );
   const isExpanded = isListed(state.cardId, listing);
   const isDetailListed = isListed(state.goalId, listing);

@@ -1,6 +1,6 @@
 import { Frame } from '#web/frame/Frame.tsx';
 import styles from './Dashboard.module.css';
-import { SkeletonCards } from './SkeletonCards.tsx';
+import { LateSkeletonCards } from './LateSkeletonCards.tsx';
 import { useLateFlag } from './useLateFlag.ts';
 
 /** The frame with cards to come; the cards only where the server takes longer than one notices. */
@@ -8,7 +8,9 @@ export function LoadingPage() {
   const isLate = useLateFlag(true);
   return (
     <Frame menu={null} trail={null} end={null}>
-      <div className={styles.column}>{isLate && <SkeletonCards />}</div>
+      <div className={styles.column}>
+        <LateSkeletonCards isLate={isLate} />
+      </div>
     </Frame>
   );
 }

@@ -25,6 +25,7 @@ export const galleryPlan: ShownPlan = {
   years: [2026, 'ALL'],
   currentYear: 2026,
   openingYear: 2026,
+  latestFigureYear: 2026,
   today: addDays(firstDayOfMonth(2026, 11), 19),
   isTodayFixed: true,
   version: 1,

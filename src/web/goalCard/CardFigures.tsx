@@ -29,7 +29,7 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
   if (hasRing(goal)) {
     return (
       <div className={styles.ring}>
-        <LateRingPanel figures={figures} />
+        <LateRingPanel goal={goal} />
       </div>
     );
   }
@@ -40,6 +40,7 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
           percent={unjudged?.percent ?? figures.percentComplete}
           targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
           status={shownStatusOf(figures)}
+          isLower={goal.targetDirection === 'down'}
         />
       </div>
       <div className={styles.chart}>

@@ -3,7 +3,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useHiddenTexts } from '#web/ui/useWholeText.tsx';
+import { useHiddenTexts } from '#web/ui/useWholeText.ts';
 import { CommentControl } from './CommentControl.tsx';
 import styles from './GoalCard.module.css';
 import { StatusBadge } from './StatusBadge.tsx';

@@ -34,6 +34,7 @@ export function FoldedFigures({ goal, childCount }: { readonly goal: DashboardGo
             percent={unjudged?.percent ?? figures.percentComplete}
             targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
             status={shownStatusOf(figures)}
+            isLower={goal.targetDirection === 'down'}
           />
         ) : (
           <DistributionBar distribution={figures.distribution} />

@@ -1,7 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { formatPercent } from '#web/messages/formats.ts';
 import { classes } from '#web/ui/classes.ts';
-import { useWholeText } from '#web/ui/useWholeText.tsx';
+import { useWholeText } from '#web/ui/useWholeText.ts';
 import styles from './Hero.module.css';
 import { useHeroLines } from './useHeroLines.ts';
 import { useUnjudged } from './useUnjudged.ts';

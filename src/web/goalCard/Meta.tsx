@@ -6,7 +6,7 @@ import { formatFullValue } from '#web/messages/formats.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
 import { classes } from '#web/ui/classes.ts';
-import { useWholeText } from '#web/ui/useWholeText.tsx';
+import { useWholeText } from '#web/ui/useWholeText.ts';
 import styles from './Meta.module.css';
 
 export type MetaValue = {

@@ -11,14 +11,17 @@ export function ProgressBar({
   percent,
   targetPercent,
   status,
+  isLower = false,
 }: {
   readonly percent: number | null;
   /** Null draws no tick: none is known, or the percent is of the target to date itself. */
   readonly targetPercent: number | null;
   readonly status: ShownStatus;
+  /** Less is better. */
+  readonly isLower?: boolean;
 }) {
   return (
-    <div role="img" aria-label={labelOf(percent, targetPercent)} className={styles.bar} data-status={status}>
+    <div role="img" aria-label={labelOf(percent, targetPercent, isLower)} className={styles.bar} data-status={status}>
       <div className={styles.track}>
         <div className={styles.fill} style={{ inlineSize: `${held(percent ?? 0)}%` }} />
       </div>
@@ -29,11 +32,10 @@ export function ProgressBar({
   );
 }
 
-function labelOf(percent: number | null, targetPercent: number | null): string {
+function labelOf(percent: number | null, targetPercent: number | null, isLower: boolean): string {
   if (percent === null) return say.card.noFigures;
-  return targetPercent === null
-    ? say.card.bar(formatPercent(percent))
-    : say.card.barWithTarget(formatPercent(percent), formatPercent(targetPercent));
+  const complete = say.card.bar(formatPercent(percent), isLower);
+  return targetPercent === null ? complete : say.card.barWithTarget(complete, formatPercent(targetPercent));
 }
 
 function held(percent: number): number {

@@ -11,7 +11,7 @@ export function containerMeta({ figures, ownerLabel }: DashboardGoal): MetaValue
   if (distribution === null) return [];
   const health = shownHealth(healthOf(distribution));
   return [
-    { label: say.dashboard.health, value: health === null ? say.dashboard.noHealth : say.card.healthOf(health) },
+    { label: say.dashboard.health, value: health === null ? say.format.notAvailable : say.card.healthOf(health) },
     { label: say.card.goals, value: String(countOf(distribution)) },
     ownerMeta(ownerLabel),
   ];

@@ -35,7 +35,7 @@ function firstLine(
     case 'wayFromBaseline':
       return say.card.basis.way(formatCardValue(figures.baseline, unit), formatCardValue(figures.endTarget, unit));
     case 'targetToDate':
-      return say.card.basis.toDate;
+      return goal.targetDirection === 'down' ? say.card.basis.toDateMet : say.card.basis.toDate;
     case 'children':
       return say.card.basis.children(childCount);
   }

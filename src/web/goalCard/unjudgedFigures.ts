@@ -2,6 +2,7 @@ import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type LastKnown, lastKnownOf } from '#core/figure/lastKnown.ts';
+import type { ValueType } from '#core/goal/goal.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { formatDifference } from '#web/messages/differences.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue, formatPeriod } from '#web/messages/formats.ts';
@@ -49,6 +50,11 @@ export function unjudgedFigures(goal: DashboardGoal, { plan, year }: ShownPlan):
   };
 }
 
+/** A path is no exact figure: points to a tenth, all else to three digits. */
+function roundedPath(path: number, valueType: ValueType): number {
+  return valueType === 'percent' ? Math.round(path * 10) / 10 : Number(path.toPrecision(3));
+}
+
 /** Last actual and the target of the whole life, and what each year would have to bring. */
 function pastMeta(goal: DashboardGoal, last: LastKnown, plan: ShownPlan['plan']): readonly MetaValue[] {
   const unit = { valueType: goal.valueType, currency: plan.currency };
@@ -66,7 +72,10 @@ function pastMeta(goal: DashboardGoal, last: LastKnown, plan: ShownPlan['plan'])
     },
     {
       label: say.pathAYear,
-      value: last.pathAYear === null ? words.format.notAvailable : formatDifference(last.pathAYear, unit),
+      value:
+        last.pathAYear === null
+          ? words.format.notAvailable
+          : formatDifference(roundedPath(last.pathAYear, goal.valueType), unit),
     },
     ownerMeta(goal.ownerLabel),
   ];

@@ -7,7 +7,7 @@ import { formatFullValue, formatTick } from '#web/messages/formats.ts';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/say.ts';
-import { reachableWhereHidden, useWholeText } from '#web/ui/useWholeText.tsx';
+import { reachableWhereHidden, useWholeText } from '#web/ui/useWholeText.ts';
 import styles from './FigureRow.module.css';
 
 /** Actual and target to date, their difference, and the end target. */

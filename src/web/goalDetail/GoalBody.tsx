@@ -49,6 +49,7 @@ export function GoalBody({
             percent={unjudged?.percent ?? figures.percentComplete}
             targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
             status={shownStatusOf(figures)}
+            isLower={goal.targetDirection === 'down'}
           />
         ) : (
           <DistributionBar distribution={figures.distribution} />

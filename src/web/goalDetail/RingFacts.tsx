@@ -14,6 +14,7 @@ import styles from './RingFacts.module.css';
 export function RingFacts({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const { figures } = goal;
+  const isLower = goal.targetDirection === 'down';
   const complete = formatPercent(figures.percentComplete);
   return (
     <div className={styles.row}>
@@ -23,11 +24,11 @@ export function RingFacts({ goal }: { readonly goal: DashboardGoal }) {
           complete={figures.percentComplete}
           elapsed={figures.expectedPercent}
           status={shownStatusOf(figures)}
-          label={say.card.ring(complete, formatPercent(figures.expectedPercent))}
+          label={say.card.ring(say.card.bar(complete, isLower), formatPercent(figures.expectedPercent))}
         />
         <div aria-hidden="true" className={styles.middle}>
           <b>{complete}</b>
-          {detailWords.complete}
+          {isLower ? detailWords.met : detailWords.complete}
         </div>
         {MILESTONES.map((percent) => (
           <span key={percent} aria-hidden="true" className={styles.milestone} data-percent={percent}>

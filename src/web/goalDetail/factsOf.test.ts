@@ -38,7 +38,7 @@ it.each([
   ['Priority', {}, 'None'],
   ['Start', {}, 'N/A'],
   ['Start', { span: { start: exampleDay('2025-02-01'), end: null } }, '02/01/2025'],
-  ['Elapsed', { figures: { expectedPercent: 79 } }, '79% of the time'],
+  ['Elapsed', { figures: { expectedPercent: 79 } }, '79% of its time in FY25'],
   ['Elapsed', {}, 'N/A'],
   ['Milestones', { figures: { expectedPercent: 50 } }, '2 of 3 reached'],
   ['Milestones', {}, '0 of 3 reached'],

@@ -3,7 +3,7 @@ import { formatTypedDate } from '#core/calendar/typedDate.ts';
 import { MILESTONES } from '#core/chart/ring.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#web/instants.ts';
-import { formatFullValue, formatPercent } from '#web/messages/formats.ts';
+import { formatFiscalYear, formatFullValue, formatPercent } from '#web/messages/formats.ts';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
 
@@ -28,15 +28,19 @@ export function factsOf(goal: DashboardGoal, plan: Plan): readonly Fact[] {
     { label: detailWords.priority, value: priority(goal) },
     { label: detailWords.start, value: date(span.start) },
     { label: detailWords.end, value: date(span.end) },
-    { label: detailWords.elapsed, value: elapsed(goal) },
+    { label: detailWords.elapsed, value: elapsed(goal, plan) },
     baselineOrMilestones(goal, plan),
     { label: detailWords.updated, value: date(dayOfInstant(goal.updatedAt, plan.timeZone)) },
   ];
 }
 
-function elapsed({ figures }: DashboardGoal): string {
-  const { expectedPercent } = figures;
-  return expectedPercent === null ? say.format.notAvailable : detailWords.elapsedOf(formatPercent(expectedPercent));
+function elapsed({ figures }: DashboardGoal, { fiscalDisplay }: Plan): string {
+  const { expectedPercent, year } = figures;
+  if (expectedPercent === null) return say.format.notAvailable;
+  return detailWords.elapsedOf(
+    formatPercent(expectedPercent),
+    year === 'ALL' ? null : formatFiscalYear(year, fiscalDisplay),
+  );
 }
 
 /** A goal that comes from somewhere says from where; the others how far their time has come. */

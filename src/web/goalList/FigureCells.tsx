@@ -15,7 +15,7 @@ import { say as listWords } from '#web/messages/goalList/say.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { useTurn } from '#web/ui/useTurn.ts';
-import { useWholeText } from '#web/ui/useWholeText.tsx';
+import { useWholeText } from '#web/ui/useWholeText.ts';
 import type { Column } from './ColumnHead.tsx';
 import styles from './GoalList.module.css';
 

@@ -4,7 +4,7 @@ import type { ShortenTitle } from '#core/goal/shortTitle.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { onPlainClick } from '#web/ui/plainClick.ts';
 import { ShortText } from '#web/ui/ShortText.tsx';
-import { useWholeText } from '#web/ui/useWholeText.tsx';
+import { useWholeText } from '#web/ui/useWholeText.ts';
 import styles from './GoalList.module.css';
 
 /** About how many characters of a title are seen. */

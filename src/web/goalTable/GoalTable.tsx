@@ -13,7 +13,7 @@ import { useRowsInView } from '#web/goalList/useRowsInView.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { shortenTitleOf } from '#web/goals/shortenTitleOf.ts';
 import { say } from '#web/messages/goalList/say.ts';
-import { useHiddenTexts } from '#web/ui/useWholeText.tsx';
+import { useHiddenTexts } from '#web/ui/useWholeText.ts';
 import { nextSorting, sortGoals } from './sortGoals.ts';
 
 /** The listed goals in a dense table: sorted by a column, moved through by key, one row drawn when it comes into view. */

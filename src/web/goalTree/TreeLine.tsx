@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 import { useNarrow } from '#web/ui/useNarrow.ts';
 
-import { useHiddenTexts } from '#web/ui/useWholeText.tsx';
+import { useHiddenTexts } from '#web/ui/useWholeText.ts';
 
 import { type GoalRights, RowActions } from './RowActions.tsx';
 import type { TreeRow } from './treeRows.ts';

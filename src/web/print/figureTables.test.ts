@@ -28,6 +28,7 @@ const shown: ShownPlan = {
   years: [2025, 'ALL'],
   currentYear: 2025,
   openingYear: 2025,
+  latestFigureYear: 2025,
   today: exampleDay('2025-11-20'),
   isTodayFixed: true,
   version: 1,

@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { DashboardPlan, SharedView } from '#contract/dashboardPlan.ts';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { viewCount } from '#core/view/viewCount.ts';
 import dashboardStyles from '#web/dashboard/Dashboard.module.css';
 import { GoalCards } from '#web/dashboard/GoalCards.tsx';
 import { GoalsPart } from '#web/dashboard/GoalsPart.tsx';
@@ -13,6 +14,8 @@ import { type ChangeDashboard, useDashboardState } from '#web/dashboard/useDashb
 import { useFocusAfterCollapse } from '#web/dashboard/useFocusAfterCollapse.ts';
 import { useListing } from '#web/dashboard/useListing.ts';
 import { useOpenGoals } from '#web/dashboard/useOpenGoals.ts';
+import { late } from '#web/failure/late.tsx';
+import { isWithoutFigures } from '#web/firstSight/isWithoutFigures.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { useCommands } from '#web/keys/commands.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
@@ -25,6 +28,8 @@ import { SharedHeader } from './SharedHeader.tsx';
 import { ShareGone } from './ShareGone.tsx';
 import { fixedState } from './shownState.ts';
 import { useSharedGoals } from './useSharedGoals.ts';
+
+const FirstSight = late(() => import('#web/firstSight/FirstSight.tsx'));
 
 /** A chips or static share: what it was made of, to be looked at. */
 export function FixedView({
@@ -73,6 +78,7 @@ function FixedGoals({
 }) {
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const { listing } = useListing(prepared, criteria);
+  const { health } = viewCount(listing.view);
   const opened = useOpenGoals(state, listing.goals, onChange);
   const isExpanded = isListed(state.cardId, listing);
   const isDetailListed = isListed(state.goalId, listing);
@@ -88,6 +94,11 @@ function FixedGoals({
     <>
       <div className={dashboardStyles.column}>
         <FixedChips state={state} prepared={prepared} listing={listing} />
+        {isWithoutFigures(health.distribution) && (
+          <Suspense>
+            <FirstSight state={state} waiting={health.distribution.no_figures} />
+          </Suspense>
+        )}
         {listing.goals.length === 0 ? (
           <Notice icon="dashboard" title={say.nothing} text={say.nothingText} />
         ) : (

@@ -4,7 +4,7 @@ import { planQuery } from '#web/api/queries.ts';
 import { usePassNeeded } from '#web/api/shareAccess.ts';
 import dashboardStyles from '#web/dashboard/Dashboard.module.css';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
-import { SkeletonCards } from '#web/dashboard/SkeletonCards.tsx';
+import { LateSkeletonCards } from '#web/dashboard/LateSkeletonCards.tsx';
 import { useLateFlag } from '#web/dashboard/useLateFlag.ts';
 import { late } from '#web/failure/late.tsx';
 import { say } from '#web/messages/sharedView/say.ts';
@@ -68,5 +68,5 @@ const PLAN_ASKED_AGAIN_AFTER = 300_000;
 const ASKED_AGAIN_WHEN_LOST = 15_000;
 
 function LateSkeleton() {
-  return useLateFlag(true) && <SkeletonCards />;
+  return <LateSkeletonCards isLate={useLateFlag(true)} />;
 }

@@ -23,6 +23,7 @@ export const de: ExplainWords = {
     endTarget: 'Endziel',
     baseline: 'Ausgangswert',
     percentComplete: 'Erfüllt',
+    targetMet: 'Zielwert eingehalten',
     timeElapsed: 'Zeit vergangen',
   },
   better: { up: 'höher ist besser', down: 'niedriger ist besser', equal: 'näher an 0 ist besser' },

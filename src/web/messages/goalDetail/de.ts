@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
   target: 'Ziel',
   variance: 'Abweichung',
   complete: 'erfüllt',
+  met: 'eingehalten',
   facts: 'Über dieses Ziel',
   owner: 'Verantwortlich',
   function: 'Funktion',
@@ -36,7 +37,8 @@ export const de: Translation<typeof en> = {
   start: 'Beginn',
   end: 'Ende',
   elapsed: 'Vergangen',
-  elapsedOf: (percent) => `${percent} der Zeit`,
+  elapsedOf: (percent, year) =>
+    year === null ? `${percent} der ganzen Laufzeit` : `${percent} der Laufzeit in ${year}`,
   milestones: 'Meilensteine',
   milestonesPassed: (passed, of) => `${passed} von ${of} erreicht`,
   baseline: 'Ausgangswert',

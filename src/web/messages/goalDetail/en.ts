@@ -19,6 +19,7 @@ export const en = {
   target: 'Target',
   variance: 'Variance',
   complete: 'complete',
+  met: 'met',
   facts: 'About this goal',
   owner: 'Owner',
   function: 'Function',
@@ -37,7 +38,8 @@ export const en = {
   start: 'Start',
   end: 'End',
   elapsed: 'Elapsed',
-  elapsedOf: (percent: string) => `${percent} of the time`,
+  elapsedOf: (percent: string, year: string | null) =>
+    year === null ? `${percent} of its whole time` : `${percent} of its time in ${year}`,
   milestones: 'Milestones',
   milestonesPassed: (passed: number, of: number) => `${passed} of ${of} reached`,
   baseline: 'Baseline',

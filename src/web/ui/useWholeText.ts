@@ -18,12 +18,7 @@ export function useHiddenTexts(within: string, alignment?: Alignment) {
   const { onFocus, onBlur } = useTip((anchor) => {
     const texts = [...(anchor.closest(within)?.querySelectorAll<HTMLElement>('[data-tip]') ?? [])].filter(isHidden);
     if (texts.length === 0) return null;
-    return texts.map(({ dataset: { label, tip } }) => (
-      <div key={`${label} ${tip}`}>
-        {label !== undefined && `${label}: `}
-        <b>{tip}</b>
-      </div>
-    ));
+    return texts.map(({ dataset: { label, tip } }) => (label === undefined ? tip : `${label}: ${tip}`)).join('\n');
   }, alignment);
   return { onFocus, onBlur };
 }
