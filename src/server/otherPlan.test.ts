@@ -78,7 +78,7 @@ it('the marker is in what the plan tells its own lead, so that it would be seen'
   }
   // Pages ask for the plan themselves; the others tell a rhythm, counts, and what there is none of here.
   const calls = silent.filter((route) => route.startsWith('GET /api/')).map((route) => route.split('{planId}/')[1]);
-  expect(calls).toEqual(['search', 'reminder', 'change-weeks', 'changed-goals', 'webhooks/{id}/deliveries']);
+  expect(calls).toEqual(['reminder', 'change-weeks', 'changed-goals', 'webhooks/{id}/deliveries', 'attention']);
 });
 
 it.each(ROUTES)('%s tells nobody else anything of a plan', async (route, right) => {

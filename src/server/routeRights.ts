@@ -111,7 +111,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   'GET /api/plans/{planId}/goals/{goalId}': { right: 'createSavedFilter' },
   'GET /health-meter.svg': { right: 'readHealthMeter', query: 'plan_id={planId}' },
   'GET /health-meter.png': { right: 'readHealthMeter', query: 'plan_id={planId}' },
-  'GET /api/plans/{planId}/search': { right: 'followLive', query: 'text=permit' },
+  'GET /api/plans/{planId}/search': { right: 'followLive', query: 'text=description' },
   'GET /api/plans/{planId}/reminder': { right: 'followLive' },
   'PUT /api/plans/{planId}/reminder': { right: 'followLive', body: { rhythm: 'never' } },
   'GET /api/plans/{planId}/changes': { right: 'readHistory' },
