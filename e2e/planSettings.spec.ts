@@ -32,6 +32,19 @@ test.describe('the settings of a plan', () => {
     await expect(onTarget).toHaveValue('90');
   });
 
+  test('offer a message after saving that closes by its first press', async ({ page }) => {
+    await page.goto(`${milepost.address}/plans/demo/settings/periods`);
+    const close = page.getByRole('button', { name: 'Close this message' });
+    await page.getByRole('combobox', { name: 'Closed up to' }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Close these periods' }).click();
+    await close.click();
+    await expect(close).toBeHidden();
+    await page.getByRole('combobox', { name: 'Closed up to' }).selectOption({ index: 0 });
+    await page.getByRole('button', { name: 'Open all periods' }).press('Enter');
+    await close.press('Enter');
+    await expect(close).toBeHidden();
+  });
+
   test('show what moves before stored figures are re-dated', async ({ page }) => {
     await page.goto(`${milepost.address}/plans/demo/settings/general`);
     await page.getByRole('combobox', { name: 'Week starts on' }).selectOption('Sunday');

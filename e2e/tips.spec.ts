@@ -65,6 +65,19 @@ test.describe('tips, at the pace of a person who reads', () => {
     await page.keyboard.press('Tab');
     await expect(tip).toContainText(/: .*\d,\d{3}/);
   });
+
+  test('what is pressed after something else shows its tip, too', async ({ signedIn: page, milepost }) => {
+    await openDashboard(page, milepost);
+    const lines = page.getByRole('article').locator('[class*=objective] button');
+    const tip = page.getByRole('tooltip');
+    for (const line of [lines.nth(0), lines.nth(1), lines.nth(0)]) {
+      await line.click();
+      await expect(tip).toBeVisible();
+      await expect(line).toHaveAttribute('aria-describedby', 'tip');
+      await page.keyboard.press('Escape');
+      await expect(tip).toHaveCount(0);
+    }
+  });
 });
 
 function badge(page: Page) {

@@ -20,7 +20,7 @@ export async function press(page: Page, control: Control, by: PressedBy): Promis
 }
 
 /** What was there before comes back in a moment, on a busy machine later. */
-async function elementSoon(page: Page, control: Control): Promise<ElementHandle<Element> | null> {
+export async function elementSoon(page: Page, control: Control): Promise<ElementHandle<Element> | null> {
   const until = performance.now() + COMES_WITHIN_MS;
   let element = await elementOf(page, control);
   while (element === null && performance.now() < until) {

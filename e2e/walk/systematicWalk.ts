@@ -1,9 +1,9 @@
 import type { Browser, ElementHandle } from 'playwright-core';
-import { type Control, controlsOn, elementOf, nameOf } from './controls.ts';
+import { type Control, controlsOn, nameOf } from './controls.ts';
 import { faultsIn, type View, viewOf } from './faults.ts';
 import { CLOSE, leave, WAYS, type Way } from './leave.ts';
 import type { Place } from './places.ts';
-import { type PressedBy, press } from './press.ts';
+import { elementSoon, type PressedBy, press } from './press.ts';
 import { isFocusBack, isWithoutEffect, traceOf } from './trace.ts';
 import { createVisitor, type Look, type Opened } from './visit.ts';
 
@@ -114,12 +114,13 @@ export async function walkThrough(
       await page.waitForTimeout(AFTER_LEAVING_MS);
       await opened.quiet();
     }
+    // What comes late would otherwise seem to be of the press.
+    const pressed = await elementSoon(page, last);
     const before = await viewOf(page);
     const known = new Set((await controlsOn(page)).map(keyOf));
     const documents = opened.documents();
     const trace = await traceOf(opened);
     opened.faults.take();
-    const pressed = await elementOf(page, last);
     const problem = await press(page, last, by);
     if (problem === 'covered') report(place, path, 'not pressed', ['something lies on it']);
     if (problem !== null) return miss(place, path, problem);

@@ -10,7 +10,7 @@ export function TipHost({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<Tip | null>(null);
   const [control] = useState<TipControl>(() => ({
     show: setShown,
-    hide: () => setShown(null),
+    hide: (anchor) => setShown((tip) => (anchor === undefined || tip?.anchor === anchor ? null : tip)),
   }));
   const element = useRef<HTMLDivElement>(null);
 

@@ -5,7 +5,8 @@ export type Tip = { readonly anchor: HTMLElement; readonly content: ReactNode; r
 
 export type TipControl = {
   readonly show: (tip: Tip) => void;
-  readonly hide: () => void;
+  /** Hides the tip of one control, or whichever is shown. */
+  readonly hide: (anchor?: HTMLElement) => void;
 };
 
 export const TipContext = createContext<TipControl>({ show: () => {}, hide: () => {} });
@@ -13,7 +14,7 @@ export const TipContext = createContext<TipControl>({ show: () => {}, hide: () =
 /** Long enough that crossing a card does not flicker, short enough to feel at once; ms. */
 const REST_BEFORE_SHOWING = 250;
 
-let resting: number | undefined;
+let resting: { readonly anchor: HTMLElement; readonly timer: number } | null = null;
 
 /**
  * What a control needs to show a tip on hover, on keyboard focus and on touch alike. The content is made only when
@@ -27,16 +28,21 @@ export function useTip(content: (anchor: HTMLElement) => ReactNode, alignment: A
     if (made !== null) control.show({ anchor, content: made, alignment });
   }
 
-  const hide = useHideTip();
+  /** What loses the focus because something else is pressed leaves the tip of that alone. */
+  function hideOf(anchor: HTMLElement) {
+    if (resting?.anchor === anchor) stopWaiting();
+    control.hide(anchor);
+  }
 
   return {
     onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
       if (pointerType === 'touch') return;
-      window.clearTimeout(resting);
-      resting = window.setTimeout(() => show(currentTarget), REST_BEFORE_SHOWING);
+      stopWaiting();
+      const timer = window.setTimeout(() => show(currentTarget), REST_BEFORE_SHOWING);
+      resting = { anchor: currentTarget, timer };
     },
-    onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType !== 'touch') hide();
+    onPointerLeave: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+      if (pointerType !== 'touch') hideOf(currentTarget);
     },
     onPointerUp: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
       if (pointerType === 'touch') show(currentTarget);
@@ -44,7 +50,7 @@ export function useTip(content: (anchor: HTMLElement) => ReactNode, alignment: A
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
       if (currentTarget.matches(':focus-visible')) show(currentTarget);
     },
-    onBlur: hide,
+    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => hideOf(currentTarget),
   };
 }
 
@@ -52,9 +58,14 @@ export function useTip(content: (anchor: HTMLElement) => ReactNode, alignment: A
 export function useHideTip(): () => void {
   const control = useContext(TipContext);
   return () => {
-    window.clearTimeout(resting);
+    stopWaiting();
     control.hide();
   };
+}
+
+function stopWaiting(): void {
+  window.clearTimeout(resting?.timer);
+  resting = null;
 }
 
 /** Whether a text is cut off by its box, so that a tip has something to add. */
