@@ -129,6 +129,19 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
   await grace.context().close();
 });
 
+test('saving answers where nothing was changed, and a name of spaces is refused', async ({ page }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}/account`);
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.first().click();
+  await expect(page.getByText('Your name has been saved.')).toBeVisible();
+  await save.last().click();
+  await expect(page.getByText('The organisation name has been saved.')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('  ');
+  await save.first().click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+});
+
 test('API tokens are listed in the account, revoked one by one, and with the password', async ({ page, browser }) => {
   await signIn(page, milepost);
   await page.goto(`${milepost.address}${MEMBERS}`);

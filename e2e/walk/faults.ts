@@ -63,6 +63,8 @@ export type View = {
   readonly address: string;
   /** Open dialogs and popovers by tag and classes, the uppermost last. */
   readonly overlays: readonly string[];
+  /** The uppermost lets the page beside it be used, so that a press there does not close it. */
+  readonly isBeside: boolean;
   readonly hasFocus: boolean;
   readonly isEmpty: boolean;
   /** How far the document can be scrolled sideways; px. */
@@ -76,6 +78,7 @@ export async function viewOf(page: Page): Promise<View> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       overlays: overlays.map((overlay) => [overlay.localName, ...overlay.classList].join('.')),
+      isBeside: overlays.at(-1)?.matches('dialog:not(:modal, [popover])') === true,
       hasFocus: at !== null && at !== document.body && at !== document.documentElement,
       isEmpty: (document.getElementById('root') ?? document.body).innerText.trim() === '',
       sideways: Math.max(0, scrollWidth - clientWidth),

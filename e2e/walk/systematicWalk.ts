@@ -144,7 +144,7 @@ export async function walkThrough(
       isNewDocument,
       isOpen,
       isElsewhere,
-      by,
+      isLeftByPress: by === 'mouse' && !after.isBeside,
       hasClose: controls.some(({ name }) => CLOSE.test(name)),
     });
     const { way, hasMore } = nextWay(isOpen ? (after.overlays.at(-1) ?? '') : null, ways);
@@ -237,10 +237,10 @@ function waysFrom(led: {
   readonly isNewDocument: boolean;
   readonly isOpen: boolean;
   readonly isElsewhere: boolean;
-  readonly by: PressedBy;
+  readonly isLeftByPress: boolean;
   readonly hasClose: boolean;
 }): readonly Way[] {
   if (led.isNewDocument) return ['back'];
   if (!led.isOpen) return led.isElsewhere ? ['back'] : ['Escape'];
-  return WAYS.filter((way) => (way !== 'a press outside' || led.by === 'mouse') && (way !== '✕' || led.hasClose));
+  return WAYS.filter((way) => (way !== 'a press outside' || led.isLeftByPress) && (way !== '✕' || led.hasClose));
 }

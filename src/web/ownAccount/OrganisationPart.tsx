@@ -25,8 +25,10 @@ export function OrganisationPart({
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('organisation') ?? '').trim();
-    if (name === organisation || (await task.run(() => accountCalls.nameOrganisation(name))) === null) return;
-    await client.invalidateQueries({ queryKey: signOnWaysQuery.queryKey });
+    if (name !== organisation) {
+      if ((await task.run(() => accountCalls.nameOrganisation(name))) === null) return;
+      await client.invalidateQueries({ queryKey: signOnWaysQuery.queryKey });
+    }
     onSay(say.organisationSaved);
   }
 

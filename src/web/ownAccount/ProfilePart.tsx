@@ -18,16 +18,19 @@ export type PartProps = { readonly account: WireAccount; readonly onSay: (text: 
 export function ProfilePart({ account, onSay }: PartProps) {
   const client = useQueryClient();
   const task = useTask();
+  const [isNameless, setNameless] = useState(false);
   const [isChanging, setChanging] = useState(false);
 
   async function handleName(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    if (name === '' || name === account.name) return;
-    const done = await task.run(() => accountCalls.rename(name));
-    if (done === null) return;
-    await client.invalidateQueries({ queryKey: accountQuery.queryKey });
-    await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    setNameless(name === '');
+    if (name === '') return;
+    if (name !== account.name) {
+      if ((await task.run(() => accountCalls.rename(name))) === null) return;
+      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    }
     onSay(say.saved);
   }
 
@@ -45,13 +48,14 @@ export function ProfilePart({ account, onSay }: PartProps) {
 
   return (
     <Part title={say.profile} text={say.profileText}>
-      <form className={styles.form} onSubmit={handleName}>
+      <form className={styles.form} noValidate onSubmit={handleName}>
         <TextField
           label={say.name}
           name="name"
           autoComplete="name"
           maxLength={100}
           defaultValue={account.name}
+          error={isNameless ? say.missingName : null}
           required
         />
         <div>

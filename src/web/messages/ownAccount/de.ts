@@ -12,6 +12,7 @@ export const de: Translation<typeof en> = {
   verified: 'Bestätigt',
   notVerified: 'Nicht bestätigt',
   save: 'Speichern',
+  missingName: 'Bitte geben Sie Ihren Namen ein.',
   saved: 'Ihr Name ist gespeichert.',
   changeEmail: 'E-Mail-Adresse ändern',
   newEmail: 'Neue E-Mail-Adresse',

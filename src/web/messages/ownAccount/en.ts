@@ -9,6 +9,7 @@ export const en = {
   verified: 'Confirmed',
   notVerified: 'Not confirmed',
   save: 'Save',
+  missingName: 'Please enter your name.',
   saved: 'Your name has been saved.',
   changeEmail: 'Change e-mail',
   newEmail: 'New e-mail',
