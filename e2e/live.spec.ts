@@ -104,6 +104,11 @@ test.describe('what others write', () => {
     const { lead, member, close } = await leadAndMember(browser, FOUND);
     await expect(card(lead, GOAL.title).getByText('On Target').first()).toBeVisible();
 
+    await lead.context().setOffline(true);
+    await expect(lead.getByText('Not connected.')).toBeVisible({ timeout: 1_000 });
+    await lead.context().setOffline(false);
+    await expect(lead.getByText('Not connected.')).toBeHidden();
+
     await lead.route('**/events*', (route) => route.abort());
     await milepost.kill('SIGTERM');
     await expect(lead.getByText('Not connected.')).toBeVisible();

@@ -150,7 +150,7 @@ test.describe('customFilter in the address', () => {
     const address = `${milepost.address}/plans/demo/dashboard?customFilter=Nobody&filters=%7B%22status%22:%5B%22critical%22%5D%7D`;
     await page.goto(address);
     await expect(
-      page.getByText('You have no saved dashboard called “Nobody”. The filters in the address are shown instead.'),
+      page.getByText('You have no saved dashboard called “Nobody”. The filters in the address are shown.'),
     ).toBeVisible();
     await expect(picker(page)).toHaveText('Custom Dashboard');
     await expect(saveButton(page)).toBeVisible();

@@ -55,11 +55,16 @@ test.describe('a share in a frame of another site', () => {
   }) => {
     const frame = await framed(page, milepost, { style: 'dynamic' });
     const count = frame.getByRole('status').filter({ hasText: 'of' });
+    await expect(frame.getByRole('heading', { name: 'Dashboard: Default Dashboard' })).toBeVisible();
     const before = Number.parseInt((await count.textContent()) ?? '', 10);
     await frame.getByRole('button', { name: /^On Target, / }).click();
     await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeLessThan(before);
-    await frame.getByRole('button', { name: 'Remove filter Priority' }).click();
-    await expect(frame.getByRole('button', { name: 'Remove filter Priority' })).toBeVisible();
+    const held = frame.getByRole('listitem').filter({ hasText: 'Priority KPI' });
+    await expect(held).toBeVisible();
+    await expect(frame.getByRole('button', { name: 'Remove filter Priority' })).toHaveCount(0);
+    await frame.getByRole('button', { name: 'Remove filter Status' }).click();
+    await expect(held).toBeVisible();
+    await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBe(before);
 
     await frame.getByRole('button', { name: /^Fiscal year/ }).click();
     await frame.getByRole('menuitemradio', { name: 'FY26' }).click();

@@ -1,3 +1,5 @@
+import '#contract/plainIssue.ts';
+
 /** What a refusal says: a code for programs, an HTTP status, and a sentence a person can act on. */
 export type RefusalParts = {
   /** snake_case, stable: programs decide on it. */

@@ -2,12 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { WireError } from '#contract/errors.ts';
 import { Refusal } from '#server/errors.ts';
+import { sendDeadEnd, wantsPage } from '#server/page/deadEnd.ts';
 import { storeRefusalOf } from '#server/store/storeRefusal.ts';
 
 /** The one place where errors are answered: `{error: {code, message, details?}}` (interfaces, HTTP). */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => answer(reply, notFound()));
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? sendDeadEnd(request, reply, 'noPage') : answer(reply, notFound()),
+  );
 }
 
 /** The same for a path, an object and a plan that do not exist or are not the asker's: nothing is told apart. */
@@ -82,15 +85,15 @@ const FASTIFY_REFUSALS: Readonly<Record<string, { code: string; status: number; 
 function wrongShape(error: { readonly validationContext?: string; readonly validation: readonly Issue[] }): Refusal {
   const issues = error.validation.slice(0, MAX_ISSUES).map((issue) => ({
     at: issue.instancePath.replace(/^\//, ''),
-    message: issue.message ?? 'is not valid',
+    message: issue.message ?? NOT_VALID,
   }));
   const [first] = issues;
-  const place = PLACES[error.validationContext ?? 'body'] ?? 'request';
-  const where = first === undefined || first.at === '' ? `The ${place}` : `In the ${place}, ${first.at}`;
+  const place = PLACES[error.validationContext ?? 'body'] ?? 'What was sent';
+  const where = first === undefined || first.at === '' ? place : `“${first.at.replaceAll('/', ' › ')}”`;
   return new Refusal({
     code: 'bad_request',
     status: 400,
-    message: `${where}: ${first?.message ?? 'is not valid'}.`,
+    message: `${where} ${first?.message ?? NOT_VALID}.`,
     details: { issues },
   });
 }
@@ -99,7 +102,9 @@ type Issue = { readonly instancePath: string; readonly message?: string | undefi
 
 const MAX_ISSUES = 10;
 
-const PLACES: Readonly<Record<string, string>> = { body: 'body', querystring: 'query', params: 'address' };
+const NOT_VALID = 'is not valid';
+
+const PLACES: Readonly<Record<string, string>> = { querystring: 'The address', params: 'The address' };
 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';

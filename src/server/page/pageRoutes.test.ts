@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveOrganisation } from '#server/accounts/organisation.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import { type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 
@@ -78,6 +79,42 @@ describe('the page', () => {
     async (url) => {
       const reply = await server.ask({ url });
       expect(String(reply.headers.location ?? '')).not.toContain('evil');
+    },
+  );
+});
+
+describe('an address that is none', () => {
+  const html = { accept: 'text/html,application/xhtml+xml' };
+
+  it.each(['/nothing', '/plans/plan1/nothing', '/plans/plan1/settings/nothing'])(
+    'is told to a person as a page that leads on: %s',
+    async (url) => {
+      const reply = await server.ask({ url, headers: html });
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(reply.body).toContain('There is no page at this address');
+      expect(reply.body).toContain('href="/dashboard"');
+    },
+  );
+
+  it('is told in German to a person who reads German', async () => {
+    const { body } = await server.ask({ url: '/nothing', headers: { ...html, 'accept-language': 'de' } });
+    expect(body).toContain('Unter dieser Adresse gibt es keine Seite');
+  });
+
+  it('names the organisation of the installation, as does a link that is not open any more', async () => {
+    await saveOrganisation(server.store.db, 'City & Port');
+    const replies = [
+      await server.ask({ url: '/nothing', headers: html }),
+      await server.ask({ url: '/plans/plan1/dashboard?encv=never-a-share', headers: html }),
+    ];
+    for (const { statusCode, body } of replies)
+      expect([statusCode, body]).toEqual([404, expect.stringContaining('<p>City &amp; Port</p>')]);
+  });
+
+  it.each(['/api/nothing', '/assets/nothing.js'])(
+    'is told to a program in the shape of all errors: %s',
+    async (url) => {
+      expect((await server.ask({ url, headers: html })).json().error.code).toBe('not_found');
     },
   );
 });

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
@@ -37,6 +37,7 @@ export function LoadedGoals({
   notices,
   refusedYear,
   saved,
+  held,
   onChange,
 }: {
   readonly prepared: PlanGoals;
@@ -45,11 +46,13 @@ export function LoadedGoals({
   /** Asked for in the address, outside the plan. */
   readonly refusedYear: number | null;
   readonly saved: SavedFilters;
+  /** Of a share: what is listed, and chips of the filters its viewer cannot take away. */
+  readonly held?: { readonly criteria: FilterCriteria; readonly chips: ReactNode };
   readonly onChange: ChangeDashboard;
 }) {
   const { show } = saved;
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
-  const { context, listing } = useListing(prepared, criteria);
+  const { context, listing } = useListing(prepared, held?.criteria ?? criteria);
   const opened = useOpenGoals(state, listing.goals, onChange);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedField | null>(null);
@@ -128,6 +131,7 @@ export function LoadedGoals({
       <div className={styles.column}>
         <Toolbar
           criteria={criteria}
+          fixed={held?.chips}
           listing={listing}
           prepared={prepared}
           isPanelOpen={isPanelOpen}

@@ -1,10 +1,11 @@
-import { firstAddresses } from '#contract/firstAddresses.ts';
+import { Suspense } from 'react';
+import { late } from '#web/failure/late.tsx';
 import { Frame } from '#web/frame/Frame.tsx';
 import { say } from '#web/messages/say.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Dashboard.module.css';
 import { LateErrorBanner } from './LateErrorBanner.tsx';
-import { Notice } from './Notice.tsx';
+
+const NoPlan = late(() => import('./NoPlan.tsx'));
 
 /** There is no plan to show: it is not there for this reader, or the server does not answer. */
 export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => void }) {
@@ -12,11 +13,9 @@ export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolea
     <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>
         {isMissing ? (
-          <Notice isWholePage icon="search" title={say.dashboard.noPlan} text={say.dashboard.noPlanText}>
-            <a className={buttonClass('secondary')} href={firstAddresses.dashboard}>
-              {say.dashboard.toDashboard}
-            </a>
-          </Notice>
+          <Suspense>
+            <NoPlan />
+          </Suspense>
         ) : (
           <>
             <h1 className="visually-hidden">{say.dashboard.loadFailed}</h1>

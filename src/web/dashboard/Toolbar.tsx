@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { DashboardView } from '#contract/dashboardUrl.ts';
 import { mayAtAll } from '#core/access.ts';
 import type { FilterCriteria, FilterKind } from '#core/filter/criteria.ts';
@@ -24,6 +24,7 @@ const FilterChips = late(() => import('#web/filters/FilterChips.tsx'), 'line');
 /** What is filtered by, as chips, and how many goals that leaves. */
 export function Toolbar({
   criteria,
+  fixed,
   listing,
   prepared,
   isPanelOpen,
@@ -37,6 +38,8 @@ export function Toolbar({
   onChange,
 }: {
   readonly criteria: FilterCriteria;
+  /** Chips of what a share is held to. */
+  readonly fixed: ReactNode;
   readonly listing: Listing;
   readonly prepared: PlanGoals;
   readonly isPanelOpen: boolean;
@@ -77,6 +80,7 @@ export function Toolbar({
         )}
       </Button>
       <div className={styles.chips}>
+        {fixed}
         <Suspense>
           <FilterChips {...{ criteria, prepared, isPanelOpen, onOpenField, onChange }} />
         </Suspense>

@@ -1,3 +1,4 @@
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/guide/say.ts';
 import type { PlanBeginning } from '#web/newPlan/makePlan.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -5,7 +6,7 @@ import { Choice, ChoiceList } from '#web/ui/ChoiceList.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import styles from './Welcome.module.css';
 
-/** Who comes for the first time looks around, starts a plan of their own, or neither. */
+/** Who comes for the first time looks around, starts a plan of their own, or neither; a viewer is told what viewers can do. */
 export function Welcome({
   isDemo,
   onTour,
@@ -17,12 +18,20 @@ export function Welcome({
   readonly onBegin: (begin: PlanBeginning) => void;
   readonly onClose: () => void;
 }) {
+  const { viewer } = usePlan();
+  const isViewer = viewer.kind === 'member' && viewer.role === 'viewer';
+  const text = isDemo ? say.welcomeDemo : say.welcomeText;
   return (
     <Dialog title={say.welcome} onClose={onClose}>
-      <p className={styles.text}>{isDemo ? say.welcomeDemo : say.welcomeText}</p>
+      <p className={styles.text}>{isViewer ? say.welcomeViewer : text}</p>
       <ChoiceList>
-        <Choice icon="compass" title={isDemo ? say.lookAround : say.showMe} text={say.tourText} onChoose={onTour} />
-        {isDemo && (
+        <Choice
+          icon="compass"
+          title={isDemo && !isViewer ? say.lookAround : say.showMe}
+          text={say.tourText}
+          onChoose={onTour}
+        />
+        {isDemo && !isViewer && (
           <>
             <Choice icon="plus" title={say.own} text={say.ownText} onChoose={() => onBegin('nothing')} />
             <Choice icon="upload" title={say.file} text={say.fileText} onChoose={() => onBegin('file')} />

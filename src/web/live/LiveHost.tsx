@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { say } from '#web/messages/live/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -9,7 +9,7 @@ import { tellLiveChange } from './liveChanges.ts';
 import { createTakeIn } from './takeInChanges.ts';
 
 /** A line that is back within this time was not worth a word; ms. */
-const SAID_AFTER = 3_000;
+const SAID_AFTER = 800;
 
 /** Follows the plan, and says so where it cannot. */
 export default function LiveHost({ planId, version }: { readonly planId: string; readonly version: number }) {
@@ -18,6 +18,7 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
   const [since] = useState(version);
   const [state, setState] = useState<LineState>('connecting');
   const isLate = useDownFor(state, SAID_AFTER);
+  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
 
   useEffect(() => {
     const onChange = createTakeIn({ client, planId, onTaken: tellLiveChange });
@@ -35,7 +36,7 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
           </Button>
         </p>
       )}
-      {state === 'down' && isLate && (
+      {(!isOnline || (state === 'down' && isLate)) && state !== 'ended' && (
         <p className={styles.notice}>
           <LateIcon name="warning" />
           {say.down}
@@ -43,6 +44,16 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
       )}
     </div>
   );
+}
+
+/** The browser itself knows of a lost connection before any call fails. */
+function followConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }
 
 /** Whether the line has been down for a time, however often it was tried meanwhile. */

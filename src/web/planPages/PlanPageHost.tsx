@@ -17,6 +17,7 @@ import { say } from '#web/messages/say.ts';
 import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
 import { viewIsShown, whenIdle } from '#web/ui/whenIdle.ts';
+import { NotForYou } from './NotForYou.tsx';
 import { planPages } from './planPages.ts';
 import { viewerOf } from './viewerOf.ts';
 
@@ -50,9 +51,7 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
     return <RefusedPage isMissing={isMissing} onRetry={() => void Promise.all([plan.refetch(), session.refetch()])} />;
   }
   const viewer = viewerOf(plan.data);
-  if (entry === undefined || entry.Page === null || !mayAtAll(viewer, entry.action)) {
-    return <RefusedPage isMissing onRetry={() => {}} />;
-  }
+  if (entry === undefined || entry.Page === null) return <RefusedPage isMissing onRetry={() => {}} />;
   return (
     <PlanContext value={{ ...plan.data, year: plan.data.openingYear }}>
       <Frame
@@ -74,7 +73,11 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
           </>
         }
       >
-        <entry.Page section={section} />
+        {mayAtAll(viewer, entry.action) ? (
+          <entry.Page section={section} />
+        ) : (
+          <NotForYou page={page} action={entry.action} />
+        )}
       </Frame>
       <KeysHost />
       <Suspense>

@@ -1,5 +1,5 @@
 import type { DashboardState } from '#contract/dashboardUrl.ts';
-import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { shareToken } from '#web/api/shareAccess.ts';
 import CountNote from '#web/dashboard/CountNote.tsx';
 import type { Listing } from '#web/dashboard/listing.ts';
@@ -24,16 +24,13 @@ export function FixedChips({
   readonly listing: Listing;
 }) {
   const plan = usePlan();
-  const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const { figure, noun } = say.goals(listing.goals.length);
   return (
     <>
       <div className={styles.row}>
         <ul className={styles.chips} aria-label={say.shown}>
           <FixedChip label={say.fiscalYear} values={formatFiscalYear(plan.year, plan.plan.fiscalDisplay)} />
-          {filterChips(criteria, filterNamesOf(plan, prepared)).map(({ kind, label, values }) => (
-            <FixedChip key={kind} label={label} values={values.join(', ')} />
-          ))}
+          <CriteriaChips criteria={state.filters?.criteria ?? NO_CRITERIA} prepared={prepared} />
         </ul>
         <p role="status" className={styles.count}>
           <b>{figure}</b> {noun}
@@ -52,6 +49,18 @@ export function FixedChips({
       <CountNote view={listing.view} />
     </>
   );
+}
+
+/** A chip for each filter, as items of a list. */
+export function CriteriaChips({
+  criteria,
+  prepared,
+}: {
+  readonly criteria: FilterCriteria;
+  readonly prepared: PlanGoals;
+}) {
+  const chips = filterChips(criteria, filterNamesOf(usePlan(), prepared));
+  return chips.map(({ kind, label, values }) => <FixedChip key={kind} label={label} values={values.join(', ')} />);
 }
 
 function FixedChip({ label, values }: { readonly label: string; readonly values: string }) {

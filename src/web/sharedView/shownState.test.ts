@@ -3,7 +3,7 @@ import type { SharedView } from '#contract/dashboardPlan.ts';
 import { DEFAULT_DASHBOARD } from '#contract/dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import { dynamicState, dynamicYear, fixedState } from './shownState.ts';
+import { dynamicState, dynamicYear, fixedCriteria, fixedState, ownState } from './shownState.ts';
 
 const params = (part: Partial<FilterCriteria>) => ({ ...NO_FILTER_PARAMS, criteria: { ...NO_CRITERIA, ...part } });
 const view: SharedView = {
@@ -40,6 +40,27 @@ describe('a dynamic share', () => {
 
   it('that has none opens as the default dashboard', () => {
     expect(dynamicState(DEFAULT_DASHBOARD, { ...view, filters: NO_FILTER_PARAMS }).filters).toBeNull();
+  });
+
+  it('has none of its own filters among those the viewer chose', () => {
+    expect(ownState(DEFAULT_DASHBOARD, view).filters).toBeNull();
+    const asked = { ...DEFAULT_DASHBOARD, filters: params({ keyword: 'water' }) };
+    expect(ownState(asked, view).filters).toEqual(params({ keyword: 'water' }));
+  });
+
+  it.each([
+    ['with its levels, where the viewer chose nothing', null, [1]],
+    ['with its levels, where the viewer took the last filter away', params({}), [1]],
+    ['without its levels, once the viewer filters', params({ keyword: 'water' }), []],
+    ['without its levels, once the viewer chooses others', params({ depths: [2] }), []],
+  ])('says what stays, %s', (_, filters, depths) => {
+    const fixed = fixedCriteria({ ...DEFAULT_DASHBOARD, filters }, view);
+    expect(fixed).toEqual({ ...NO_CRITERIA, statuses: ['critical'], depths });
+  });
+
+  it('is listed by what it is held to together with what the viewer chose', () => {
+    const narrowed = { ...DEFAULT_DASHBOARD, filters: params({}) };
+    expect(dynamicState(narrowed, view).filters).toEqual(view.filters);
   });
 
   it('still says what it is held to when a viewer clears it, but for the level', () => {

@@ -27,7 +27,9 @@ export function newPlanOf(fields: ReadonlyMap<string, string>): NewPlan {
   const parsed = fieldsSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw refused(`${issue?.path.map(String).join('.') ?? 'The form'} ${issue?.message ?? 'is not valid'}.`);
+    throw refused(
+      `${issue === undefined ? 'The form' : `“${issue.path.map(String).join(' › ')}”`} ${issue?.message ?? 'is not valid'}.`,
+    );
   }
   const { name, company, currency, ...of } = parsed.data;
   return {

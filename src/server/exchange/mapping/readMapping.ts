@@ -42,8 +42,8 @@ function isColumn(name: string): boolean {
 function jsonOf(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw refused(file, `it is not JSON (${error instanceof Error ? error.message : String(error)})`);
+  } catch {
+    throw refused(file, 'it is not JSON');
   }
 }
 

@@ -22,7 +22,4 @@ export const de: Translation<typeof en> = {
   figuresOf: (time) => `Werte von ${time} Uhr.`,
   tryingAgain: (seconds) => `Neuer Versuch in ${seconds} s.`,
   retry: 'Erneut versuchen',
-  noPlan: 'Hier gibt es keinen Plan, den Sie sehen dürfen.',
-  noPlanText: 'Vielleicht wurde er entfernt, oder die Adresse gehört zu einem Plan, dem Sie nicht angehören.',
-  toDashboard: 'Mein Dashboard öffnen',
 };

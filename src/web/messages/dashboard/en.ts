@@ -19,7 +19,4 @@ export const en = {
   figuresOf: (time: string) => `Figures as of ${time}.`,
   tryingAgain: (seconds: number) => `Trying again in ${seconds} s.`,
   retry: 'Retry',
-  noPlan: 'There is no plan here that you can see.',
-  noPlanText: 'It may have been removed, or the address belongs to a plan you are not part of.',
-  toDashboard: 'Open my dashboard',
 };

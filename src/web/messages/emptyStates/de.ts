@@ -25,4 +25,7 @@ export const de: Translation<typeof en> = {
   lookAround: 'Den Demo-Plan ansehen',
   noPlanYetText:
     'Legen Sie selbst einen an, sehen Sie sich die Demo an, oder bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
+  noPlan: 'Hier gibt es keinen Plan, den Sie sehen dürfen.',
+  noPlanText: 'Vielleicht wurde er entfernt, oder die Adresse gehört zu einem Plan, dem Sie nicht angehören.',
+  toDashboard: 'Mein Dashboard öffnen',
 };

@@ -21,4 +21,7 @@ export const en = {
   bringFile: 'Import a spreadsheet',
   lookAround: 'Explore the demo plan',
   noPlanYetText: 'Create your own, explore the demo, or ask the lead of a plan to add you.',
+  noPlan: 'There is no plan here that you can see.',
+  noPlanText: 'It may have been removed, or the address belongs to a plan you are not part of.',
+  toDashboard: 'Open my dashboard',
 };

@@ -6,6 +6,8 @@ export const de: Translation<typeof en> = {
   welcomeDemo:
     'Das ist der Plan einer erfundenen Stadt, mit Werten aus mehreren Jahren. Ändern Sie, was Sie möchten: Er lässt sich in einem Schritt entfernen.',
   welcomeText: 'Das sind die Ziele Ihres Plans und wie sie heute stehen.',
+  welcomeViewer:
+    'Das sind die Ziele dieses Plans und wie sie heute stehen. Sie können sie durchsuchen und filtern, eigene Ansichten speichern, auf frühere Tage zurückblicken und Berichte drucken.',
   lookAround: 'Den Demo-Plan ansehen',
   showMe: 'Rundgang starten',
   tourText: 'Ein kurzer Rundgang durch dieses Dashboard: eine halbe Minute.',

@@ -3,6 +3,8 @@ export const en = {
   welcomeDemo:
     'This is the plan of a fictional city, with several years of figures. Change whatever you like: you can remove it in one step.',
   welcomeText: 'These are the goals of your plan and how they are doing today.',
+  welcomeViewer:
+    'These are the goals of this plan and how they are doing today. You can search and filter them, save views of your own, look back at past days and print reports.',
   lookAround: 'Explore the demo plan',
   showMe: 'Show me around',
   tourText: 'A short tour of this dashboard: half a minute.',

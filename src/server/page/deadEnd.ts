@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addresses } from '#contract/addresses.ts';
+import type { Language } from '#contract/language.ts';
+import { escapedMarkup } from '#server/http/escapedMarkup.ts';
+import { readerLanguage } from '#server/http/readerLanguage.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the organisation that runs this installation is called; empty where nobody said. */
+    organisation: () => Promise<string>;
+  }
+}
+
+/** A link that was handed to somebody and opens nothing, or an address that never was one. */
+type DeadEnd = 'deadLink' | 'noPage';
+
+/** Pages for addresses that lead nowhere carry the name of the installation's organisation, which its sign-in page says too. */
+export function nameDeadEnds(app: FastifyInstance, organisation: () => Promise<string>): void {
+  app.decorate('organisation', organisation);
+}
+
+/** A person who followed an address gets a page; a program gets the shape of all errors. */
+export function wantsPage({ method, headers, url }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html') && !/^\/(api|napi|assets)\//.test(url);
+}
+
+/** Says the same of a link that was wrong, paused, revoked or has ended. */
+export async function sendDeadEnd(request: FastifyRequest, reply: FastifyReply, kind: DeadEnd): Promise<FastifyReply> {
+  const language = readerLanguage(request, { asked: undefined });
+  // Where the store does not answer, the page goes without the name.
+  const organisation = await request.server.organisation().catch(() => '');
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(pageIn(language, kind, organisation));
+}
+
+const WORDS = {
+  en: {
+    title: 'Nothing here',
+    deadLink: {
+      heading: 'There is nothing at this address',
+      text: 'The link may be incomplete, or it may no longer be valid. Ask the person who gave it to you for a new one.',
+    },
+    noPage: {
+      heading: 'There is no page at this address',
+      text: 'Please check the address. It may contain a typing error, or the page may have moved.',
+    },
+    home: 'Open Milepost',
+  },
+  de: {
+    title: 'Hier ist nichts',
+    deadLink: {
+      heading: 'Unter dieser Adresse gibt es nichts',
+      text: 'Der Link ist vielleicht unvollständig oder nicht mehr gültig. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
+    },
+    noPage: {
+      heading: 'Unter dieser Adresse gibt es keine Seite',
+      text: 'Bitte prüfen Sie die Adresse. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.',
+    },
+    home: 'Milepost öffnen',
+  },
+} satisfies Record<Language, unknown>;
+
+function pageIn(language: Language, kind: DeadEnd, organisation: string): string {
+  const { title, home, [kind]: said } = WORDS[language];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex, nofollow">
+<title>${title}</title>
+<link rel="stylesheet" href="${addresses.docs}/style.css">
+</head>
+<body>
+<main>
+${organisation === '' ? '' : `<p>${escapedMarkup(organisation)}</p>\n`}<h1>${said.heading}</h1>
+<p>${said.text}</p>${kind === 'noPage' ? `\n<p><a href="${addresses.dashboard}">${home}</a></p>` : ''}
+</main>
+</body>
+</html>
+`;
+}
