@@ -49,12 +49,20 @@ describe('a dynamic share', () => {
   });
 
   it.each([
-    ['with its levels, where the viewer chose nothing', null, [1]],
-    ['with its levels, where the viewer took the last filter away', params({}), [1]],
-    ['without its levels, once the viewer filters', params({ keyword: 'water' }), []],
-    ['without its levels, once the viewer chooses others', params({ depths: [2] }), []],
-  ])('says what stays, %s', (_, filters, depths) => {
-    const fixed = fixedCriteria({ ...DEFAULT_DASHBOARD, filters }, view);
+    ['all of them', { statuses: ['critical'], depths: [1] }, null],
+    ['beside one that the viewer chose', { statuses: ['critical'], keyword: 'water' }, params({ keyword: 'water' })],
+  ] as const)('has none of its own filters among them where its link carries %s', (_, carried, own) => {
+    expect(ownState({ ...DEFAULT_DASHBOARD, filters: params(carried) }, view).filters).toEqual(own);
+  });
+
+  it.each([
+    ['with its levels, where the viewer chose nothing', null, null, [1]],
+    ['with its levels, where the viewer took the last filter away', null, params({}), [1]],
+    ['with its levels, where the viewer filters', null, params({ keyword: 'water' }), [1]],
+    ['without its levels, once the viewer chooses others', null, params({ depths: [2] }), []],
+    ['without its levels, under a saved filter', 'Board', params({ keyword: 'water' }), []],
+  ])('says what stays, %s', (_, savedFilter, filters, depths) => {
+    const fixed = fixedCriteria({ ...DEFAULT_DASHBOARD, savedFilter, filters }, view);
     expect(fixed).toEqual({ ...NO_CRITERIA, statuses: ['critical'], depths });
   });
 
@@ -63,9 +71,11 @@ describe('a dynamic share', () => {
     expect(dynamicState(narrowed, view).filters).toEqual(view.filters);
   });
 
-  it('still says what it is held to when a viewer clears it, but for the level', () => {
-    const cleared = { ...DEFAULT_DASHBOARD, filters: params({ keyword: 'water' }) };
-    expect(dynamicState(cleared, view).filters).toEqual(params({ keyword: 'water', statuses: ['critical'] }));
+  it('is still held to its filters of every kind the viewer left open', () => {
+    const narrowed = { ...DEFAULT_DASHBOARD, filters: params({ keyword: 'water' }) };
+    expect(dynamicState(narrowed, view).filters).toEqual(
+      params({ keyword: 'water', statuses: ['critical'], depths: [1] }),
+    );
   });
 
   it('leaves a saved filter that is yet to be found to the list', () => {

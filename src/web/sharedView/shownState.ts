@@ -1,8 +1,15 @@
 import type { SharedView } from '#contract/dashboardPlan.ts';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
-import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
+import type { FilterParams } from '#contract/filterParams.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { FILTER_KINDS, type FilterCriteria, hasValue, NO_CRITERIA } from '#core/filter/criteria.ts';
+import {
+  FILTER_KINDS,
+  type FilterCriteria,
+  type FilterKind,
+  hasValue,
+  NO_CRITERIA,
+  withoutKind,
+} from '#core/filter/criteria.ts';
 
 /** Chips and static show the year and the filters they were made of, whatever the address says (readings, section 7). */
 export function fixedState(state: DashboardState, view: SharedView): DashboardState {
@@ -18,37 +25,59 @@ export function fixedState(state: DashboardState, view: SharedView): DashboardSt
   };
 }
 
-/** What the viewer of a dynamic share asked for, beside what the share is held to. */
+/**
+ * What the viewer of a dynamic share asked for, beside what the share is held to: its link carries its own filters, and
+ * a value equal to that of the share is not the viewer's.
+ */
 export function ownState(state: DashboardState, view: SharedView): DashboardState {
-  return { ...state, shareStyle: view.style, isFullscreen: false, asOf: null, compareWith: null };
+  return {
+    ...state,
+    shareStyle: view.style,
+    isFullscreen: false,
+    asOf: null,
+    compareWith: null,
+    filters: state.savedFilter === null ? ownFilters(state.filters, view) : state.filters,
+  };
+}
+
+function ownFilters(filters: FilterParams | null, view: SharedView): FilterParams | null {
+  if (filters === null) return null;
+  let { criteria } = filters;
+  for (const kind of FILTER_KINDS)
+    if (isSame(kind, criteria, view.filters.criteria)) criteria = withoutKind(criteria, kind);
+  if (criteria === filters.criteria) return filters;
+  // The year of the share's link stays.
+  return hasAny(criteria) || filters.fiscalYear !== null ? { ...filters, criteria } : null;
+}
+
+function isSame(kind: FilterKind, one: FilterCriteria, other: FilterCriteria): boolean {
+  return hasValue(one, kind) && JSON.stringify(one[kind]) === JSON.stringify(other[kind]);
 }
 
 /** What a dynamic share lists: the viewer's filters, and those of the share for every kind the viewer left open. */
 export function dynamicState(state: DashboardState, view: SharedView): DashboardState {
   const own = ownState(state, view);
-  if (state.savedFilter !== null && state.filters === null) return own;
+  if (own.savedFilter !== null && own.filters === null) return own;
   const criteria = heldCriteria(state, view);
-  const isUnfiltered = state.filters === null && !hasAny(criteria);
-  return {
-    ...own,
-    filters: isUnfiltered ? null : { ...(state.filters ?? view.filters ?? NO_FILTER_PARAMS), criteria },
-  };
+  const isUnfiltered = own.filters === null && !hasAny(criteria);
+  return { ...own, filters: isUnfiltered ? null : { ...(own.filters ?? view.filters), criteria } };
 }
 
 /** The filters of the share that hold whatever its viewer chooses, to be read and not changed. */
 export function fixedCriteria(state: DashboardState, view: SharedView): FilterCriteria {
-  const { depths, ...others } = view.filters.criteria;
-  return { ...others, depths: areLevelsFree(state) ? NO_CRITERIA.depths : depths };
+  const { criteria } = view.filters;
+  return hasOtherLevels(state, view) ? withoutKind(criteria, 'depths') : criteria;
 }
 
-/** The level alone is free: a viewer who filters or chooses levels has done with those of the share (readings, section 7). */
-function areLevelsFree({ filters }: DashboardState): boolean {
-  return filters !== null && hasAny(filters.criteria);
+/** The level alone is free (readings, section 7): a saved filter has its own, and so has a viewer who chose some. */
+function hasOtherLevels(state: DashboardState, view: SharedView): boolean {
+  const own = ownState(state, view);
+  return own.savedFilter !== null || hasValue(own.filters?.criteria ?? NO_CRITERIA, 'depths');
 }
 
 function heldCriteria(state: DashboardState, view: SharedView): FilterCriteria {
   const fixed = fixedCriteria(state, view);
-  let held = state.filters?.criteria ?? NO_CRITERIA;
+  let held = ownState(state, view).filters?.criteria ?? NO_CRITERIA;
   for (const kind of FILTER_KINDS) {
     if (!hasValue(held, kind) && hasValue(fixed, kind)) held = { ...held, [kind]: fixed[kind] };
   }
