@@ -120,6 +120,12 @@ test('no figure is cut, and columns stop whole at both ends, however wide the sh
       await expect.poll(() => cutCells(page), { message: `${width} px, scrolled to ${left}` }).toEqual([]);
     }
   }
+  // Other journeys use the same row.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 1, 2)).not.toHaveText('1,234,567,890.25');
+  await saved(page);
 });
 
 /** Texts of figures that do not fit, and names of columns that are partly hidden. */
