@@ -62,6 +62,18 @@ test('each field that is refused says why, and what was typed stays', async ({ p
   await expect(sheet).toBeHidden();
 });
 
+test('a press beside the form leaves it, and asks first where something was typed', async ({ page }) => {
+  await openAdd(page, milepost.address);
+  const sheet = page.getByRole('dialog', { name: 'Add a goal' });
+  await expect(sheet.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.mouse.click(20, 400);
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Add goal' }).click();
+  await sheet.getByRole('textbox', { name: 'Title' }).fill('A title');
+  await page.mouse.click(20, 400);
+  await expect(sheet.getByText('Discard what you typed?')).toBeVisible();
+});
+
 test('a goal is edited from its detail: contributors, a target by hand, a priority', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard${LEVELS}`);
   await page.getByRole('article').getByRole('link').first().click();

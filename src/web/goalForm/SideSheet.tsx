@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { openModal } from '#web/ui/openModal.ts';
 import styles from './SideSheet.module.css';
 
-/** A dialog along the side of the page; on phones it fills it. Esc and the close button ask `onLeave` first. */
+/** A dialog along the side of the page; on phones it fills it. Esc, a press beside it and the close button ask `onLeave` first. */
 export function SideSheet({
   title,
   onLeave,
@@ -32,7 +32,7 @@ export function SideSheet({
   }
 
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={title} onCancel={handleCancel}>
+    <dialog ref={dialog} className={styles.sheet} aria-label={title} closedby="any" onCancel={handleCancel}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <Button look="ghost" size="square" aria-label={say.close} onClick={onLeave}>
