@@ -32,7 +32,10 @@ it.each(routes)('%s says what is wrong with a body in plain words', async (route
     if (reply.statusCode < 400 || !reply.headers['content-type']?.toString().includes('json')) continue;
     const { error, message } = reply.json();
     const said = [error?.message ?? message ?? '', ...(error?.details?.issues ?? []).map(messageOf)];
-    for (const each of said) expect([payload.slice(0, 80), each]).toEqual([payload.slice(0, 80), notMatching()]);
+    for (const each of said) {
+      expect([payload.slice(0, 80), each]).toEqual([payload.slice(0, 80), notMatching()]);
+      expect(each, 'ends twice').not.toMatch(/\.\./);
+    }
   }
 });
 

@@ -35,6 +35,10 @@ section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent
 h2 { font-size: 1rem; margin: 0; }
 h2 code { overflow-wrap: anywhere; }
 p { margin: .25rem 0; }
+.dead-end { max-width: 34rem; margin-block: 18vh 2rem; color: light-dark(#14181f, #f0f2f5); }
+.dead-end h1 { margin: .25rem 0 .75rem; font-size: 1.5rem; line-height: 1.25; }
+.dead-end p { color: light-dark(#475060, #b4bcc8); }
+.dead-end a { display: inline-block; margin-top: 1rem; padding: .55rem 1rem; border-radius: 8px; font-weight: 600; text-decoration: none; background: light-dark(#2b59c3, #8ab0ff); color: light-dark(#fff, #0e1116); }
 pre { overflow: auto; padding: .75rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 

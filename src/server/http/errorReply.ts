@@ -93,9 +93,14 @@ function wrongShape(error: { readonly validationContext?: string; readonly valid
   return new Refusal({
     code: 'bad_request',
     status: 400,
-    message: `${where} ${first?.message ?? NOT_VALID}.`,
+    message: asSentence(where, first?.message ?? NOT_VALID),
     details: { issues },
   });
+}
+
+/** Some fields have a sentence of their own, which needs neither their name nor another full stop. */
+function asSentence(where: string, message: string): string {
+  return message.endsWith('.') ? message : `${where} ${message}.`;
 }
 
 type Issue = { readonly instancePath: string; readonly message?: string | undefined };

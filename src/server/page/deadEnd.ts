@@ -75,7 +75,7 @@ function pageIn(language: Language, kind: DeadEnd, organisation: string): string
 <link rel="stylesheet" href="${addresses.docs}/style.css">
 </head>
 <body>
-<main>
+<main class="dead-end">
 ${organisation === '' ? '' : `<p>${escapedMarkup(organisation)}</p>\n`}<h1>${said.heading}</h1>
 <p>${said.text}</p>${kind === 'noPage' ? `\n<p><a href="${addresses.dashboard}">${home}</a></p>` : ''}
 </main>

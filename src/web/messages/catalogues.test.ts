@@ -33,6 +33,17 @@ describe.each(others)('The catalogue in %s', (language) => {
   });
 });
 
+describe('No sentence ends twice', () => {
+  it.each(folders.flatMap((folder) => LANGUAGES.map((language) => [folder, language] as const)))(
+    'where texts are put together: %s in %s',
+    async (folder, language) => {
+      for (const [name, text] of await textsOf(folder, language)) {
+        for (const words of wordsOf(text)) expect(words, name).not.toMatch(/(?<!\.)\.\.(?!\.)/);
+      }
+    },
+  );
+});
+
 describe('Nothing is left in English by accident', () => {
   it.each(folders)('%s', async (folder) => {
     const english = await textsOf(folder, 'en');
