@@ -110,7 +110,7 @@ export async function walkThrough(
     const start = await stateOf(opened);
     for (const control of path.slice(0, -1)) {
       const problem = await press(page, control, by);
-      if (problem !== null) return miss(place, path, `${nameOf(control)} is ${problem}`);
+      if (problem !== null) return miss(place, path, opened, `${nameOf(control)} is ${problem}`);
       await page.waitForTimeout(AFTER_LEAVING_MS);
       await opened.quiet();
     }
@@ -123,7 +123,7 @@ export async function walkThrough(
     opened.faults.take();
     const problem = await press(page, last, by);
     if (problem === 'covered') report(place, path, 'not pressed', ['something lies on it']);
-    if (problem !== null) return miss(place, path, problem);
+    if (problem !== null) return miss(place, path, opened, problem);
     presses += 1;
     visitor.openAhead(place);
     await page.waitForTimeout(lookMs);
@@ -195,7 +195,8 @@ export async function walkThrough(
     ]);
   }
 
-  function miss(place: Place, path: readonly Control[], why: string) {
+  function miss(place: Place, path: readonly Control[], { faults: seen }: Opened, why: string) {
+    if (seen.takeWrites() > 0) visitor.forget();
     missed.push(`${[place.name, ...path.map(nameOf)].join(' > ')}: ${why}`);
     return { below: [], isLeftInMoreWays: false };
   }
