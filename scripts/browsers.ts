@@ -45,7 +45,11 @@ async function inBrowser(
     console.log(`${name} is not here: its checks are skipped. On Debian: apt-get install ${missing.join(' ')}`);
     return [];
   }
-  const browser = await start();
+  const browser = await start().catch((error: unknown) => {
+    console.log(`${name} cannot start here: its checks are skipped. ${String(error)}`);
+    return null;
+  });
+  if (browser === null) return [];
   console.log(`${browser.name} ${browser.version}`);
   try {
     return await runChecks(browser, checks, { pictures, tell });

@@ -31,7 +31,12 @@ export async function startWebKit(): Promise<Browser> {
   }
 }
 
+/** ms */
+const PATIENCE = 30_000;
+const REST = 500;
+
 const OPTIONS = {
+  timeouts: { pageLoad: PATIENCE, script: PATIENCE },
   'webkitgtk:browserOptions': {
     binary: MINI_BROWSER,
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
@@ -50,6 +55,17 @@ async function openBareWindow(driver: WebDriver): Promise<void> {
     opened = handles.find((each) => each !== first);
   }
   await driver.post('/window', { handle: opened });
+}
+
+/** WebKitGTK 2.50 hangs now and then where a page is left while it loads scripts: waits until it loads nothing more. */
+async function atRest(driver: WebDriver): Promise<void> {
+  await driver.post('/frame', { id: null });
+  const script = 'return performance.getEntriesByType("resource").length';
+  let before = -1;
+  for (let now = 0; now !== before; await new Promise((resolve) => setTimeout(resolve, REST))) {
+    before = now;
+    now = await driver.post<number>('/execute/sync', { script, args: [] });
+  }
 }
 
 function webKitBrowser(driver: WebDriver, end: () => void): Browser {
@@ -81,6 +97,7 @@ function webKitBrowser(driver: WebDriver, end: () => void): Browser {
     version: driver.version,
     open: async (address) => {
       entered = null;
+      await atRest(driver);
       await driver.post('/url', { url: address });
     },
     resize: (width, height) => driver.post('/window/rect', { x: 0, y: 0, width, height }),

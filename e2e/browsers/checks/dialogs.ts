@@ -20,6 +20,7 @@ export const dialogChecks: readonly Check[] = [
       await openDashboard(visit, DESK);
       await open(visit);
       await visit.sees('dialog[open]');
+      await visit.placeOf('dialog[open]');
       await visit.picture(name.replaceAll(' ', '-'));
       await visit.browser.clickAt(BESIDE);
       await visit.seesNot('dialog[open]');

@@ -71,3 +71,12 @@ it.each([
   rest();
   expect(work).not.toHaveBeenCalled();
 });
+
+it('waits only a moment where the browser does not say when it is idle', () => {
+  vi.stubGlobal('window', {});
+  viewIsShown();
+  whenIdle(work);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,9 @@
 /** ms */
 const LATEST = 3000;
 
+/** How long to wait where the browser does not say when it is idle; ms. */
+const WITHOUT_IDLE = 200;
+
 let isViewShown = false;
 const waiting = new Set<() => void>();
 
@@ -36,7 +39,7 @@ export function whenIdle(work: () => void): () => void {
 export function onceIdle(work: () => void, latest: number = LATEST): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, latest);
+    const timer = setTimeout(work, Math.min(latest, WITHOUT_IDLE));
     return () => clearTimeout(timer);
   }
   const callback = window.requestIdleCallback(work, { timeout: latest });
