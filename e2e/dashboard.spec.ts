@@ -229,6 +229,22 @@ test.describe('a card', () => {
     await expect(page.getByText('Why Off Target?')).toHaveCount(0);
   });
 
+  test('says by how much it is ahead or behind: expanded, in its detail and in the report', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    const byHowMuch = /(ahead of|behind) target by \S+/;
+    const filters = encodeURIComponent('{"depth":[1],"status":["off_target"]}');
+    await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${filters}`);
+    const card = cards(page).first();
+    await card.getByRole('button', { name: /^Expand/ }).click();
+    await expect(card).toContainText(byHowMuch);
+    await card.getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toContainText(byHowMuch);
+    await page.goto(`${milepost.address}/reports/print-dash?plan_id=demo&filters=${filters}&dialog=0`);
+    await expect(page.getByRole('article').first()).toContainText(byHowMuch);
+  });
+
   test('says on its badge when it was last updated, and by whom', async ({ signedIn: page, milepost }) => {
     await openTwoLevels(page, milepost.address);
     await cards(page).filter({ hasText: 'Grants awarded' }).getByRole('button', { name: 'On Target' }).hover();

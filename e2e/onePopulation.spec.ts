@@ -64,6 +64,7 @@ test.describe('one population', () => {
     await expect(rows).toHaveCount(11);
     await expect(rows.nth(1)).toContainText('Samuel Adeyemi');
     await expect(rows.nth(5)).toContainText(/24\s*38\s*53/);
+    await expect(rows.filter({ hasText: /[A-Z][a-z]{2} \d{1,2}(, \d{4})?: \S/ }).first()).toBeVisible();
     await expect(page.getByText('22 more goals are off target or critical.')).toBeVisible();
   });
 });

@@ -78,6 +78,34 @@ test.describe('tips, at the pace of a person who reads', () => {
       await expect(tip).toHaveCount(0);
     }
   });
+
+  test('shortened numbers of a chart are shown whole: of its axis and at the end of its lines', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    const levels = encodeURIComponent('{"depth":[1]}');
+    await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${levels}`);
+    const tip = page.getByRole('tooltip');
+    const range = page.locator('[data-tip*=" – "]');
+    const card = page.getByRole('article').filter({ has: range }).first();
+    const axis = card.locator(range);
+    await axis.hover();
+    await expect(tip).toHaveText(/\d,\d{3}.* – .*\d,\d{3}/);
+
+    const whole = (await axis.getAttribute('data-tip')) ?? '';
+    await card.getByRole('button', { name: /^Expand/ }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tip).toContainText(whole);
+
+    await page.keyboard.press('Enter');
+    const end = page
+      .locator('article [data-tip]')
+      .filter({ hasText: /^\D?\d+(\.\d+)?[kmM]$/ })
+      .first();
+    await end.hover();
+    await expect(tip).toHaveText(/\d,\d{3}/);
+  });
 });
 
 function badge(page: Page) {

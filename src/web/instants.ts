@@ -1,6 +1,6 @@
 import { type Day, dayInTimeZone } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { formatDate } from '#web/messages/formats.ts';
+import { formatDate, formatNearDay } from '#web/messages/formats.ts';
 import { language } from '#web/messages/language.ts';
 
 /** The day of an ISO instant in the plan's time zone, whatever zone the reader is in; null for a text that is none. */
@@ -24,6 +24,12 @@ export function timeOfDay(instant: string | number, timeZone: string): string {
 export function planInstantText(instant: string, { dateFormat, timeZone }: PlanTime): string {
   const day = dayOfInstant(instant, timeZone);
   return day === null ? '' : `${formatDate(day, dateFormat)}, ${timeOfDay(instant, timeZone)}`;
+}
+
+/** The day of a comment, with its year where that is not this one: `Oct 6`, `Oct 6, 2025`. Empty for a text that is no instant. */
+export function commentDay(instant: string, { plan, today }: { readonly plan: PlanTime; readonly today: Day }): string {
+  const day = dayOfInstant(instant, plan.timeZone);
+  return day === null ? '' : formatNearDay(day, today, plan.dateFormat);
 }
 
 type PlanTime = Pick<Plan, 'dateFormat' | 'timeZone'>;

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import { formatCardValue } from '#web/messages/formats.ts';
+import { formatCardValue, formatFullValue } from '#web/messages/formats.ts';
+import { useWholeText } from '#web/ui/useWholeText.ts';
 import styles from './LargeChart.module.css';
 import type { Plot } from './plot.ts';
 import { roughly } from './roughly.ts';
@@ -32,11 +34,20 @@ export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly
   const longest = Math.max(0, ...texts.map(({ length }) => length));
   return (
     <div aria-hidden="true" className={styles.ends} style={{ inlineSize: `calc(${LABEL_GAP}px + ${longest}ch)` }}>
-      {labels.map(({ kind }, index) => (
-        <span key={kind} style={{ top: `${tops[index]}%` }}>
+      {labels.map(({ kind, value }, index) => (
+        <EndLabel key={kind} top={tops[index] ?? 0} whole={formatFullValue(value, unit)}>
           {texts[index]}
-        </span>
+        </EndLabel>
       ))}
     </div>
+  );
+}
+
+function EndLabel({ top, whole, children }: { top: number; whole: string; children: ReactNode }) {
+  const tip = useWholeText(whole, { alignment: 'end' });
+  return (
+    <span style={{ top: `${top}%` }} {...tip}>
+      {children}
+    </span>
   );
 }

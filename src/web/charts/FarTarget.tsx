@@ -1,10 +1,12 @@
 import type { ValueUnit } from '#core/format/number.ts';
-import { formatCardValue } from '#web/messages/formats.ts';
+import { formatCardValue, formatFullValue } from '#web/messages/formats.ts';
+import { useWholeText } from '#web/ui/useWholeText.ts';
 import styles from './FarTarget.module.css';
 import type { LongPlot } from './longPlot.ts';
 
 /** The stretch without figures up to today, and the one far target as a mark with its value. */
 export function FarTarget({ plot: { gap, mark }, unit }: { readonly plot: LongPlot; readonly unit: ValueUnit }) {
+  const tip = useWholeText(mark === null ? '' : formatFullValue(mark.value, unit), { alignment: 'end' });
   return (
     <>
       {gap !== null && (
@@ -18,7 +20,7 @@ export function FarTarget({ plot: { gap, mark }, unit }: { readonly plot: LongPl
           data-end={mark.left > 80}
           style={{ left: `${mark.left}%`, top: `${mark.top}%` }}
         >
-          <b>{formatCardValue(mark.value, unit)}</b>
+          <b {...tip}>{formatCardValue(mark.value, unit)}</b>
         </span>
       )}
     </>

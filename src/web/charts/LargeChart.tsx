@@ -7,6 +7,7 @@ import type { ValueUnit } from '#core/format/number.ts';
 import { formatFullValue, formatPeriod } from '#web/messages/formats.ts';
 import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
+import { AxisLabels } from './AxisLabels.tsx';
 import { EndLabels } from './EndLabels.tsx';
 import { FarTarget } from './FarTarget.tsx';
 import styles from './LargeChart.module.css';
@@ -72,13 +73,7 @@ export function LargeChart({
         {shown === undefined ? <Legend plot={plot} /> : <b>{readOut(shown)}</b>}
       </div>
       <div className={styles.body}>
-        <div aria-hidden="true" className={styles.values}>
-          {plot.lines.map(({ label: text, top }) => (
-            <span key={text} style={{ top: `${top}%` }}>
-              {text}
-            </span>
-          ))}
-        </div>
+        <AxisLabels plot={plot} unit={unit} className={styles.values} />
         <div className={styles.plot}>
           <PlotLines plot={plot} label={label} />
           <FarTarget plot={plot} unit={unit} />

@@ -3,6 +3,7 @@ import type { ChartPoint, Progression } from '#core/chart/progression.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { say as chartWords } from '#web/messages/largeChart/say.ts';
+import { AxisLabels } from './AxisLabels.tsx';
 import { FarTarget } from './FarTarget.tsx';
 import styles from './LongChart.module.css';
 import { type LongPlot, longPlotOf } from './longPlot.ts';
@@ -34,13 +35,7 @@ export function LongChart({
   const gutter = gutterFor(plot.lines.map((line) => line.label));
   return (
     <div className={chartStyles.chart} data-past={isPast} style={{ gridTemplateColumns: `${gutter}px minmax(0, 1fr)` }}>
-      <div aria-hidden="true" className={chartStyles.values}>
-        {plot.lines.map(({ label: text, top }) => (
-          <span key={text} style={{ insetBlockStart: `${top}%` }}>
-            {text}
-          </span>
-        ))}
-      </div>
+      <AxisLabels plot={plot} unit={unit} className={chartStyles.values} />
       <div className={chartStyles.plot}>
         <PlotLines plot={plot} label={label} />
         <FarTarget plot={plot} unit={unit} />

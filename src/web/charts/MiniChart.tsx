@@ -2,6 +2,7 @@ import type { Progression } from '#core/chart/progression.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { say } from '#web/messages/say.ts';
+import { AxisLabels } from './AxisLabels.tsx';
 import styles from './MiniChart.module.css';
 import { PlotLines } from './PlotLines.tsx';
 import { plotOf } from './plot.ts';
@@ -38,13 +39,7 @@ export function MiniChart({
   const gutter = gutterFor(plot.lines.map((line) => line.label));
   return (
     <div className={styles.chart} style={{ gridTemplateColumns: `${gutter}px minmax(0, 1fr)` }}>
-      <div aria-hidden="true" className={styles.values}>
-        {plot.lines.map(({ label: text, top }) => (
-          <span key={text} style={{ insetBlockStart: `${top}%` }}>
-            {text}
-          </span>
-        ))}
-      </div>
+      <AxisLabels plot={plot} unit={unit} className={styles.values} />
       <div className={styles.plot}>
         <PlotLines plot={plot} label={label} />
         {plot.last !== null && (

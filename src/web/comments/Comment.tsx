@@ -4,9 +4,8 @@ import { may } from '#core/access.ts';
 import { mentionsIn } from '#core/plan/mentions.ts';
 import type { Member } from '#core/plan/owners.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
-import { dayOfInstant } from '#web/instants.ts';
+import { commentDay } from '#web/instants.ts';
 import { say } from '#web/messages/comments/say.ts';
-import { formatNearDay } from '#web/messages/formats.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -38,7 +37,7 @@ export function Comment({
 
   const subject = { memberId: comment.user_id, departmentId: null };
   const author = `${comment.plan_users_fname} ${comment.plan_users_lname}`.trim() || say.unknownAuthor;
-  const day = dayOfInstant(comment.at, shown.plan.timeZone);
+  const day = commentDay(comment.at, shown);
   const isWritten = comment.user_id !== null && !isPending;
   return (
     <li className={styles.comment} data-pending={isPending}>
@@ -48,7 +47,7 @@ export function Comment({
       <div className={styles.said}>
         <p className={styles.head}>
           <b>{author}</b>
-          {day !== null && <span>{formatNearDay(day, shown.today, shown.plan.dateFormat)}</span>}
+          {day !== '' && <span>{day}</span>}
           {isPending && <span>{say.sending}</span>}
           <span className={styles.tools}>
             {isWritten && onChange !== undefined && may(viewer, 'editComment', subject) && (

@@ -36,6 +36,7 @@ export function StatusBar({
       type="button"
       className={styles.toggle}
       data-status={status}
+      data-apart={status === unjudged[0]}
       aria-pressed={isChosen(status, chosen)}
       aria-label={say.dashboard.toggleStatus(say.labels.status[status], distribution[status])}
       onClick={() => onToggle(status, unjudged.length > 0)}
@@ -66,7 +67,6 @@ export function StatusBar({
       <div className={styles.row}>
         <div className={styles.toggles}>
           {STATUSES.map(toggle)}
-          {unjudged.length > 0 && <span aria-hidden="true" className={styles.divider} />}
           {unjudged.map(toggle)}
         </div>
         <div className={styles.note}>

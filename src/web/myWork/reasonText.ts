@@ -1,4 +1,5 @@
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
+import { commentDay } from '#web/instants.ts';
 import { progressText } from '#web/messages/explain/progressText.ts';
 import { formatNearDay, formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/myWork/say.ts';
@@ -20,6 +21,6 @@ export function reasonText({ goal, reason }: WorkItem, { plan, today }: Pick<Sho
     case 'behind':
       return progressText(goal, plan);
     case 'asked':
-      return say.asked(reason.by, reason.text);
+      return say.asked(reason.by, commentDay(reason.at, { plan, today }), reason.text);
   }
 }

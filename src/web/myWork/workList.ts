@@ -12,7 +12,7 @@ export type WorkReason =
   /** `due` is null where the last period was reported and the flag stands all the same. */
   | { readonly kind: 'stale'; readonly due: DuePeriod | null }
   | { readonly kind: 'behind' }
-  | { readonly kind: 'asked'; readonly by: string; readonly text: string };
+  | { readonly kind: 'asked'; readonly by: string; readonly at: string; readonly text: string };
 
 export type WorkItem = { readonly goal: DashboardGoal; readonly reason: WorkReason };
 
@@ -57,7 +57,8 @@ function askedReason({ lastComment }: DashboardGoal, me: Member | null): WorkRea
   if (lastComment === null || me === null) return null;
   const isOwn = lastComment.firstName === me.firstName && lastComment.lastName === me.lastName;
   if (isOwn || mentionsIn(lastComment.text, [me]).length === 0) return null;
-  return { kind: 'asked', by: `${lastComment.firstName} ${lastComment.lastName}`.trim(), text: lastComment.text };
+  const { firstName, lastName, at, text } = lastComment;
+  return { kind: 'asked', by: `${firstName} ${lastName}`.trim(), at, text };
 }
 
 function daysLateOf(reason: WorkReason): number {

@@ -3,6 +3,7 @@ import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { shownOwner } from '#web/goalCard/Meta.tsx';
 import { PlainBadge } from '#web/goalCard/PlainBadge.tsx';
+import { commentDay } from '#web/instants.ts';
 import { formatCardValue, formatNearDay } from '#web/messages/formats.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
 import { say } from '#web/messages/print/say.ts';
@@ -67,7 +68,8 @@ export function AttentionList({
 }
 
 function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; readonly day: string | null }) {
-  const { plan } = usePlan();
+  const shown = usePlan();
+  const { plan } = shown;
   const { goal } = attended;
   const { figures, lastComment, ownerLabel } = goal;
   const pretty = prettyOf(goal, plan);
@@ -79,7 +81,7 @@ function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; rea
           <span>{shownNumber(goal.number)}</span> {goal.title}
         </b>
         <p>
-          {lastComment !== null && `${lastComment.text} `}
+          {lastComment !== null && `${say.comment(commentDay(lastComment.at, shown), lastComment.text)} `}
           <span>{ownerLabel === '' ? shownOwner(ownerLabel) : ownerLabel}</span>
         </p>
       </th>

@@ -5,7 +5,7 @@ export const en = {
     goal: 'Goal',
     status: 'Status',
     trend: 'Trend',
-    percent: 'Complete',
+    percent: 'Target met',
     actual: 'Actual',
     target: 'Target',
     variance: 'Variance',

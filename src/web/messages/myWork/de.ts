@@ -10,7 +10,7 @@ export const de: typeof en = {
   late: (period, days) => `Ist für ${period}, ${days === 1 ? '1 Tag' : `${days} Tage`} überfällig`,
   stale: (period) => `Veraltet: kein Wert seit ${period}`,
   neverReported: 'Veraltet: noch kein Wert',
-  asked: (by, text) => `${by}: „${text}“`,
+  asked: (by, day, text) => `${by}${day === '' ? '' : `, ${day}`}: „${text}“`,
   answer: 'Antworten',
   checkIn: 'Stand melden',
   save: 'Speichern',

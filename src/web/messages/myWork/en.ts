@@ -13,7 +13,7 @@ export const en = {
   late: (period: string, days: number) => `${period} actual, ${days === 1 ? '1 day' : `${days} days`} late`,
   stale: (period: string) => `Stale: no figure since ${period}`,
   neverReported: 'Stale: no figure yet',
-  asked: (by: string, text: string) => `${by}: “${text}”`,
+  asked: (by: string, day: string, text: string) => `${by}${day === '' ? '' : `, ${day}`}: “${text}”`,
   answer: 'Answer',
   checkIn: 'Check in',
   save: 'Save',

@@ -31,6 +31,7 @@ export const de: Translation<typeof en> = {
   attention: 'Braucht Aufmerksamkeit',
   noAttention: 'Nichts: Kein Ziel weicht ab oder ist kritisch.',
   noneMeasured: 'Noch keines dieser Ziele hat Werte und einen Zielwert.',
+  comment: (day, text) => (day === '' ? text : `${day}: ${text}`),
   worst: (named, all) =>
     named === all
       ? 'Am weitesten von ihrem Zielwert entfernte zuerst.'

@@ -31,6 +31,7 @@ export const en = {
   attention: 'Needs attention',
   noAttention: 'Nothing: no goal is off target or critical.',
   noneMeasured: 'None of these goals has figures and a target yet.',
+  comment: (day: string, text: string) => (day === '' ? text : `${day}: ${text}`),
   worst: (named: number, all: number) =>
     named === all ? 'Furthest from their targets first.' : `The ${word(named)} furthest from their targets, of ${all}.`,
   since: {
