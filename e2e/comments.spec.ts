@@ -52,16 +52,23 @@ test('a comment is written with a mention, changed, deleted and brought back, by
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what could not be sent stays in the field', async ({ page }) => {
+test('what could not be sent while offline stays in the field, and is sent once the connection is back', async ({
+  page,
+}) => {
   await signIn(page, own);
   const [goal] = await (
     await page.request.get(`${own.address}${addresses.goals}?fiscal_year=0&plan_id=demo&fields=id`)
   ).json();
   await page.goto(`${own.address}/plans/demo/dashboard?goal=${goal.id}`);
-  await page.route('**/comments', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   const field = page.getByRole('textbox', { name: 'Write a comment' });
   await field.fill('Not to be lost');
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('alert')).toHaveText('Your comment could not be sent. Your text is still here.');
   await expect(field).toHaveValue('Not to be lost');
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not to be lost' })).toBeVisible();
+  await expect(field).toHaveValue('');
 });

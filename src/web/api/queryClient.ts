@@ -13,7 +13,11 @@ export const queryClient = new QueryClient({
       if (error instanceof ApiError && error.code === 'password_needed') showPassNeeded();
     },
   }),
-  defaultOptions: { queries: { retry: isWorthRetrying, networkMode: 'always' } },
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, networkMode: 'always' },
+    // What is sent while offline fails at once and is said, instead of waiting without a word.
+    mutations: { networkMode: 'always' },
+  },
 });
 
 /** What the server refused it will refuse again; what it could not answer it may answer a moment later. */
