@@ -98,4 +98,37 @@ test.describe('importing by the page', () => {
       await milepost.stop();
     }
   });
+
+  test('a file whose titles are another plan’s is asked about, and becomes a new plan without choosing it again', async ({
+    page,
+  }) => {
+    const milepost = await startMilepost();
+    try {
+      await signIn(page, milepost);
+      await page.goto(`${milepost.address}/plans/demo/import`);
+      const rows = ['1', '1.1', '1.2', '2', '2.1', '2.2'].map((number) => `${number},Harbour goal ${number}`);
+      const others = files(['harbour.csv', `number,title\n${rows.join('\n')}\n`]);
+      await page.locator('input[type=file]').setInputFiles(others);
+      const question = page.getByRole('heading', {
+        name: '0 of 6 titles match. Is this another plan’s file?',
+      });
+      await expect(question).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Apply/ })).toBeHidden();
+
+      await page.getByRole('button', { name: 'Import into this plan anyway' }).press('Enter');
+      await expect(page.getByRole('button', { name: /^\d+ Changed/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Back to columns' }).click();
+      await page.getByRole('button', { name: 'Choose another file' }).click();
+
+      await page.locator('input[type=file]').setInputFiles(others);
+      await expect(question).toBeVisible();
+      await page.getByRole('button', { name: 'Make a new plan' }).click();
+      await page.getByRole('button', { name: 'Apply 6 changes' }).click();
+      await page.getByRole('link', { name: 'Open the dashboard' }).click();
+      await expect(page).not.toHaveURL(/plans\/demo\b/);
+      await expect(page.getByRole('main').getByText('Harbour goal 2').first()).toBeVisible();
+    } finally {
+      await milepost.stop();
+    }
+  });
 });

@@ -108,6 +108,21 @@ test.describe('the share dialog', () => {
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   });
 
+  test('says at the password’s field that it is easy to guess, and takes the person there', async ({ page, own }) => {
+    await openDialog(page, own);
+    const dialog = page.getByRole('dialog');
+    const password = dialog.getByLabel('Password', { exact: true });
+    await password.fill('Password1!');
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/too easy to guess/);
+    await expect(dialog.getByRole('alert')).toHaveCount(1);
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+    await password.fill('harbour lantern sixty');
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  });
+
   test('says the sentence of the catalogue where shortening fails', async ({ page, own }) => {
     await openDialog(page, own);
     await page.route('**/short-url/', (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -144,6 +144,8 @@ export const importDraftSchema = z.object({
   chosen: z.number(),
   zero_targets: z.nullable(z.object({ count: z.number(), answer: z.nullable(z.enum(['none', 'zero'])) })),
   defaults: z.array(defaultTakenSchema),
+  /** Of the goals found by number, how many have the same title, where so few do that the file is likely another plan's. */
+  other_plan: z.nullable(z.object({ found: z.number(), alike: z.number() })),
   /** Sentences about the whole of it, such as how many entries lie outside their goals' windows. */
   notices: z.array(
     z.object({

@@ -53,6 +53,23 @@ describe.each(storesUnderTest())('an import on $name', ({ open }) => {
     expect(series.map(({ actuals }) => [...actuals])).toEqual([[9, Number.NaN]]);
   });
 
+  it('warns of a file that is likely another plan’s, and still imports it', async () => {
+    const goals = (titles: readonly string[]) => ({
+      'goals.csv': `number,title\n${titles.map((title, at) => `${at + 1},${title}`).join('\n')}\n`,
+    });
+    const choice = { name: 'Town' };
+    await runImport({ store, clock }, { ...request(goals(['A', 'B', 'C', 'D', 'E'])), choice });
+    const { preview, version } = await runImport(
+      { store, clock },
+      { ...request(goals(['a', 'Q', 'R', 'S', 'T'])), choice },
+    );
+    const warning = preview.groups.find(({ code }) => code === 'otherPlan');
+    expect([...(warning?.findings ?? [])].map(({ reason }) => reason)).toEqual([
+      '1 of 5 titles match those of the plan’s goals with the same numbers',
+    ]);
+    expect(version).toBe(2);
+  });
+
   it('and its whole story, told again into another plan, is the same plan with the same history', async () => {
     const { planId } = await runImport({ store, clock }, { ...request(FILES), isDryRun: true });
     const history = await findStory(store.db, { planId, emails: ALL_EMAILS });

@@ -12,6 +12,7 @@ import { reportPath } from './importCalls.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 import { Steps } from './Steps.tsx';
 import { useImport } from './useImport.ts';
+import { WhosePlanStep } from './WhosePlanStep.tsx';
 
 /** Bringing a plan in from a file: the file, how its columns are read, what it would change, and only then the change. */
 export default function ImportPage() {
@@ -56,6 +57,9 @@ export default function ImportPage() {
       )}
       {step === 'file' && <FileStep importing={importing} />}
       {step === 'columns' && draft !== null && <ColumnsStep importing={importing} draft={draft} />}
+      {step === 'whosePlan' && draft !== null && draft.other_plan !== null && (
+        <WhosePlanStep importing={importing} titles={draft.other_plan} />
+      )}
       {step === 'review' && draft !== null && place !== null && (
         <ReviewStep importing={importing} draft={draft} place={place} />
       )}

@@ -7,7 +7,7 @@ const STEPS = ['file', 'columns', 'review'] as const;
 
 /** Where one is: steps behind are ticked, the current one is marked. */
 export function Steps({ step }: { readonly step: ImportStep }) {
-  const current = step === 'done' ? STEPS.length : STEPS.indexOf(step);
+  const current = step === 'done' ? STEPS.length : STEPS.indexOf(step === 'whosePlan' ? 'review' : step);
   return (
     <ol className={styles.steps} aria-label={say.stepsName}>
       {STEPS.map((each, at) => (

@@ -5,7 +5,8 @@ import { say } from '#web/messages/import/say.ts';
 import { answerImport, applyImport, handInFiles, type ImportPlace } from './importCalls.ts';
 import { type LeftOut, NOTHING_LEFT_OUT } from './leftOut.ts';
 
-export type ImportStep = 'file' | 'columns' | 'review' | 'done';
+/** `whosePlan` asks before the review, where the file is likely another plan's. */
+export type ImportStep = 'file' | 'columns' | 'whosePlan' | 'review' | 'done';
 
 /** An import as the page goes through it. */
 export type Importing = {
@@ -21,6 +22,10 @@ export type Importing = {
   readonly error: string | null;
   /** Somebody wrote the same meanwhile. */
   readonly isOvertaken: boolean;
+  /** Takes the file for this plan's, whatever its titles. */
+  intoThisPlan(): void;
+  /** Makes a new plan of the same files. */
+  intoNewPlan(): Promise<void>;
   handIn(planId: string | null, files: readonly File[], name: string): Promise<void>;
   answer(answers: ImportAnswers): Promise<void>;
   choose(leftOut: LeftOut): Promise<void>;
@@ -33,6 +38,8 @@ export function useImport(): Importing {
   const [step, setStep] = useState<ImportStep>('file');
   const [place, setPlace] = useState<ImportPlace | null>(null);
   const [draft, setDraft] = useState<ImportDraft | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isThisPlans, setThisPlans] = useState(false);
   const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
   const [applied, setApplied] = useState<ImportApplied | null>(null);
   const [round, setRound] = useState(0);
@@ -59,8 +66,22 @@ export function useImport(): Importing {
       setRound((before) => before + 1);
     });
 
+  const handIn: Importing['handIn'] = (planId, chosen, name) =>
+    busy(async () => {
+      const made = await handInFiles(planId, { files: chosen, name });
+      setFiles(chosen);
+      setThisPlans(false);
+      setDraft(made);
+      setPlace({ planId, id: made.id });
+      setLeftOut(NOTHING_LEFT_OUT);
+      setRound((before) => before + 1);
+      setStep(isAllClear(made) ? 'review' : 'columns');
+    });
+
+  const isAsking = step === 'review' && !isThisPlans && draft !== null && draft.other_plan !== null;
+
   return {
-    step,
+    step: isAsking ? 'whosePlan' : step,
     place,
     draft,
     leftOut,
@@ -69,15 +90,12 @@ export function useImport(): Importing {
     isBusy,
     error: sentenceOf(error),
     isOvertaken: codeOf(error) === 'changed_meanwhile',
-    handIn: (planId, files, name) =>
-      busy(async () => {
-        const made = await handInFiles(planId, { files, name });
-        setDraft(made);
-        setPlace({ planId, id: made.id });
-        setLeftOut(NOTHING_LEFT_OUT);
-        setRound((before) => before + 1);
-        setStep(isAllClear(made) ? 'review' : 'columns');
-      }),
+    intoThisPlan: () => {
+      setError(null);
+      setThisPlans(true);
+    },
+    intoNewPlan: () => handIn(null, files, ''),
+    handIn,
     answer,
     choose: async (next) => {
       setLeftOut(next);
@@ -96,6 +114,7 @@ export function useImport(): Importing {
       setStep(next);
     },
     restart: () => {
+      setFiles([]);
       setDraft(null);
       setPlace(null);
       setApplied(null);

@@ -6,7 +6,7 @@ import { copyText } from '#web/ui/copyText.ts';
 import type { LateIconName } from '#web/ui/LateIcon.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './HandedOut.module.css';
-import { sentenceOf } from './shareCalls.ts';
+import { isGuessablePassword, sentenceOf } from './shareCalls.ts';
 
 /** How long a button reads Copied; ms (look, Share dialog). */
 const COPIED_FOR = 2_000;
@@ -59,7 +59,7 @@ export function HandedOut({
     try {
       await task();
     } catch (error) {
-      setProblem(sentenceOf(error, say.failed));
+      if (!isGuessablePassword(error)) setProblem(sentenceOf(error, say.failed));
     } finally {
       setBusy(false);
     }

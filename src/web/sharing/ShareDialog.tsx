@@ -27,7 +27,7 @@ export default function ShareDialog({
   }));
   const change = (part: Partial<ShareForm>) => setForm((before) => ({ ...before, ...part }));
   const made = useMadeShare(form, { plan, criteria, year });
-  const problem = problemIn(form, { dateFormat: plan.dateFormat, today });
+  const problem = problemIn(form, { dateFormat: plan.dateFormat, today, refused: made.refused });
 
   return (
     <Dialog title={say.title} size="wide" onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { SHARE_LANGUAGES, type ShareLanguage } from '#contract/language.ts';
 import { SHARE_LABEL_MAX_LENGTH, SHARE_PASSWORD_MIN_LENGTH, SHARE_THEMES } from '#contract/share.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
@@ -27,6 +27,10 @@ export function ShareOptions({
   const { plan } = usePlan();
   const pattern = typedDatePattern(plan.dateFormat);
   const onlyLevels = useId();
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem === 'guessablePassword') password.current?.focus();
+  }, [problem]);
   return (
     <div className={styles.options}>
       <TextField
@@ -48,11 +52,12 @@ export function ShareOptions({
         onChange={({ target }) => onChange({ ends: target.value })}
       />
       <PasswordField
+        ref={password}
         label={say.password}
         value={form.password}
         autoComplete="new-password"
         hint={say.passwordHint}
-        error={problem === 'shortPassword' ? say.passwordShort(SHARE_PASSWORD_MIN_LENGTH) : null}
+        error={passwordSentence(problem)}
         onChange={({ target }) => onChange({ password: target.value })}
       />
       <TextField
@@ -134,6 +139,11 @@ function YearChoice({
 /** Each calls itself by its own name. */
 function nameOf(language: ShareLanguage): string {
   return language === 'auto' ? say.languageAuto : LANGUAGE_NAMES[language];
+}
+
+function passwordSentence(problem: ShareProblem | null): string | null {
+  if (problem === 'shortPassword') return say.passwordShort(SHARE_PASSWORD_MIN_LENGTH);
+  return problem === 'guessablePassword' ? say.passwordGuessable : null;
 }
 
 function dateSentence(problem: ShareProblem | null, pattern: string): string | null {

@@ -5,7 +5,6 @@ import type { NewShare, SharePatch, ShareRequest, WireShare } from '#contract/sh
 import { decodeShortUrl, type ShortUrlReply } from '#contract/shortUrl.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { fetchJson, sendJson } from '#web/api/fetchJson.ts';
-import { say } from '#web/messages/sharing/say.ts';
 
 /** The links of a plan, the newest first. */
 export function sharesQuery(planId: string) {
@@ -49,9 +48,13 @@ export async function shorten(longUrl: string): Promise<string> {
   return decodeShortUrl(await sendJson<ShortUrlReply>(addresses.shortUrl, { body: { long_url: longUrl } })).link;
 }
 
+/** Said at the password's field rather than beside the link. */
+export function isGuessablePassword(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'password_guessable';
+}
+
 /** What the server says can be mended by who typed it; all else is the catalogue's sentence (specification, section 8). */
 export function sentenceOf(error: unknown, otherwise: string): string {
-  if (error instanceof ApiError && error.code === 'password_guessable') return say.passwordGuessable;
   const isMendable = error instanceof ApiError && [400, 409, 429].includes(error.status) && error.message !== '';
   return isMendable ? error.message : otherwise;
 }

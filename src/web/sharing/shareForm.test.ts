@@ -4,7 +4,7 @@ import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { EMPTY_FORM, isSameView, patchBetween, problemIn, requestOf, type ShareForm, sitesIn } from './shareForm.ts';
 
 const today = dayOf(2026, 11, 20);
-const context = { dateFormat: 'M/D/Y' as const, today: today ?? expect.fail('no such day') };
+const context = { dateFormat: 'M/D/Y' as const, today: today ?? expect.fail('no such day'), refused: null };
 const form = (part: Partial<ShareForm>): ShareForm => ({ ...EMPTY_FORM, ...part });
 
 describe('a link can be made', () => {
@@ -16,6 +16,14 @@ describe('a link can be made', () => {
     ['with eight characters of a password', { password: 'abcdefgh' }, null],
     ['not with seven', { password: 'abcdefg' }, 'shortPassword'],
   ])('%s', (_, part, problem) => expect(problemIn(form(part), context)).toBe(problem));
+
+  it('not with the password that was refused as easy to guess, until it or the label is another', () => {
+    const refused = { ...context, refused: { password: 'CityPlan2026', label: 'City' } };
+    const typed = form({ password: 'CityPlan2026', label: 'City' });
+    expect(problemIn(typed, refused)).toBe('guessablePassword');
+    expect(problemIn({ ...typed, password: 'three plain words' }, refused)).toBeNull();
+    expect(problemIn({ ...typed, label: 'Other' }, refused)).toBeNull();
+  });
 });
 
 describe('the request', () => {

@@ -34,19 +34,28 @@ export const EMPTY_FORM: ShareForm = {
   language: 'auto',
 };
 
-export type ShareProblem = 'unreadableDate' | 'pastDate' | 'shortPassword';
+export type ShareProblem = 'unreadableDate' | 'pastDate' | 'shortPassword' | 'guessablePassword';
+
+/** A password the server refused as easy to guess; the link's name counts, because it is among what people try. */
+export type RefusedPassword = Pick<ShareForm, 'password' | 'label'>;
 
 /** What the form stands on. */
-export type FormContext = { readonly dateFormat: DateFormat; readonly today: Day };
+export type FormContext = {
+  readonly dateFormat: DateFormat;
+  readonly today: Day;
+  readonly refused: RefusedPassword | null;
+};
 
 /** Why no link can be made of the form yet; null where one can. */
-export function problemIn({ ends, password }: ShareForm, { dateFormat, today }: FormContext): ShareProblem | null {
+export function problemIn(form: ShareForm, { dateFormat, today, refused }: FormContext): ShareProblem | null {
+  const { ends, password } = form;
   if (ends.trim() !== '') {
     const day = readTypedDate(ends, dateFormat);
     if (day === null) return 'unreadableDate';
     if (day < today) return 'pastDate';
   }
-  return password !== '' && password.length < SHARE_PASSWORD_MIN_LENGTH ? 'shortPassword' : null;
+  if (password !== '' && password.length < SHARE_PASSWORD_MIN_LENGTH) return 'shortPassword';
+  return refused?.password === password && refused.label === form.label ? 'guessablePassword' : null;
 }
 
 /** The request of a new share. */

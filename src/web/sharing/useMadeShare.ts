@@ -4,8 +4,8 @@ import type { NewShare } from '#contract/share.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { changeShare, createShare, sharesQuery, shorten } from './shareCalls.ts';
-import { isSameView, patchBetween, requestOf, type ShareForm } from './shareForm.ts';
+import { changeShare, createShare, isGuessablePassword, sharesQuery, shorten } from './shareCalls.ts';
+import { isSameView, patchBetween, type RefusedPassword, requestOf, type ShareForm } from './shareForm.ts';
 
 /** A share this dialog made, and the form it was made of. */
 type Made = { readonly share: NewShare; readonly form: ShareForm; readonly shortUrl: string | null };
@@ -15,6 +15,8 @@ export type MadeShare = {
   /** The share of the form as it is now; null where there is none yet. */
   readonly share: NewShare | null;
   readonly shortUrl: string | null;
+  /** The last password refused as easy to guess. */
+  readonly refused: RefusedPassword | null;
   /** Makes it, or brings the one made up to the form. Throws ApiError. */
   readonly ensure: () => Promise<NewShare>;
   /** Throws ApiError. */
@@ -27,6 +29,7 @@ export function useMadeShare(
 ): MadeShare {
   const client = useQueryClient();
   const [made, setMade] = useState<Made | null>(null);
+  const [refused, setRefused] = useState<RefusedPassword | null>(null);
   // Of two presses at once the second takes what the first makes.
   const making = useRef<Promise<Made> | null>(null);
   const { dateFormat } = plan;
@@ -43,9 +46,14 @@ export function useMadeShare(
   }
 
   async function ensureMade(): Promise<Made> {
-    making.current ??= make().finally(() => {
-      making.current = null;
-    });
+    making.current ??= make()
+      .catch((error: unknown) => {
+        if (isGuessablePassword(error)) setRefused(form);
+        throw error;
+      })
+      .finally(() => {
+        making.current = null;
+      });
     const next = await making.current;
     setMade(next);
     if (next !== current) void client.invalidateQueries({ queryKey: sharesQuery(plan.id).queryKey });
@@ -55,6 +63,7 @@ export function useMadeShare(
   return {
     share: current?.share ?? null,
     shortUrl: current?.shortUrl ?? null,
+    refused,
     ensure: async () => (await ensureMade()).share,
     shorten: async () => {
       const next = await ensureMade();

@@ -32,9 +32,11 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
     chosen: countChosen({ rows: result.rows, leftOut: answers.left_out }),
     zero_targets: result.zeroTargets,
     defaults: [...result.defaults],
+    other_plan: result.otherPlan,
     notices: preview.groups
       .filter(({ kind, code }) => kind === 'notice' || kind === 'changed' || ABOUT_FILES.has(code))
-      // What is asked is not told besides.
+      // A question of its own is not repeated as a notice.
+      .filter(({ code }) => code !== 'otherPlan')
       .filter(({ code }) => code !== 'zeroTargets' || result.zeroTargets === null)
       .map(({ code, title, count, of, findings }) => ({
         code,

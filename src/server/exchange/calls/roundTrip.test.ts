@@ -52,7 +52,7 @@ describe('a plan exported, edited in a spreadsheet program and imported', () => 
     expect([draft.refusals, draft.zero_targets, draft.notices.map(({ code }) => code)]).toEqual([
       [],
       null,
-      ['figureCleared'],
+      ['percentSign', 'figureCleared'],
     ]);
     // Nothing of it has to be mapped.
     expect(draft.tables.flatMap(({ columns }) => columns.filter(({ column }) => column === null))).toEqual([]);

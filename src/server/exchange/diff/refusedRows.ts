@@ -54,7 +54,7 @@ function refusedRow(
 
 function goalOf(found: FoundRow | null, goal: BookedGoal | undefined): DiffRow['goal'] {
   if (found === null) return null;
-  return { number: found.key, title: goal?.after.title ?? found.title };
+  return { number: found.key, title: found.title || (goal?.after.title ?? '') };
 }
 
 type Held = { readonly what: DiffRow['what']; readonly as: DiffValueKind; readonly before: string | number | null };

@@ -8,6 +8,7 @@ import { knownLayout } from '#server/exchange/mapping/knownLayout.ts';
 import { mapTables } from '#server/exchange/mapping/mapTables.ts';
 import { createFindings, type Findings, listedPreview } from '#server/exchange/preparing/findings.ts';
 import { newPlan } from '#server/exchange/preparing/newPlan.ts';
+import { isLikelyOtherPlan } from '#server/exchange/preparing/otherPlan.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import { type ImportWorkings, type PreparedImport, prepareImport } from '#server/exchange/preparing/prepareImport.ts';
 import { type Reading, readTables } from '#server/exchange/reading/readTables.ts';
@@ -50,6 +51,7 @@ export function draftImport(request: DraftRequest): DraftResult {
     parts: partsOf(prepared),
     zeroTargets: zeros === null || !isZeroOpen(answer, workings) ? null : { count: zeros, answer },
     defaults: workings === null ? [] : defaultsOf(prepared, { workings, filled, answers }),
+    otherPlan: isLikelyOtherPlan(prepared.titles) ? prepared.titles : null,
     mapping,
     story: state.isNew ? (reading.plans?.[0]?.story ?? null) : null,
   };

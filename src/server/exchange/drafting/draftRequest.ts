@@ -2,6 +2,7 @@ import type { ImportPreview } from '#contract/import.ts';
 import type { DefaultTaken, DiffRow, DraftTable, ImportAnswers } from '#contract/importDraft.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { BookedGoal } from '#server/exchange/preparing/goalBook.ts';
+import type { TitleMatch } from '#server/exchange/preparing/otherPlan.ts';
 import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
 import type { ImportMoment, PlanState } from '#server/exchange/preparing/planState.ts';
 import type { FileLimits } from '#server/exchange/reading/readTables.ts';
@@ -53,6 +54,8 @@ export type DraftResult = {
   readonly parts: DraftParts;
   readonly zeroTargets: { readonly count: number; readonly answer: 'none' | 'zero' | null } | null;
   readonly defaults: readonly DefaultTaken[];
+  /** How few titles match where the file is likely another plan’s; null where it is not. */
+  readonly otherPlan: TitleMatch | null;
   /** The mapping it was read with: the one given, or the one proposed. */
   readonly mapping: NonNullable<ImportAnswers['mapping']>;
   /** A whole plan with its history, for a plan that is to be made; null for any other import. */

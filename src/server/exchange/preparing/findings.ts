@@ -34,6 +34,8 @@ const FINDINGS = {
   dateToPeriod: ['changed', 'entries', 'Date moved to the first day of its period'],
   dateRead: ['changed', null, 'Date read as more than it says, or less'],
   numberRead: ['changed', null, 'Number that can be read in two ways, or is written short'],
+  percentSign: ['changed', null, 'Percent sign left out: the number before it is taken'],
+  noValue: ['changed', null, 'Cell that says there is no value: read as empty'],
   depthChanged: ['changed', 'goals', 'Depth changed to fit below the parent'],
   ownerFirst: ['changed', 'goals', 'Several owners: the first is taken'],
   textCleaned: ['changed', null, 'Control characters taken out of a text'],
@@ -67,6 +69,7 @@ const FINDINGS = {
   goalRefused: ['refused', 'entries', 'Entry of a goal that stays out'],
   goalComputed: ['refused', 'entries', 'Entry of a goal whose figures are computed from its children'],
 
+  otherPlan: ['notice', null, 'Likely the file of another plan'],
   readAs: ['notice', null, 'How a file was read'],
   dateOrder: ['notice', null, 'Dates put the day first, or the month'],
   noFigures: ['notice', 'entries', 'Entry without a target and without an actual: nothing to store'],

@@ -13,6 +13,7 @@ import { readGoalWords } from './goalWords.ts';
 import {
   type CellAt,
   cellText,
+  listNoValue,
   placeOf,
   readDay,
   readFigure,
@@ -122,7 +123,9 @@ function readDepth(at: CellAt): Stated<number> {
 
 function readName(at: CellAt): Stated<string | null> {
   const name = readLine(at);
-  return name !== undefined && isNone(name) ? null : name;
+  if (name === undefined || !isNone(name)) return name;
+  listNoValue(at, name);
+  return null;
 }
 
 function readYearTargets(sheet: Sheet, row: TableRow): ReadonlyMap<number, number | null> {

@@ -45,7 +45,7 @@ function isTwice(goal: GoalRow, first: GoalRow | undefined, findings: Findings):
   findings.add(
     'numberTwice',
     { ...goal.place, column: 'number' },
-    { value: goal.number, reason: `${where} has it already` },
+    { value: goal.number, reason: `${where} has it already: “${goal.title}” stays out` },
   );
   return true;
 }

@@ -3,7 +3,17 @@ import { isNone } from '#core/typed/none.ts';
 import type { PerspectiveReader } from '#server/exchange/values/perspective.ts';
 import { valueTypeOfUnit } from '#server/exchange/values/unit.ts';
 import * as words from '#server/exchange/values/words.ts';
-import { type CellAt, cellText, placeOf, readLine, readText, readWord, readWordOrNone, type Stated } from './sheet.ts';
+import {
+  type CellAt,
+  cellText,
+  listNoValue,
+  placeOf,
+  readLine,
+  readText,
+  readWord,
+  readWordOrNone,
+  type Stated,
+} from './sheet.ts';
 
 /** What a row of a goals table says in words of ours. `at` gives the cell of a column. */
 export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: PerspectiveReader) {
@@ -34,14 +44,19 @@ function readFlag(at: CellAt): Stated<boolean> {
 /** A unit that is left out is an empty one. */
 function readUnit(at: CellAt): string {
   const unit = readLine(at) ?? '';
-  return isNone(unit) ? '' : unit;
+  if (!isNone(unit)) return unit;
+  listNoValue(at, unit);
+  return '';
 }
 
 /** A fifth perspective is refused by name (interfaces, Import files). */
 function readPerspectiveCell(at: CellAt, perspectiveNamed: PerspectiveReader): Stated<Perspective | null> {
   const cell = cellText(at);
   if (cell === undefined) return undefined;
-  if (isNone(cell)) return null;
+  if (isNone(cell)) {
+    listNoValue(at, cell);
+    return null;
+  }
   const reading = perspectiveNamed(cell);
   if (typeof reading === 'string') return reading;
   at.sheet.findings.add('perspectiveUnknown', placeOf(at), { value: cell, reason: reading.reason });

@@ -62,6 +62,29 @@ describe('a goals table', () => {
     expect(goalsOf(prepared)['1']?.aggregation).toBe(aggregation);
   });
 
+  it('lists cells that say there is no value, and percents, by their places', async () => {
+    const prepared = await prepareExample({
+      'g.csv': 'number,title,unit,owner,end,baseline,priority\n1,A,n/a,-,none,12%,N/A\n2,B,,,,7,\n',
+    });
+    expect(found(prepared, 'noValue').toSorted()).toEqual([
+      'g.csv:2:end',
+      'g.csv:2:owner',
+      'g.csv:2:priority',
+      'g.csv:2:unit',
+    ]);
+    expect(found(prepared, 'percentSign')).toEqual(['g.csv:2:baseline']);
+    const percents = prepared.preview.groups.find(({ code }) => code === 'percentSign');
+    expect([...(percents?.findings ?? [])].map(({ reason }) => reason)).toEqual(['read as 12']);
+  });
+
+  it('names the title of a row that stays out because its number is used twice', async () => {
+    const { preview } = await prepareExample(goalFile('1,Homes', '1,Roads'));
+    const group = preview.groups.find(({ code }) => code === 'numberTwice');
+    expect([...(group?.findings ?? [])].map(({ reason }) => reason)).toEqual([
+      'line 2 has it already: “Roads” stays out',
+    ]);
+  });
+
   it('reads every column of the interface', async () => {
     const header =
       'Number;TITLE;Parent Number;depth;Description;measure;function;value type;tracking;Target_Direction;start;end;owner;department;perspective;priority;is KPI;rollup;eoy_100;eoy target;baseline;baseline_date;status;status note;all_target;eoy_target_2025';

@@ -10,6 +10,7 @@ import { type BookedGoal, bookGoals } from './goalBook.ts';
 import { type GoalRows, readGoalRows } from './goalRows.ts';
 import type { GoalSurroundings } from './goalState.ts';
 import { withDepartments } from './memberDepartments.ts';
+import { isLikelyOtherPlan, matchTitles, type TitleMatch } from './otherPlan.ts';
 import { createPeople } from './people.ts';
 import type { ImportMoment, PlanState } from './planState.ts';
 import { fitRollups } from './rollupFit.ts';
@@ -22,6 +23,7 @@ export type PreparedImport = {
   readonly edits: readonly Edit[];
   /** What they come from, for who lists the difference; null where a file is refused. */
   readonly workings: ImportWorkings | null;
+  readonly titles: TitleMatch;
 };
 
 /** What was read and what becomes of it. */
@@ -46,12 +48,15 @@ export function prepareImport(
 ): PreparedImport {
   const read = readSheets(tables, state.plan, findings);
   const refused = [...refusals, ...read.refusals];
-  if (refused.length > 0) return { preview: refusedPreview(state, refused), edits: [], workings: null };
+  if (refused.length > 0)
+    return { preview: refusedPreview(state, refused), edits: [], workings: null, titles: NO_TITLES };
   const people = createPeople(state, { createId: moment.createId, findings });
   const around: GoalSurroundings = { state, people, moment, findings };
   const goalRows = readGoalRows(read.sheets, state.plan);
   const entryRows = readEntryRows(read.sheets);
   const book = bookGoals(goalRows, entryRows.byGoal, around);
+  const titles = matchTitles(book.goals.values());
+  if (isLikelyOtherPlan(titles)) listOtherPlan(titles, read.sheets, findings);
   const fitted = { goals: fitRollups(book, entryRows.byGoal, around), refused: book.refused };
   const entries = entryEditsOf(entryRows, fitted, around);
   const standing = lapsed(fitted.goals, { entryRows, entries }, around);
@@ -81,7 +86,15 @@ export function prepareImport(
   };
   // A plan or a member is made for goals and entries, never alone.
   const workings = { sheets: read.sheets, goalRows, entryRows, goals, cells: entries.cells };
-  return { preview, edits: changed.length + entries.cells.size === 0 ? [] : parts, workings };
+  return { preview, edits: changed.length + entries.cells.size === 0 ? [] : parts, workings, titles };
+}
+
+const NO_TITLES: TitleMatch = { found: 0, alike: 0 };
+
+function listOtherPlan({ found, alike }: TitleMatch, sheets: readonly KnownSheet[], findings: Findings): void {
+  const file = sheets.find(({ kind }) => kind === 'goals')?.sheet.table.file ?? '';
+  const reason = `${alike} of ${found} titles match those of the plan’s goals with the same numbers`;
+  findings.add('otherPlan', { file, line: null }, { reason });
 }
 
 function fileOf({ kind, sheet: { table } }: KnownSheet): ImportPreview['files'][number] {

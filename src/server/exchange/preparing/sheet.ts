@@ -69,15 +69,26 @@ export function readFigure(at: CellAt): Stated<number | null> {
     at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason: reading.reason });
     return undefined;
   }
+  if (reading.value === null) listNoValue(at, cell);
   if (reading.note !== null) at.sheet.findings.add('numberRead', placeOf(at), { value: cell, reason: reading.note });
+  if (cell.includes('%'))
+    at.sheet.findings.add('percentSign', placeOf(at), { value: cell, reason: `read as ${reading.value}` });
   return reading.value;
+}
+
+/** Lists a cell such as `n/a` or `-`, which is read as an empty one. */
+export function listNoValue(at: CellAt, cell: string): void {
+  if (cell !== '') at.sheet.findings.add('noValue', placeOf(at), { value: cell, reason: 'read as empty' });
 }
 
 /** The first or the last day of what a cell names; an unreadable one is dropped. */
 export function readDay(at: CellAt, edge: 'start' | 'end'): Stated<Day | null> {
   const cell = cellText(at);
   if (cell === undefined) return undefined;
-  if (isNone(cell)) return null;
+  if (isNone(cell)) {
+    listNoValue(at, cell);
+    return null;
+  }
   const reading = readDateCell(at, cell);
   if (reading !== null) return reading.span[edge];
   at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason: whyNoDate(cell, at.sheet.calendar) });
@@ -100,7 +111,8 @@ export function readWord<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated
   if (cell === undefined) return undefined;
   const word = vocabulary.read(cell);
   if (word !== null) return word;
-  if (!isNone(cell)) {
+  if (isNone(cell)) listNoValue(at, cell);
+  else {
     at.sheet.findings.add('wordUnknown', placeOf(at), { value: cell, reason: `the choices are ${vocabulary.listed}` });
   }
   return undefined;
@@ -109,7 +121,8 @@ export function readWord<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated
 /** As `readWord`, for a field that may have none: an empty cell says so. */
 export function readWordOrNone<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated<Word | null> {
   const cell = cellText(at);
-  return cell !== undefined && isNone(cell) && vocabulary.read(cell) === null ? null : readWord(at, vocabulary);
+  const word = readWord(at, vocabulary);
+  return cell !== undefined && isNone(cell) && word === undefined ? null : word;
 }
 
 /** In a spreadsheet a day is a number counted from 1899-12-30; written to CSV without a format it stays one. */

@@ -33,6 +33,13 @@ export const de: Translation<typeof en> = {
     'Exportieren Sie den Plan, bearbeiten Sie ihn in einer Tabellenkalkulation und importieren Sie ihn wieder: Nur Ihre Änderungen erscheinen.',
   exportAs: { xlsx: 'Excel', csv: 'CSV', json: 'JSON mit Verlauf' },
 
+  otherPlanTitle: (alike: number, found: number) =>
+    `${alike} von ${found} Titeln ${alike === 1 ? 'stimmt' : 'stimmen'} überein. Gehört die Datei zu einem anderen Plan?`,
+  otherPlanText: (plan: string) =>
+    `Die Nummern der Ziele gibt es in „${plan}“, aber die meisten Titel sind andere. Ein Import in diesen Plan würde diese Ziele umbenennen.`,
+  makeNewPlan: 'Neuen Plan anlegen',
+  importAnyway: 'Trotzdem in diesen Plan importieren',
+
   columnsTitle: 'Wie die Spalten gelesen werden',
   columnsText: 'Jede Spalte der Datei und wofür sie gehalten wird. Ändern Sie, was nicht stimmt: Die Vorschau folgt.',
   columnOf: (heading: string) => `Bedeutung von „${heading}“`,
@@ -247,6 +254,8 @@ const NOTICES: Readonly<Record<string, string>> = {
   newDepartment: 'Abteilungen, die es noch nicht gibt: werden angelegt',
   memberDepartment: 'Neue Mitglieder kommen in die Abteilung ihrer Ziele',
   targetYear: 'Zielwert zum Jahresende einem Geschäftsjahr zugeordnet',
+  percentSign: 'Prozentzeichen weggelassen: die Zahl davor gilt',
+  noValue: 'Zellen, die „kein Wert“ sagen: als leer gelesen',
   unknownColumn: 'Spalten ohne Bedeutung hier',
   dateToPeriod: 'Datum auf den ersten Tag seines Zeitraums gelegt',
   dateRead: 'Datum anders gelesen, als es dasteht',

@@ -28,6 +28,12 @@ export const en = {
   exportText: 'Export the plan, edit it in a spreadsheet and import it again: only your edits are shown as changes.',
   exportAs: { xlsx: 'Excel', csv: 'CSV', json: 'JSON with history' },
 
+  otherPlanTitle: (alike: number, found: number) => `${alike} of ${found} titles match. Is this another plan’s file?`,
+  otherPlanText: (plan: string) =>
+    `The file’s goal numbers are in “${plan}”, but most of the titles are different. Importing it into this plan would rename those goals.`,
+  makeNewPlan: 'Make a new plan',
+  importAnyway: 'Import into this plan anyway',
+
   columnsTitle: 'How columns are read',
   columnsText: 'Each column in the file and how it is read. Correct what is wrong; the preview updates.',
   columnOf: (heading: string) => `Meaning of “${heading}”`,
