@@ -47,7 +47,7 @@ test.describe('what nobody expects', () => {
     await page.goto(`${odd.address}/dashboard?customFilter=Nobody%20saved%20this`);
     await expect(page.getByText('You have no saved dashboard called “Nobody saved this”.')).toBeVisible();
     await page.goto(`${odd.address}/dashboard?fiscal_year=1890`);
-    await expect(page.getByText('This plan has no 1890:')).toBeVisible();
+    await expect(page.getByText('This plan does not cover 1890, so')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 

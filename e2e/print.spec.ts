@@ -39,7 +39,7 @@ test.describe('the printed report', () => {
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('print this view');
-    await page.getByRole('option', { name: 'Print this view' }).click();
+    await page.getByRole('option', { name: 'Print this view', exact: true }).click();
     const report = await opened;
     await expect(report.getByRole('heading', { level: 1 })).toHaveText('Port Ellery Strategic Plan');
     await expect(report.getByText('29 of 94 goals')).toBeVisible();

@@ -60,7 +60,7 @@ describe('searching goals', () => {
   });
 
   it('gives the best and counts the others', () => {
-    expect(searchGoals(INDEX, 'permit', 2)).toEqual({ goals: [GOALS[6], GOALS[4]], more: 3 });
+    expect(searchGoals(INDEX, 'permit', 2)).toEqual({ goals: [GOALS[6], GOALS[4]], more: 3, isGuess: false });
     expect(searchGoals(INDEX, 'permit', 10)).toMatchObject({ more: 0 });
   });
 });

@@ -60,6 +60,8 @@ export type FoundGoals<Goal> = {
   readonly goals: readonly Goal[];
   /** How many there are beyond those. */
   readonly more: number;
+  /** Whether none has the words as they were typed. */
+  readonly isGuess: boolean;
 };
 
 /**
@@ -73,16 +75,16 @@ export function searchGoals<Goal extends SearchableGoal>(
   most: number,
 ): FoundGoals<Goal> {
   const words = wordsOf(text);
-  if (words.length === 0) return { goals: [], more: 0 };
+  if (words.length === 0) return { goals: [], more: 0, isGuess: false };
   const exact = rankedGoals(index, most, (goal) => rankOf(goal, words));
-  if (exact.goals.length >= most) return exact;
+  if (exact.goals.length >= most) return { ...exact, isGuess: false };
   const likes = likeWords(words, index.vocabulary());
-  if (likes.every(({ length }) => length === 1)) return exact;
+  if (likes.every(({ length }) => length === 1)) return { ...exact, isGuess: false };
   const known = new Set(exact.goals);
   const near = rankedGoals(index, most - exact.goals.length, ({ goal, withOwner }) =>
     !known.has(goal) && hasLikeWords(withOwner, likes) ? 0 : null,
   );
-  return { goals: [...exact.goals, ...near.goals], more: near.more };
+  return { goals: [...exact.goals, ...near.goals], more: near.more, isGuess: exact.goals.length === 0 };
 }
 
 function rankedGoals<Goal>(

@@ -8,7 +8,7 @@ function entry(title: string): PaletteEntry {
 
 const SOURCES = {
   recent: [entry('Hold overtime')],
-  goals: { entries: [], more: 0 },
+  goals: { entries: [] as readonly PaletteEntry[], more: 0, isGuess: false },
   saved: [entry('Permits backlog'), entry('Board pack')],
   years: [entry('FY25'), entry('FY26'), entry('Plan-to-Date')],
   plans: [entry('Harbor plan')],
@@ -45,7 +45,14 @@ describe('the palette', () => {
 
   it('shows goals first, as they were found', () => {
     const goals = { entries: [entry('A goal')], more: 4 };
-    expect(paletteGroups('x', { ...SOURCES, goals })[0]).toEqual({ id: 'goals', ...goals });
+    const [first] = paletteGroups('clear', { ...SOURCES, goals: { ...goals, isGuess: false } });
+    expect(first).toEqual({ id: 'goals', ...goals });
+  });
+
+  it('shows goals that only resemble what was typed behind what has it', () => {
+    const goals = { entries: [entry('A cleat')], more: 0, isGuess: true };
+    expect(shown('clear', { goals }).map(([id]) => id)).toEqual(['actions', 'goals']);
+    expect(shown('cleat', { goals }).map(([id]) => id)).toEqual(['goals']);
   });
 
   it('keeps many years and plans back until they are asked for', () => {

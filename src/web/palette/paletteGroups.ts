@@ -12,7 +12,7 @@ export type PaletteSources = {
   /** Opened last. */
   readonly recent: readonly PaletteEntry[];
   /** Found already: there may be many thousands. */
-  readonly goals: Pick<PaletteGroup, 'entries' | 'more'>;
+  readonly goals: Pick<PaletteGroup, 'entries' | 'more'> & { readonly isGuess: boolean };
   readonly saved: readonly PaletteEntry[];
   readonly years: readonly PaletteEntry[];
   readonly plans: readonly PaletteEntry[];
@@ -36,13 +36,14 @@ function asked(
     const entries = all.filter((entry) => hasWords(entry, words));
     return { id, entries: entries.slice(0, MOST_IN_GROUP), more: Math.max(0, entries.length - MOST_IN_GROUP) };
   };
-  return [
-    { id: 'goals', ...goals },
-    found('saved', saved),
-    found('years', years),
-    found('plans', plans),
-    found('actions', [keyword, ...actions]),
-  ];
+  const { isGuess, ...foundGoals } = goals;
+  const others = [found('saved', saved), found('years', years), found('plans', plans)];
+  const isAnswered = [...others, found('actions', actions)].some(({ entries }) => entries.length > 0);
+  const asTyped = [...others, found('actions', [keyword, ...actions])];
+  // What was typed exactly goes before goals that only resemble it.
+  return isGuess && isAnswered
+    ? [...asTyped, { id: 'goals', ...foundGoals }]
+    : [{ id: 'goals', ...foundGoals }, ...asTyped];
 }
 
 function unasked({ recent, saved, years, plans, actions }: PaletteSources): PaletteGroup[] {

@@ -98,7 +98,7 @@ export function usePaletteGroups(text: string, ways: PaletteWays): readonly Pale
     recent: recentGoals(plan.id)
       .flatMap((id) => byId.get(id) ?? [])
       .map((goal) => goalEntry(goal)),
-    goals: { entries: [...shown, ...texts], more: found.more },
+    goals: { entries: [...shown, ...texts], more: found.more, isGuess: found.isGuess },
     saved: saved.map((filter) => ({
       id: `saved-${filter.id}`,
       mark: { icon: 'dashboard' },
