@@ -91,7 +91,7 @@ function rankedGoals<Goal>(
   { goals }: GoalIndex<Goal>,
   most: number,
   rank: (goal: IndexedGoal<Goal>) => number | null,
-): FoundGoals<Goal> {
+): Omit<FoundGoals<Goal>, 'isGuess'> {
   const ranks: Goal[][] = [...RANKS, ...RANKS].map(() => []);
   let count = 0;
   for (const indexed of goals) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PaletteEntry } from './paletteEntry.ts';
-import { MOST_IN_GROUP, paletteGroups } from './paletteGroups.ts';
+import { MOST_IN_GROUP, type PaletteSources, paletteGroups } from './paletteGroups.ts';
 
 function entry(title: string): PaletteEntry {
   return { id: title, mark: { icon: 'search' }, number: null, title, hint: null, run: () => {} };
 }
 
-const SOURCES = {
+const SOURCES: PaletteSources = {
   recent: [entry('Hold overtime')],
-  goals: { entries: [] as readonly PaletteEntry[], more: 0, isGuess: false },
+  goals: { entries: [], more: 0, isGuess: false },
   saved: [entry('Permits backlog'), entry('Board pack')],
   years: [entry('FY25'), entry('FY26'), entry('Plan-to-Date')],
   plans: [entry('Harbor plan')],
@@ -16,7 +16,7 @@ const SOURCES = {
   keyword: entry('Filter by keyword “permit”'),
 };
 
-function shown(text: string, sources: Partial<typeof SOURCES> = {}) {
+function shown(text: string, sources: Partial<PaletteSources> = {}) {
   return paletteGroups(text, { ...SOURCES, ...sources }).map(({ id, entries }) => [
     id,
     entries.map(({ title }) => title),
