@@ -69,7 +69,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('article').nth(3)).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // Both come after the first load.
-  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  await expect(page.getByText('Level:')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Goals by status' }).getByText(/^Health/)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }

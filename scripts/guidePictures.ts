@@ -76,6 +76,11 @@ async function take({
   const page = await context.newPage();
   await page.goto(`${milepost.address}${path}`);
   await page.locator(shows).first().waitFor();
+  // Chips and counts come after the first load.
+  if (path === DASHBOARD) {
+    await page.getByText('Level:').waitFor();
+    await page.getByText(/^Health/).last().waitFor();
+  }
   await page.evaluate(() => document.fonts.ready);
   await prepare?.(page);
   const file = join(folder, `${name}.png`);
