@@ -8,7 +8,7 @@ type Said = { readonly counted: string; readonly critical: string; readonly heal
 test.describe('one population', () => {
   for (const [what, filters, counted] of [
     ['nothing chosen', '{}', '89 goals of all levels'],
-    ['levels 0 to 2', '{"depth":[0,1,2]}', '84 goals, 9 of them inside groups'],
+    ['levels 0 to 2', '{"depth":[0,1,2]}', '84 goals, 9 in groups'],
     ['critical', '{"status":["critical"]}', '9 goals of all levels'],
   ] as const) {
     test(`bar, report, meter and a link say the same of ${what}`, async ({ page, milepost }) => {

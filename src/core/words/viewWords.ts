@@ -18,5 +18,5 @@ export const ENGLISH_VIEW: ViewWords = {
 
 function inside({ goals, inGroups }: Omit<Counted, 'areAllLevels'>): string {
   if (inGroups === 0) return '';
-  return inGroups === goals ? ', inside groups' : `, ${inGroups.toLocaleString('en-US')} of them inside groups`;
+  return inGroups === goals ? ', inside groups' : `, ${inGroups.toLocaleString('en-US')} in groups`;
 }

@@ -42,7 +42,7 @@ describe('what a health meter says', () => {
 
   it('is a sentence for who cannot see it', () => {
     expect(read({ on_target: 3, critical: 1 }).sentence).toBe(
-      'Health of City plan, FY26/27: 75 of 100, On Target; 4 of 4 goals measured · Nov 20, 2026; 4 goals, 1 of them inside groups, 2 groups not counted',
+      'Health of City plan, FY26/27: 75 of 100, On Target; 4 of 4 goals measured · Nov 20, 2026; 4 goals, 1 in groups, 2 groups not counted',
     );
     expect(read({}).sentence).toContain(': no data; ');
   });

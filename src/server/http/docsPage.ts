@@ -29,13 +29,13 @@ ${operations.map(section).join('\n')}
 }
 
 export const docsStyle = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-body { margin: 0; }
+body { margin: 0; background: light-dark(#f6f7f9, #0e1116); color: light-dark(#14181f, #f0f2f5); }
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .75rem 0; }
 h2 { font-size: 1rem; margin: 0; }
 h2 code { overflow-wrap: anywhere; }
 p { margin: .25rem 0; }
-.dead-end { max-width: 34rem; margin-block: 18vh 2rem; color: light-dark(#14181f, #f0f2f5); }
+.dead-end { max-width: 34rem; margin-block: 18vh 2rem; }
 .dead-end h1 { margin: .25rem 0 .75rem; font-size: 1.5rem; line-height: 1.25; }
 .dead-end p { color: light-dark(#475060, #b4bcc8); }
 .dead-end a { display: inline-block; margin-top: 1rem; padding: .55rem 1rem; border-radius: 8px; font-weight: 600; text-decoration: none; background: light-dark(#2b59c3, #8ab0ff); color: light-dark(#fff, #0e1116); }
