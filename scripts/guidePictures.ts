@@ -79,7 +79,10 @@ async function take({
   // Chips and counts come after the first load.
   if (path === DASHBOARD) {
     await page.getByText('Level:').waitFor();
-    await page.getByText(/^Health/).last().waitFor();
+    await page
+      .getByText(/^Health/)
+      .last()
+      .waitFor();
   }
   await page.evaluate(() => document.fonts.ready);
   await prepare?.(page);
