@@ -97,7 +97,8 @@ test.describe('a plan without figures in the year shown', () => {
     await signIn(page, own);
     await open(page, 'Partly reported');
     await expect(page.getByRole('button', { name: 'No figures, 1 goal' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // The count comes as late as the notice would.
+    await expect(page.getByRole('region', { name: 'Goals by status' }).getByText(/^Health/)).toBeVisible();
     await expect(page.getByRole('region', { name: /No figures/ })).toHaveCount(0);
   });
 

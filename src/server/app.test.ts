@@ -75,7 +75,7 @@ describe('a refusal', () => {
     expect(reply.statusCode).toBe(status);
     const { error } = wireErrorSchema.parse(reply.json());
     expect(error.code).toBe(code);
-    expect(error.message).toMatch(/^[A-Z].+\.$/);
+    expect(error.message).toMatch(/^[“A-Z].+\.$/);
   });
 
   it('of a mistake of ours tells nothing of it', async () => {

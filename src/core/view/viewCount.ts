@@ -18,6 +18,7 @@ export type ViewCount = {
   readonly areAllLevels: boolean;
 };
 
+/** Counts what a view shows, and takes the health over the same goals. */
 export function viewCount({ list, criteria, counting }: View): ViewCount {
   const { health } = list;
   const { statuses } = criteria;

@@ -78,7 +78,7 @@ describe('the goals of a plan', () => {
     async (query) => {
       const reply = await get(query);
       expect(reply.statusCode).toBe(400);
-      expect(reply.json().error.message).toContain('fiscal_year: must be a year');
+      expect(reply.json().error.message).toContain('“fiscal_year” must be a year');
     },
   );
 

@@ -36,7 +36,6 @@ export function addAttentionRoute(app: MilepostApp, parts: AttentionParts): void
   app.get(
     `${addresses.plans}/:planId/attention`,
     {
-      config: { unknownNames: 'listed' },
       schema: {
         tags: ['reports'],
         summary: 'The ten worst goals of a view, and how they stood when its last report was sent or a month ended',

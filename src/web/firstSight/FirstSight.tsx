@@ -44,7 +44,7 @@ export default function FirstSight({ state, waiting }: { readonly state: Dashboa
       </div>
       {mayLook && (
         <div>
-          <h3>{say.lookAt(text(latest))}</h3>
+          <h3 className={styles.way}>{say.lookAt(text(latest))}</h3>
           <LatestYear year={latest} state={state}>
             <a className={buttonClass('primary')} href={addressIn(state, latest)}>
               {say.show(text(latest))}
@@ -74,7 +74,7 @@ function Bring({
   if (isArchived || shown.viewer.kind === 'share' || (!mayEnter && !mayImport)) return null;
   return (
     <div>
-      <h3>{isFirst ? say.bringFirst : say.bring}</h3>
+      <h3 className={styles.way}>{isFirst ? say.bringFirst : say.bring}</h3>
       <p>{say.wait(waiting)}</p>
       <div className={styles.ways}>
         {mayImport && (
