@@ -54,12 +54,15 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
   // Other calls refuse what they do not know.
   const known = { more: new URLSearchParams() };
   const ofYear = { more: new URLSearchParams({ fiscal_year: address.fiscal_year }) };
+  const ofView = {
+    more: new URLSearchParams({ ...Object.fromEntries(ofYear.more), filters: edited.get('filters') ?? '' }),
+  };
   const shortened = await askAsLead({ method: 'POST', url: addresses.shortUrl, payload: { long_url: longUrl } });
   const remote = { _method: 'getAllFilters', remote: 'true', remote_plans_id: planId, remote_user_id: 'maker', encv };
   return [
     await get('goals', addresses.goals),
     await get('columns', goalColumnsPath(planId), ofYear),
-    await get('goals that need attention', `${planPath(planId)}/attention`),
+    await get('goals that need attention', `${planPath(planId)}/attention`, ofView),
     await get('plan', planPath(planId), known),
     await get('page, its preview and its frame', new URL(longUrl).pathname),
     await get('screen', new URL(longUrl).pathname.replace(/dashboard$/, 'tv')),
