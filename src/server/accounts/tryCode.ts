@@ -27,7 +27,8 @@ export async function tryCode(
   }: { readonly store: Store; readonly reply: FastifyReply; readonly knownBrowsers: SignInBrowsers },
   { accountId, kind }: CodeAsked,
 ): Promise<Omit<PasswordTry, 'left'> & { readonly left: number | null }> {
-  const subject = codesOf(accountId);
+  // Without a sign-in that waits for a code nothing can be guessed: strangers do not slow down one another.
+  const subject = accountId === null ? `codes of nobody ${askerAt(request.ip)}` : codesOf(accountId);
   const knownBrowser = knownBrowsers.find(request, subject);
   const remember = () => {
     if (knownBrowser === null && accountId !== null) knownBrowsers.remember(request, reply, subject);
@@ -48,8 +49,8 @@ export async function tryCode(
 }
 
 /** What tries of an account's codes are counted by. */
-export function codesOf(accountId: string | null): string {
-  return `codes of ${accountId ?? 'nobody'}`;
+export function codesOf(accountId: string): string {
+  return `codes of ${accountId}`;
 }
 
 /** What is no code of an authenticator is taken for a recovery code. */
