@@ -143,6 +143,11 @@ export function goalRestorePath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/restore`;
 }
 
+/** What the coming periods are likely to bring to a goal. */
+export function goalOutlookPath(planId: string, goalId: string): string {
+  return `${goalPath(planId, goalId)}/outlook`;
+}
+
 /** The targets and actuals of a goal by period. */
 export function goalEntriesPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/entries`;

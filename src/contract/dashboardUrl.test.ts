@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { CHART_CHOICES } from '#core/chart/toggles.ts';
+import { LARGE_CHART_CHOICES } from '#core/chart/toggles.ts';
 import { COMPLETIONS, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
 import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
@@ -71,7 +71,7 @@ const states: fc.Arbitrary<DashboardState> = fc.record({
   areChartsFolded: fc.boolean(),
   goalId: fc.option(words),
   cardId: fc.option(words),
-  chart: fc.option(fc.constantFrom(...CHART_CHOICES)),
+  chart: fc.option(fc.constantFrom(...LARGE_CHART_CHOICES)),
   sorting: fc.option(fc.record({ column: fc.constantFrom(...SORT_COLUMNS), isDown: fc.boolean() })),
   asOf: fc.option(days),
   compareWith: fc.option(days),
@@ -143,7 +143,15 @@ describe('the dashboard address', () => {
   it('knows these styles, views, charts and themes', () => {
     expect(SHARE_STYLES).toEqual(['chips', 'static', 'dynamic']);
     expect(DASHBOARD_VIEWS).toEqual(['cards', 'table', 'tree']);
-    expect(CHART_CHOICES).toEqual(['periods', 'quarterly', 'annual', 'toDateQuarterly', 'toDateMonthly']);
+    expect(LARGE_CHART_CHOICES).toEqual([
+      'periods',
+      'quarterly',
+      'annual',
+      'toDateQuarterly',
+      'toDateMonthly',
+      'outlook',
+      'signal',
+    ]);
     expect(THEMES).toEqual(['auto', 'light', 'dark']);
   });
 

@@ -1,7 +1,7 @@
 import type { ShareStyle } from '#core/access.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { CHART_CHOICES, type ChartChoice } from '#core/chart/toggles.ts';
+import { LARGE_CHART_CHOICES, type LargeChartChoice } from '#core/chart/toggles.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { type FilterNotice, type FilterParams, readFilterParams, writeFilterParams } from './filterParams.ts';
 import { LANGUAGES, type Language } from './language.ts';
@@ -49,7 +49,7 @@ export type DashboardState = {
   /** The goal whose card is expanded. */
   readonly cardId: string | null;
   /** The chart of the goal shown large. */
-  readonly chart: ChartChoice | null;
+  readonly chart: LargeChartChoice | null;
   /** The dashboard as it was known at the end of this day. */
   readonly asOf: Day | null;
   /** The day it is compared with. */
@@ -121,7 +121,7 @@ export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadD
     areChartsFolded: read('charts', oneOf(['folded'])) === 'folded',
     goalId: read('goal', asText),
     cardId: read('card', asText),
-    chart: read('chart', oneOf(CHART_CHOICES)),
+    chart: read('chart', oneOf(LARGE_CHART_CHOICES)),
     asOf: read('as_of', readIsoDate),
     compareWith: read('compare', readIsoDate),
     theme: read('theme', oneOf(THEMES)),

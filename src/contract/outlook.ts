@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import type { NoOutlook } from '#core/outlook/history.ts';
+import { NO_OUTLOOK, type NoOutlook } from '#core/outlook/history.ts';
 import type { Outlook } from '#core/outlook/outlook.ts';
 import type { YearEnd } from '#core/outlook/yearEnd.ts';
 import { type GoalSignal, LEAST_SIGNAL_POINTS } from '#core/signal/goalSignal.ts';
@@ -41,6 +41,14 @@ export const wireOutlookSchema = z.object({
     })
     .nullable(),
   reason: z.string().nullable().describe('Why there is no outlook; null where there is one'),
+  none: z
+    .object({
+      why: z.enum(NO_OUTLOOK),
+      count: z.int().nullable().describe('Figures there are, where they are too few'),
+      least: z.int().nullable().describe('Figures an outlook needs'),
+    })
+    .nullable()
+    .describe('The reason, for programs'),
 });
 
 export type WireOutlook = z.infer<typeof wireOutlookSchema>;
@@ -52,7 +60,16 @@ const METHOD = 'mean of the middle three of five methods';
 export function encodeOutlook(id: string, outlook: Outlook, yearEnd: YearEnd | null): WireOutlook {
   if ('none' in outlook) {
     const reason = noOutlookSentence(outlook.none);
-    return { id, method: null, history: 0, points: [], year_end: null, back_test: null, reason };
+    return {
+      id,
+      method: null,
+      history: 0,
+      points: [],
+      year_end: null,
+      back_test: null,
+      reason,
+      none: encodeNone(outlook.none),
+    };
   }
   return {
     id,
@@ -62,7 +79,12 @@ export function encodeOutlook(id: string, outlook: Outlook, yearEnd: YearEnd | n
     year_end: yearEnd,
     back_test: outlook.backTest,
     reason: null,
+    none: null,
   };
+}
+
+function encodeNone(none: NoOutlook): NonNullable<WireOutlook['none']> {
+  return 'count' in none ? none : { ...none, count: null, least: null };
 }
 
 function noOutlookSentence(none: NoOutlook): string {

@@ -249,7 +249,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addChangeRoutes(app, { store, asking, planBook });
   addGoalRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const changePlan = createChangePlan({ store, clock, planBook });
-  addOutlookRoutes(app, { clock, asking, planBook });
+  addOutlookRoutes(app, { clock, asking, planBook, findSharedPlan });
   addEntryRoutes(app, { clock, asking, changePlan });
   addCheckInRoute(app, { clock, asking, changePlan });
   addPlanEditRoutes(app, { store, clock, asking, changePlan });

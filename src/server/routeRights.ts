@@ -101,10 +101,10 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
 
   // Reading a plan.
   'GET /api/plans/{planId}': { right: 'readPlan' },
-  'GET /api/plans/{planId}/outlooks': { right: 'readHistory' },
-  'GET /api/plans/{planId}/goals/{goalId}/outlook': { right: 'readHistory' },
-  'GET /api/plans/{planId}/signals': { right: 'readHistory' },
-  'GET /api/plans/{planId}/goals/{goalId}/signal': { right: 'readHistory' },
+  'GET /api/plans/{planId}/outlooks': { right: 'readPlan' },
+  'GET /api/plans/{planId}/goals/{goalId}/outlook': { right: 'readPlan' },
+  'GET /api/plans/{planId}/signals': { right: 'readPlan' },
+  'GET /api/plans/{planId}/goals/{goalId}/signal': { right: 'readPlan' },
   'GET /api/plans/{planId}/goal-columns': { right: 'readPlan', query: 'fiscal_year=0' },
   'GET /napi/json/getgoals': { right: 'readPlan', query: 'fiscal_year=0&plan_id={planId}' },
   'GET /api/plans/{planId}/goals/{goalId}/comments': { right: 'readPlan' },

@@ -13,6 +13,14 @@ export type ToDateStep = 'quarterly' | 'monthly';
 export type ChartChoice = (typeof CHART_CHOICES)[number];
 export const CHART_CHOICES = ['periods', 'quarterly', 'annual', 'toDateQuarterly', 'toDateMonthly'] as const;
 
+/** What a goal's large chart can show in place of its year: what is likely to come, and what is unusual. */
+export type ChartView = (typeof CHART_VIEWS)[number];
+export const CHART_VIEWS = ['outlook', 'signal'] as const;
+
+/** What a goal's large chart shows: its year in one of the choices, or another view. */
+export type LargeChartChoice = ChartChoice | ChartView;
+export const LARGE_CHART_CHOICES: readonly LargeChartChoice[] = [...CHART_CHOICES, ...CHART_VIEWS];
+
 /** In the order in which they stand beneath YTD. */
 export const TO_DATE_STEPS: readonly ToDateStep[] = ['quarterly', 'monthly'];
 

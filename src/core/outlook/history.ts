@@ -7,6 +7,9 @@ import { elementAt } from './elementAt.ts';
 /** The actuals an outlook is made of: one a period, without a gap, to the last one known. */
 export type History = { readonly rhythm: Rhythm; readonly values: readonly number[]; readonly lastPeriod: Day };
 
+/** The reasons for which a goal has no outlook. */
+export const NO_OUTLOOK = ['noFigures', 'weekly', 'constant', 'ended', 'short', 'broken'] as const;
+
 /** Why a goal has no outlook. */
 export type NoOutlook =
   | { readonly why: 'noFigures' | 'weekly' | 'constant' | 'ended' }

@@ -6,6 +6,7 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { exampleNoise } from '#core/outlook/exampleHistory.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
+import { exampleShare } from '#server/sharing/exampleShare.ts';
 import type { Cells } from '#server/store/edit.ts';
 
 /** Monthly actuals from January 2024 to October 2026; the clock of the example stands in November. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
     fill: async (store) => {
       await writeExamplePlan(store);
       await writeExamplePlan(store, { id: 'steady-plan' }, [
-        exampleGoalEdit({ id: 'steady', number: '8', trackingFrequency: 'monthly', aggregation: 'average' }),
+        exampleGoalEdit({ id: 'steady', title: 'A steady goal', number: '8', trackingFrequency: 'monthly', aggregation: 'average' }),
         exampleGoalEdit({ id: 'new', number: '9', trackingFrequency: 'monthly' }),
         { entity: 'entries', goalId: 'steady', cells: CELLS },
       ]);
@@ -91,6 +92,19 @@ describe('outlooks', () => {
     const reply = await ada({ url: at(path) });
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ error: { code: 'goal_not_found' } });
+  });
+});
+
+describe('through a share', () => {
+  it.each(['outlooks', 'signals'])('%s are those of exactly the goals inside its ceiling', async (call) => {
+    const { encv } = await exampleShare(ada, { filters: '{"name":"steady goal"}' }, 'steady-plan');
+    const seen = (path: string) => server.ask({ url: `${at(path)}${path.includes('?') ? '&' : '?'}encv=${encv}` });
+    const ids = (reply: { json(): { id: string }[] }) => reply.json().map(({ id }) => id);
+    expect(ids(await seen(call))).toEqual(['steady']);
+    expect(ids(await seen(`${call}?ids=steady,new`))).toEqual(['steady']);
+    const one = call.slice(0, -1);
+    expect((await seen(`goals/steady/${one}`)).statusCode).toBe(200);
+    expect((await seen(`goals/new/${one}`)).json()).toMatchObject({ error: { code: 'goal_not_found' } });
   });
 });
 

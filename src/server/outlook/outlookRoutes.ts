@@ -1,28 +1,42 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { encodeOutlook, encodeSignal, wireOutlookSchema, wireSignalSchema } from '#contract/outlook.ts';
+import type { Day } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import { type AskedPlan, askedPlan } from '#server/goals/askedPlan.ts';
+import { askedPlan } from '#server/goals/askedPlan.ts';
 import { asOf, fiscalYear, goalIds } from '#server/goals/goalsWanted.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { Asking } from '#server/plans/asking.ts';
+import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
+import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
+import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import { createBreath } from '#server/store/breath.ts';
 import { createOutlookBook } from './outlookBook.ts';
 
-export type OutlookParts = { readonly clock: Clock; readonly asking: Asking; readonly planBook: PlanBook };
+export type OutlookParts = {
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly planBook: PlanBook;
+  readonly findSharedPlan: FindSharedPlan;
+};
 
-/** Outlooks and signals of goals, for members (interfaces, HTTP). They are read beside the status and never change it. */
+/**
+ * Outlooks and signals of goals (interfaces, HTTP); through a share of the goals inside its ceiling. They are read beside
+ * the status and never change it.
+ */
 export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
   const book = createOutlookBook();
   const plan = z.object({ planId: z.string() });
   const goal = z.object({ planId: z.string(), goalId: z.string() });
-  const ofYear = z.object({ fiscal_year: fiscalYear, as_of: asOf });
-  const ofDay = z.object({ as_of: asOf });
-  const failures = refusals(400, 401, 403, 404);
+  const ofYear = z.object({ fiscal_year: fiscalYear, as_of: asOf, encv: shareToken });
+  const ofDay = z.object({ as_of: asOf, encv: shareToken });
+  const failures = refusals(400, 401, 403, 404, 429);
+  const headers = sharePassHeader;
 
   app.get(
     `${addresses.plans}/:planId/outlooks`,
@@ -32,12 +46,13 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
         summary: 'What the coming periods and the end of the year are likely to bring, goal by goal',
         params: plan,
         querystring: ofYear.extend({ ids: goalIds }),
+        headers,
         response: { 200: z.array(wireOutlookSchema), ...failures },
       },
     },
     async (request, reply) => {
-      const { booked, asked } = await open(request, reply, request.params.planId);
-      return each(booked, request.query.ids ?? null, (id) => outlook(booked, asked, id));
+      const opened = await open(request, reply, request.params.planId);
+      return each(opened, request.query.ids ?? null, (id) => outlook(opened, id));
     },
   );
 
@@ -49,12 +64,12 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
         summary: 'What the coming periods and the end of the year are likely to bring to a goal',
         params: goal,
         querystring: ofYear,
+        headers,
         response: { 200: wireOutlookSchema, ...failures },
       },
     },
     async (request, reply) => {
-      const { booked, asked } = await open(request, reply, request.params.planId);
-      return outlook(booked, asked, request.params.goalId) ?? notFound();
+      return outlook(await open(request, reply, request.params.planId), request.params.goalId) ?? notFound();
     },
   );
 
@@ -66,12 +81,13 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
         summary: 'Which figures are unusual for their measure, goal by goal (XmR charts)',
         params: plan,
         querystring: ofDay.extend({ ids: goalIds }),
+        headers,
         response: { 200: z.array(wireSignalSchema), ...failures },
       },
     },
     async (request, reply) => {
-      const { booked, asked } = await open(request, reply, request.params.planId);
-      return each(booked, request.query.ids ?? null, (id) => signal(booked, asked, id));
+      const opened = await open(request, reply, request.params.planId);
+      return each(opened, request.query.ids ?? null, (id) => signal(opened, id));
     },
   );
 
@@ -83,46 +99,63 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
         summary: 'Which figures of a goal are unusual for its measure (XmR chart)',
         params: goal,
         querystring: ofDay,
+        headers,
         response: { 200: wireSignalSchema, ...failures },
       },
     },
     async (request, reply) => {
-      const { booked, asked } = await open(request, reply, request.params.planId);
-      return signal(booked, asked, request.params.goalId) ?? notFound();
+      return signal(await open(request, reply, request.params.planId), request.params.goalId) ?? notFound();
     },
   );
 
-  type Request = Parameters<Asking['member']>[0] & {
+  type Request = Parameters<Asking['viewer']>[0] & {
     readonly query: z.infer<typeof ofDay> & Partial<z.infer<typeof ofYear>>;
   };
 
-  async function open(request: Request, reply: Parameters<Asking['member']>[1], planId: string) {
-    const member = await parts.asking.member(request, reply, planId);
-    const asked = await askedPlan(parts, member, { fiscal_year: undefined, ...request.query });
+  async function open(request: Request, reply: Parameters<Asking['viewer']>[1], planId: string): Promise<OpenedPlan> {
+    const asker = await parts.asking.viewer(request, reply, { planId });
+    const { today, year, share, read } = await askedPlan(parts, asker, { fiscal_year: undefined, ...request.query });
     reply.header('cache-control', 'private, no-cache');
-    return { asked, booked: await asked.read() };
+    const booked = await read();
+    const shared = share && (await parts.findSharedPlan(booked, { share, today }));
+    return { booked, shared, today, year: year ?? shared?.year ?? null };
   }
 
-  function outlook(booked: BookedPlan, asked: AskedPlan, id: string) {
-    const found = book.outlookOf(booked, { id, year: asked.year, today: asked.today });
+  function outlook({ booked, shared, today, year }: OpenedPlan, id: string) {
+    const found = isSeen(shared, id) ? book.outlookOf(booked, { id, year, today }) : null;
     return found === null ? null : encodeOutlook(id, found.outlook, found.yearEnd);
   }
 
-  function signal(booked: BookedPlan, { today }: AskedPlan, id: string) {
-    const found = book.signalOf(booked, { id, today });
+  function signal({ booked, shared, today }: OpenedPlan, id: string) {
+    const found = isSeen(shared, id) ? book.signalOf(booked, { id, today }) : null;
     return found === null ? null : encodeSignal(id, found);
   }
 }
 
+/** A plan as its asker sees it. */
+type OpenedPlan = {
+  readonly booked: BookedPlan;
+  /** Null: a member asks. */
+  readonly shared: SharedPlan | null;
+  readonly today: Day;
+  readonly year: FiscalYear | null;
+};
+
+/** Through a share only the goals inside its ceiling. */
+function isSeen(shared: SharedPlan | null, id: string): boolean {
+  return shared === null || shared.parents.has(id);
+}
+
 /** In the order of the list; others have their turn between goals. */
 async function each<Found>(
-  booked: BookedPlan,
+  { booked, shared }: OpenedPlan,
   ids: ReadonlySet<string> | null,
   of: (id: string) => Found | null,
 ): Promise<Found[]> {
   const breathe = createBreath();
   const all: Found[] = [];
-  for (const id of ids === null ? booked.order : booked.inOrder(ids)) {
+  const listed = shared === null ? booked.order : booked.inOrder(shared.parents.keys());
+  for (const id of ids === null ? listed : booked.inOrder(ids)) {
     const found = of(id);
     if (found !== null) all.push(found);
     await breathe();

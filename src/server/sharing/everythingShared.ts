@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { addresses, goalColumnsPath, goalCommentsPath, planPath } from '#contract/addresses.ts';
+import { addresses, goalColumnsPath, goalCommentsPath, goalOutlookPath, planPath } from '#contract/addresses.ts';
 import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import { WIRE_GOAL_FIELDS } from '#contract/goal/wireGoal.ts';
 import type { NewShare } from '#contract/share.ts';
@@ -63,6 +63,8 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     await get('goals', addresses.goals),
     await get('columns', goalColumnsPath(planId), ofYear),
     await get('goals that need attention', `${planPath(planId)}/attention`, ofView),
+    await get('outlooks', `${planPath(planId)}/outlooks`, ofYear),
+    await get('signals', `${planPath(planId)}/signals`, known),
     await get('plan', planPath(planId), known),
     await get('page, its preview and its frame', new URL(longUrl).pathname),
     await get('screen', new URL(longUrl).pathname.replace(/dashboard$/, 'tv')),
@@ -78,6 +80,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     await get('short link', new URL(shortened.json().link).pathname),
     replyOf('saved filters', await callFilters(remote, ask)),
     ...(await Promise.all(goals.map(({ id }) => get(`comments of ${id}`, goalCommentsPath(planId, id), known)))),
+    ...(await Promise.all(goals.map(({ id }) => get(`outlook of ${id}`, goalOutlookPath(planId, id), ofYear)))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import type { ChartChoice } from '#core/chart/toggles.ts';
+import type { LargeChartChoice } from '#core/chart/toggles.ts';
 import { useSettled } from '#web/ui/useSettled.ts';
 import type { ChangeDashboard } from './useDashboardState.ts';
 
@@ -18,7 +18,7 @@ export type OpenGoals = {
   readonly close: () => void;
   readonly expand: (goalId: string) => void;
   readonly collapse: () => void;
-  readonly chooseChart: (chart: ChartChoice) => void;
+  readonly chooseChart: (chart: LargeChartChoice | null) => void;
   /** From the expanded card to its neighbour in the list, and around its ends. */
   readonly moveCard: (direction: Direction) => void;
   readonly moveDetail: (direction: Direction) => void;

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import {
-  type ChartChoice,
   type ChartToggle,
   choiceOf,
   choicesOf,
+  type LargeChartChoice,
   TO_DATE_STEPS,
   type ToDateStep,
   toggleOf,
@@ -28,8 +28,13 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { useTip } from '#web/ui/useTip.ts';
 import styles from './ChartPanel.module.css';
 import { ChartTable } from './ChartTable.tsx';
+import { ChartViewSwitch } from './ChartViewSwitch.tsx';
+import { CHART_VIEW_PARTS, isChartView } from './chartViewParts.ts';
 
-/** The chart of a goal with its toggles (specification, section 2, Chart toggles), or the same data as a table. */
+/**
+ * The chart of a goal with its toggles (specification, section 2, Chart toggles), its outlook or its signal in the chart's
+ * place, or the same data as a table.
+ */
 export function ChartPanel({
   goal,
   chosen,
@@ -37,16 +42,17 @@ export function ChartPanel({
 }: {
   readonly goal: DashboardGoal;
   /** Null is the chart the goal opens with. */
-  readonly chosen: ChartChoice | null;
-  readonly onChoose: (choice: ChartChoice) => void;
+  readonly chosen: LargeChartChoice | null;
+  readonly onChoose: (choice: LargeChartChoice | null) => void;
 }) {
   const shown = usePlan();
   const { plan, today, year } = shown;
   const [isTable, setTable] = useState(false);
   const tableTip = useTip(() => (isTable ? chartWords.asChart : chartWords.asTable));
-  const wanted = chosen !== null && choicesOf(goal).includes(chosen) ? chosen : null;
-  const drawn = useMemo(() => drawnProgression(goal, wanted, shown), [goal, wanted, shown]);
-  const { progression, isPast, choice } = drawn;
+  const view = isChartView(chosen) ? chosen : null;
+  const View = view === null ? undefined : CHART_VIEW_PARTS[view];
+  const wanted = choicesOf(goal).find((each) => each === chosen) ?? null;
+  const { progression, isPast, choice } = useMemo(() => drawnProgression(goal, wanted, shown), [goal, wanted, shown]);
   const unit = { valueType: goal.valueType, currency: plan.currency };
   const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
@@ -80,7 +86,7 @@ export function ChartPanel({
           chosen={toggleOf(choice)}
           onChoose={(toggle) => onChoose(choiceOf(toggle, step))}
         />
-        {toggleOf(choice) === 'toDate' && (
+        {View === undefined && toggleOf(choice) === 'toDate' && (
           <Segmented<ToDateStep>
             label={chartWords.steps}
             size="small"
@@ -90,8 +96,9 @@ export function ChartPanel({
             onChoose={(each) => onChoose(choiceOf('toDate', each))}
           />
         )}
+        <ChartViewSwitch chosen={View === undefined ? null : view} onChoose={onChoose} />
         <span className={styles.tools}>
-          {hasFigures && <ChartDownload chartOf={chartToTake} />}
+          {hasFigures && View === undefined && <ChartDownload chartOf={chartToTake} />}
           <button
             type="button"
             className={styles.table}
@@ -104,9 +111,16 @@ export function ChartPanel({
           </button>
         </span>
       </div>
-      {!hasFigures && <div className={styles.none}>{noChart(goal)}</div>}
-      {hasFigures && isTable && <ChartTable progression={progression} unit={unit} dateStyle={plan} />}
-      {hasFigures && !isTable && (
+      {View !== undefined && (
+        <Suspense fallback={<div className={styles.none} />}>
+          <View goal={goal} isTable={isTable} />
+        </Suspense>
+      )}
+      {View === undefined && !hasFigures && <div className={styles.none}>{noChart(goal)}</div>}
+      {View === undefined && hasFigures && isTable && (
+        <ChartTable progression={progression} unit={unit} dateStyle={plan} />
+      )}
+      {View === undefined && hasFigures && !isTable && (
         <LargeChart
           key={choice}
           progression={progression}

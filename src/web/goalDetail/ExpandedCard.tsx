@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import type { ChartChoice } from '#core/chart/toggles.ts';
+import type { LargeChartChoice } from '#core/chart/toggles.ts';
 import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
@@ -26,7 +26,7 @@ export type ExpandedCardProps = {
   /** Its place in the list, from 1, and how many are listed. */
   readonly position: number;
   readonly count: number;
-  readonly chart: ChartChoice | null;
+  readonly chart: LargeChartChoice | null;
   readonly opened: OpenGoals;
 };
 

@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import type { ChartChoice } from '#core/chart/toggles.ts';
+import type { LargeChartChoice } from '#core/chart/toggles.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { Boundary } from '#web/failure/Boundary.tsx';
@@ -27,12 +27,12 @@ export function GoalBody({
 }: {
   readonly goal: DashboardGoal;
   readonly below: readonly ListedGoal[];
-  readonly chart: ChartChoice | null;
+  readonly chart: LargeChartChoice | null;
   /** For a container, where the goals below it are not shown elsewhere. */
   readonly hasChildList?: boolean;
   readonly hrefOf: (goalId: string) => string;
   readonly onOpen: (goalId: string) => void;
-  readonly onChart: (choice: ChartChoice) => void;
+  readonly onChart: (choice: LargeChartChoice | null) => void;
 }) {
   const { plan } = usePlan();
   const { figures } = goal;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { mayAtAll } from '#core/access.ts';
-import type { ChartChoice } from '#core/chart/toggles.ts';
+import type { LargeChartChoice } from '#core/chart/toggles.ts';
 import { backGoalOf, chainOf } from '#core/goal/chain.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
@@ -38,7 +38,7 @@ export type GoalDetailProps = {
   /** Its place in the list, from 1; null where it is not listed itself. */
   readonly position: number | null;
   readonly count: number;
-  readonly chart: ChartChoice | null;
+  readonly chart: LargeChartChoice | null;
   readonly opened: OpenGoals;
   readonly onClose: () => void;
 };

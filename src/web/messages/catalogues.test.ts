@@ -5,7 +5,7 @@ import { LANGUAGES } from '#contract/language.ts';
 /** What reads the same in German: names, abbreviations, and words German has taken over. */
 const SAME_IN_GERMAN = new Set(
   `Milepost / · Milepost / CSV / Code / Dashboard / Demo / Details / Esc / Excel / Export / Filter / Gantt / Import / KPI / Link / Links / Name / Organisation / PDF / PNG / PTD
-  / Plan / Plan: / SVG / Server / Status / System / Text / Token / URL / Version / Webhooks / XLSX / YTD`
+  / Plan / Plan: / SVG / Server / Signal / Status / System / Text / Token / URL / Version / Webhooks / XLSX / YTD`
     .split('/')
     .map((each) => each.trim()),
 );

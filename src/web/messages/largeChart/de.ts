@@ -8,6 +8,8 @@ export const de: Translation<typeof en> = {
   today: 'Heute',
   toggles: 'Diagramm',
   steps: 'Laufende Werte nach',
+  views: 'Ansicht des Diagramms',
+  view: { year: 'Jahr', outlook: 'Ausblick', signal: 'Signal' },
   step: { quarterly: 'Quartal', monthly: 'Monat' },
   table: 'Werte des Diagramms',
   asTable: 'Als Tabelle zeigen',

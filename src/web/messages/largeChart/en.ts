@@ -6,6 +6,8 @@ export const en = {
   today: 'Today',
   toggles: 'Chart',
   steps: 'Running values by',
+  views: 'View of the chart',
+  view: { year: 'Year', outlook: 'Outlook', signal: 'Signal' },
   step: { quarterly: 'Quarterly', monthly: 'Monthly' },
   table: 'Figures of the chart',
   asTable: 'Show as a table',

@@ -1,0 +1,27 @@
+import type { Translation } from '#web/messages/translation.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  loading: 'Der Ausblick wird berechnet …',
+  failed: 'Der Ausblick konnte nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  likely: ({ value, by, low, high }) => ['Voraussichtlich ', value, ` bis ${by} (8 von 10: ${low} bis ${high}).`],
+  target: (target, chance) => [`Ziel ${target}: `, chance, '.'],
+  onlyTarget: (target) => `Ziel ${target}.`,
+  noYearEnd: 'Was das Jahr ergibt, steht fest oder liegt zu weit voraus.',
+  record: (period, share) => `Über ${period} traf das in ${share} der Fälle zu.`,
+  lastMonths: (count) => `die letzten ${count} Monate`,
+  lastQuarters: (count) => `die letzten ${count} Quartale`,
+  lastYears: (count) => `die letzten ${count} Jahre`,
+  none: {
+    title: 'Kein Ausblick',
+    noFigures: 'Zu wenig Vorgeschichte: Es gibt noch keine Werte.',
+    short: (count, least) => `Bisher ${count} ${count === 1 ? 'Wert' : 'Werte'}; ein Ausblick braucht ${least}.`,
+    broken: (count, least) =>
+      `Seit der letzten Lücke erst ${count} ${count === 1 ? 'Wert' : 'Werte'}; ein Ausblick braucht ${least}.`,
+    constant: 'Alle Werte sind gleich oder wiederholen sich genau: Es gibt nichts vorauszusagen.',
+    weekly:
+      'Für Wochenwerte gibt es keinen Ausblick: Wie sicher er wäre, wurde nur an Monats-, Quartals- und Jahreswerten geprüft.',
+    ended: 'Bis zum Ende dieses Ziels bleibt kein Zeitraum mehr.',
+  },
+};

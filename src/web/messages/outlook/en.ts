@@ -1,0 +1,30 @@
+/** What the coming months are likely to bring. A text in three parts has its middle one in bold. */
+export const en = {
+  loading: 'Working out what is likely…',
+  failed: 'The outlook could not be loaded.',
+  retry: 'Try again',
+  likely: ({ value, by, low, high }: { value: string; by: string; low: string; high: string }) => [
+    'Likely ',
+    value,
+    ` by ${by} (8 in 10: ${low} to ${high}).`,
+  ],
+  target: (target: string, chance: string) => [`Target ${target}: `, chance, '.'],
+  onlyTarget: (target: string) => `Target ${target}.`,
+  noYearEnd: 'What the year comes to is known, or lies too far ahead to say.',
+  record: (period: string, share: string) => `Over ${period} this was right ${share} of the time.`,
+  lastMonths: (count: number) => `the last ${count} months`,
+  lastQuarters: (count: number) => `the last ${count} quarters`,
+  lastYears: (count: number) => `the last ${count} years`,
+  none: {
+    title: 'No outlook',
+    noFigures: 'Not enough history: this goal has no figures yet.',
+    short: (count: number, least: number) =>
+      `${count} ${count === 1 ? 'figure' : 'figures'} so far; an outlook needs ${least}.`,
+    broken: (count: number, least: number) =>
+      `Only ${count} ${count === 1 ? 'figure' : 'figures'} since the last gap; an outlook needs ${least}.`,
+    constant: 'Every figure is the same, or repeats exactly: there is nothing to forecast.',
+    weekly:
+      'Weekly figures have no outlook: how sure it would be was tested on monthly, quarterly and yearly figures only.',
+    ended: 'No period is left to forecast before the goal ends.',
+  },
+};
