@@ -25,7 +25,13 @@ beforeAll(async () => {
     fill: async (store) => {
       await writeExamplePlan(store);
       await writeExamplePlan(store, { id: 'steady-plan' }, [
-        exampleGoalEdit({ id: 'steady', title: 'A steady goal', number: '8', trackingFrequency: 'monthly', aggregation: 'average' }),
+        exampleGoalEdit({
+          id: 'steady',
+          title: 'A steady goal',
+          number: '8',
+          trackingFrequency: 'monthly',
+          aggregation: 'average',
+        }),
         exampleGoalEdit({ id: 'new', number: '9', trackingFrequency: 'monthly' }),
         { entity: 'entries', goalId: 'steady', cells: CELLS },
       ]);

@@ -146,10 +146,12 @@ async function makePlan(specs: readonly GoalSpec[]) {
   return { planId, name, goals };
 }
 
-/** What of the replies is one: the others are refused, but for the comments of goals outside. */
+/** What of the replies is one: the others are refused, but for comments and outlooks of goals inside. */
 const OPENED = [
   'columns',
   'goals that need attention',
+  'outlooks',
+  'signals',
   'plan',
   'page, its preview and its frame',
   'screen',
@@ -164,7 +166,7 @@ const OPENED = [
 
 function openedAmong(replies: readonly SharedReply[]): string[] {
   const opened = replies.filter(({ status }) => status < 400).map(({ what }) => what);
-  return opened.filter((what) => !/^(?:comments of|saved filters)/.test(what));
+  return opened.filter((what) => !/^(?:comments of|outlook of|saved filters)/.test(what));
 }
 
 type Secrets = { readonly name: string; readonly goals: readonly MarkedGoal[]; readonly seen: ExpectedView };
