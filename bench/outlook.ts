@@ -10,6 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { backTestOf } from '#core/outlook/backTest.ts';
 import { errorScaleOf } from '#core/outlook/band.ts';
 import { bandQuantilesOf, HISTORY, type Rhythm } from '#core/outlook/bandQuantiles.ts';
 import { exampleMonths, exampleNoise } from '#core/outlook/exampleHistory.ts';
@@ -117,7 +118,8 @@ function measureTime(): void {
   const times = Array.from({ length: 200 }, (_, run) => {
     const series = exampleMonths(exampleNoise(60).map((value) => value + run));
     const begun = performance.now();
-    outlookOf(goal, { series, today });
+    const outlook = outlookOf(goal, { series, today });
+    if ('history' in outlook) backTestOf(outlook.history);
     return performance.now() - begun;
   });
   claim({

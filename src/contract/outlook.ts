@@ -1,11 +1,24 @@
 import * as z from 'zod';
-import { formatIsoDate } from '#core/calendar/date.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import type { BackTest } from '#core/outlook/backTest.ts';
 import { NO_OUTLOOK, type NoOutlook } from '#core/outlook/history.ts';
 import type { Outlook } from '#core/outlook/outlook.ts';
+import { PROSPECTS, type Prospect } from '#core/outlook/prospect.ts';
+import type { AheadPoint } from '#core/outlook/yearAhead.ts';
 import type { YearEnd } from '#core/outlook/yearEnd.ts';
 import { type GoalSignal, LEAST_SIGNAL_POINTS } from '#core/signal/goalSignal.ts';
 
 const date = z.string().describe('First day of the period, YYYY-MM-DD');
+
+const prospect = z
+  .enum(PROSPECTS)
+  .nullable()
+  .describe('At risk: on target or better, with a chance below 50%; likely: a chance of 50% or more');
+
+const missesFrom = z
+  .string()
+  .nullable()
+  .describe('First day of the first period at whose end the likely figure misses its target to date');
 
 /** The outlook of a goal (interfaces, HTTP): all numbers in the unit of its actuals. */
 export const wireOutlookSchema = z.object({
@@ -34,10 +47,27 @@ export const wireOutlookSchema = z.object({
     })
     .nullable()
     .describe('The figure of the fiscal year at its end, by the function of the goal'),
+  to_date: z
+    .array(
+      z.object({
+        date,
+        expected: z.number(),
+        low80: z.number(),
+        high80: z.number(),
+        low95: z.number(),
+        high95: z.number(),
+        target: z.number().nullable().describe('To date'),
+      }),
+    )
+    .describe('The figure of the fiscal year at the end of each coming period, the last one as in year_end'),
+  prospect,
+  misses_from: missesFrom,
+  rhythm: z.enum(['monthly', 'quarterly', 'yearly']).nullable().describe('How far apart its periods are'),
   back_test: z
     .object({
       cases: z.int().describe('Earlier figures that were forecast, each as known then'),
       held80: z.int().describe('How many of them lay within the band of 80%'),
+      periods: z.int().describe('Of how many of the last periods they are'),
     })
     .nullable(),
   reason: z.string().nullable().describe('Why there is no outlook; null where there is one'),
@@ -56,31 +86,44 @@ export type WireOutlook = z.infer<typeof wireOutlookSchema>;
 /** What the calls call the method; decision 64 describes it. */
 const METHOD = 'mean of the middle three of five methods';
 
+/** What is known ahead of a goal. */
+export type GoalOutlook = {
+  readonly outlook: Outlook;
+  readonly yearEnd: YearEnd | null;
+  readonly ahead: readonly AheadPoint[];
+  readonly prospect: Prospect | null;
+  readonly firstMiss: Day | null;
+  readonly backTest: BackTest | null;
+};
+
 /** An outlook on the wire, with the reason in a sentence where there is none. */
-export function encodeOutlook(id: string, outlook: Outlook, yearEnd: YearEnd | null): WireOutlook {
+export function encodeOutlook(id: string, found: GoalOutlook): WireOutlook {
+  const { outlook, ahead, prospect, firstMiss } = found;
+  const shared = { id, to_date: ahead.map(encodePoint), prospect, misses_from: encodeDay(firstMiss) };
   if ('none' in outlook) {
     const reason = noOutlookSentence(outlook.none);
-    return {
-      id,
-      method: null,
-      history: 0,
-      points: [],
-      year_end: null,
-      back_test: null,
-      reason,
-      none: encodeNone(outlook.none),
-    };
+    const nothing = { method: null, history: 0, points: [], year_end: null, rhythm: null, back_test: null };
+    return { ...shared, ...nothing, reason, none: encodeNone(outlook.none) };
   }
   return {
-    id,
+    ...shared,
     method: METHOD,
     history: outlook.history.values.length,
-    points: outlook.points.map((point) => ({ ...point, date: formatIsoDate(point.date) })),
-    year_end: yearEnd,
-    back_test: outlook.backTest,
+    points: outlook.points.map(encodePoint),
+    year_end: found.yearEnd,
+    rhythm: outlook.history.rhythm,
+    back_test: found.backTest,
     reason: null,
     none: null,
   };
+}
+
+function encodePoint<Point extends { readonly date: Day }>(point: Point): Omit<Point, 'date'> & { date: string } {
+  return { ...point, date: formatIsoDate(point.date) };
+}
+
+function encodeDay(day: Day | null): string | null {
+  return day === null ? null : formatIsoDate(day);
 }
 
 function encodeNone(none: NoOutlook): NonNullable<WireOutlook['none']> {

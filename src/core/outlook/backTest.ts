@@ -5,7 +5,12 @@ import { forecastOf } from './forecast.ts';
 import type { History } from './history.ts';
 
 /** How often the band of 80% held what came, each time as known then. */
-export type BackTest = { readonly cases: number; readonly held80: number };
+export type BackTest = {
+  readonly cases: number;
+  readonly held80: number;
+  /** Over how many of the last periods. */
+  readonly periods: number;
+};
 
 /** Days looked back from, and the periods between two of them: two years of months or quarters, six years. */
 const ORIGINS: Readonly<Record<Rhythm, { readonly most: number; readonly every: number }>> = {
@@ -18,10 +23,11 @@ const ORIGINS: Readonly<Record<Rhythm, { readonly most: number; readonly every: 
 export function backTestOf({ rhythm, values }: Pick<History, 'rhythm' | 'values'>): BackTest | null {
   const { most, every } = ORIGINS[rhythm];
   const { least, season: seasonLength } = HISTORY[rhythm];
-  let [cases, held80] = [0, 0];
+  let [cases, held80, periods] = [0, 0, 0];
   for (let round = 1; round <= most; round += 1) {
     const origin = values.length - round * every;
     if (origin < least) break;
+    periods = round * every;
     const past = values.slice(0, origin);
     const steps = Math.min(mostStepsOf(rhythm), values.length - origin);
     const reach = errorScaleOf(past, seasonLength);
@@ -31,5 +37,5 @@ export function backTestOf({ rhythm, values }: Pick<History, 'rhythm' | 'values'
       if (Math.abs(elementAt(values, origin + step) - expected) <= elementAt(quantiles, step) * reach) held80 += 1;
     });
   }
-  return cases === 0 ? null : { cases, held80 };
+  return cases === 0 ? null : { cases, held80, periods };
 }

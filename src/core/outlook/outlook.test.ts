@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
+import { backTestOf } from './backTest.ts';
 import { elementAt } from './elementAt.ts';
 import { exampleMonths, exampleNoise } from './exampleHistory.ts';
 import { historyOf } from './history.ts';
@@ -119,16 +120,17 @@ describe('the points of an outlook', () => {
 describe('the back-test', () => {
   it('counts earlier figures that the band of 80% held, as known then', () => {
     const outlook = outlookOf(GOAL, { series: exampleMonths(NOISE), today: TODAY });
-    const backTest = 'backTest' in outlook ? outlook.backTest : null;
+    const backTest = 'history' in outlook ? backTestOf(outlook.history) : null;
     // Seven looks back from 3 to 21 months: 3 + 6 + … + 21.
     expect(backTest?.cases).toBe(84);
+    expect(backTest?.periods).toBe(21);
     expect(backTest?.held80).toBeGreaterThan(50);
     expect(backTest?.held80).toBeLessThanOrEqual(84);
   });
 
   it('is left out where no earlier outlook was possible', () => {
     const outlook = outlookOf(GOAL, { series: exampleMonths(NOISE.slice(0, 20)), today: TODAY });
-    expect(outlook).toMatchObject({ backTest: null });
+    expect('history' in outlook && backTestOf(outlook.history)).toBeNull();
   });
 });
 

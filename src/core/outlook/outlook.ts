@@ -2,7 +2,6 @@ import type { Day } from '#core/calendar/date.ts';
 import { nextPeriodStart } from '#core/calendar/period.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
-import { type BackTest, backTestOf } from './backTest.ts';
 import { type Band, bandOf, boundsOf, errorScaleOf } from './band.ts';
 import { bandQuantilesOf, HISTORY, mostStepsOf } from './bandQuantiles.ts';
 import { elementAt } from './elementAt.ts';
@@ -21,8 +20,6 @@ export type Outlook =
       readonly points: readonly OutlookPoint[];
       /** Of all steps that can be forecast, also beyond the goal's end. */
       readonly expected: readonly number[];
-      /** How the same method did on the goal's own past; null with too little of it. */
-      readonly backTest: BackTest | null;
     }
   | { readonly none: NoOutlook };
 
@@ -57,7 +54,7 @@ export function outlookOf(
     date,
     ...bandOf(elementAt(expected, step), { quantiles, step, unit: scale, bounds }),
   }));
-  return { history, scale, points, expected, backTest: backTestOf(history) };
+  return { history, scale, points, expected };
 }
 
 function periodsAfter(

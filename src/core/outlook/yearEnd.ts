@@ -16,12 +16,13 @@ export type YearEnd = Omit<Band, 'low95' | 'high95'> & {
   readonly chance: number | null;
 };
 
-type YearEndQuestion = {
+export type YearEndGoal = Pick<Goal, 'aggregation' | 'targetDirection' | 'valueType' | 'span'>;
+
+export type YearQuestion = {
   readonly series: Series;
   readonly today: Day;
   /** Of the fiscal year, within the goal's own dates. */
   readonly window: ClosedSpan;
-  readonly target: number | null;
 };
 
 /**
@@ -30,10 +31,25 @@ type YearEndQuestion = {
  * where its end lies beyond the steps that bands were calibrated for.
  */
 export function yearEndOf(
-  goal: Pick<Goal, 'aggregation' | 'targetDirection' | 'valueType' | 'span'>,
+  goal: YearEndGoal,
   outlook: Outlook,
-  { series, today, window, target }: YearEndQuestion,
+  { target, ...question }: YearQuestion & { readonly target: number | null },
 ): YearEnd | null {
+  const found = figureAtEnd(goal, outlook, question);
+  if (found === null) return null;
+  const { band, asked } = found;
+  const { low95: _low, high95: _high, ...shown } = band;
+  const chance =
+    target === null ? null : chanceOf(target, { ...asked, expected: shown.expected, direction: goal.targetDirection });
+  return { ...shown, target, chance };
+}
+
+/** The figure of a window at its end with its bands, and what its bands were taken from; null as in yearEndOf. */
+export function figureAtEnd(
+  goal: YearEndGoal,
+  outlook: Outlook,
+  { series, today, window }: YearQuestion,
+): { readonly band: Band; readonly asked: Pick<YearFigure, 'quantiles' | 'step'> & { readonly unit: number } } | null {
   if ('none' in outlook) return null;
   const { history, scale, expected } = outlook;
   const { rhythm, values } = history;
@@ -45,15 +61,11 @@ export function yearEndOf(
   const quantiles = bandQuantilesOf(rhythm, values.length);
   const bounds = boundsOf(values, goal.valueType === 'percent');
   const figure = figureOf(goal.aggregation, { known, ahead, skipped, quantiles });
-  const unit = scale * figure.share;
-  const asked = { quantiles: figure.quantiles, step: figure.step, unit };
+  const asked = { quantiles: figure.quantiles, step: figure.step, unit: scale * figure.share };
   const least = goal.aggregation === 'sum' && bounds.least === 0 ? sumOf(known) : bounds.least;
   const most = goal.aggregation === 'sum' ? Number.POSITIVE_INFINITY : bounds.most;
   const band = bandOf(figure.expected, { ...asked, bounds: { least, most } });
-  const { low95: _low, high95: _high, ...shown } = withKnown(goal.aggregation, band, known);
-  const chance =
-    target === null ? null : chanceOf(target, { ...asked, expected: shown.expected, direction: goal.targetDirection });
-  return { ...shown, target, chance };
+  return { band: withKnown(goal.aggregation, band, known), asked };
 }
 
 type YearFigure = {

@@ -123,7 +123,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
 
   function outlook({ booked, shared, today, year }: OpenedPlan, id: string) {
     const found = isSeen(shared, id) ? book.outlookOf(booked, { id, year, today }) : null;
-    return found === null ? null : encodeOutlook(id, found.outlook, found.yearEnd);
+    return found === null ? null : encodeOutlook(id, { ...found, backTest: book.backTestOf(found.outlook) });
   }
 
   function signal({ booked, shared, today }: OpenedPlan, id: string) {

@@ -1,0 +1,31 @@
+import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { NoOutlook } from './history.ts';
+
+/** What can be filtered by: see prospectOf. */
+export type Prospect = (typeof PROSPECTS)[number];
+export const PROSPECTS = ['atRisk', 'likely', 'noHistory'] as const;
+
+/** From this chance on a target is likely reached. */
+const LIKELY = 0.5;
+
+const GREEN: readonly ShownStatus[] = ['on_target', 'achieved'];
+
+/**
+ * A goal is likely to reach its target at a chance of at least 50%. It is at risk where it is on target or better now
+ * and the chance is lower: a goal that is behind says so by its status. Null for neither (decision 65).
+ */
+export function prospectOf({
+  status,
+  chance,
+  none,
+}: {
+  readonly status: ShownStatus;
+  readonly chance: number | null;
+  /** Why there is no outlook; null where there is one. */
+  readonly none: NoOutlook['why'] | null;
+}): Prospect | null {
+  if (none !== null) return none === 'short' || none === 'broken' || none === 'noFigures' ? 'noHistory' : null;
+  if (chance === null) return null;
+  if (chance >= LIKELY) return 'likely';
+  return GREEN.includes(status) ? 'atRisk' : null;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { formatIsoDate } from '#core/calendar/date.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import type { Aggregation } from '#core/goal/goal.ts';
+import { exampleMonths, exampleNoise } from './exampleHistory.ts';
+import { outlookOf } from './outlook.ts';
+import { firstMissOf, yearAheadOf } from './yearAhead.ts';
+import { yearEndOf } from './yearEnd.ts';
+
+const TODAY = exampleDay('2026-11-20');
+const WINDOW = { start: exampleDay('2026-07-01'), end: exampleDay('2027-06-30') };
+const SERIES = exampleMonths(exampleNoise(34).map((value) => value + 20));
+
+function goalOf(aggregation: Aggregation) {
+  const span = { start: null, end: null };
+  return { aggregation, targetDirection: 'up', valueType: 'number', trackingFrequency: 'monthly', span } as const;
+}
+
+function ahead(aggregation: Aggregation, targetAt: (date: number) => number | null = () => null) {
+  const goal = goalOf(aggregation);
+  const outlook = outlookOf(goal, { series: SERIES, today: TODAY });
+  const question = { series: SERIES, today: TODAY, window: WINDOW };
+  return {
+    points: yearAheadOf(goal, outlook, { ...question, targetAt }),
+    yearEnd: yearEndOf(goal, outlook, { ...question, target: null }),
+  };
+}
+
+describe('the year ahead', () => {
+  it.each(['sum', 'average', 'current', 'highest', 'lowest'] as const)(
+    'of %s ends with the year’s end',
+    (function_) => {
+      const { points, yearEnd } = ahead(function_);
+      expect(points.map(({ date }) => formatIsoDate(date))).toEqual([
+        '2026-11-01',
+        '2026-12-01',
+        '2027-01-01',
+        '2027-02-01',
+        '2027-03-01',
+        '2027-04-01',
+        '2027-05-01',
+        '2027-06-01',
+      ]);
+      expect(points.at(-1)).toMatchObject({
+        expected: yearEnd?.expected,
+        low80: yearEnd?.low80,
+        high80: yearEnd?.high80,
+      });
+    },
+  );
+
+  it('of a sum grows', () => {
+    const { points } = ahead('sum');
+    expect(points.map(({ expected }) => expected)).toEqual(
+      points.map(({ expected }) => expected).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('is not given where the year’s end is not known', () => {
+    const goal = goalOf('sum');
+    const outlook = outlookOf(goal, { series: SERIES, today: TODAY });
+    const window = { start: exampleDay('2030-07-01'), end: exampleDay('2031-06-30') };
+    expect(yearAheadOf(goal, outlook, { series: SERIES, today: TODAY, window, targetAt: () => null })).toEqual([]);
+  });
+});
+
+describe('the first period that is likely missed', () => {
+  const march = exampleDay('2027-03-01');
+
+  it('is the first whose likely figure lies below its target to date', () => {
+    const { points } = ahead('current', (date) => (date >= march ? 1_000 : 0));
+    expect(firstMissOf(points, 'up')).toBe(march);
+  });
+
+  it('lies above it where down is good', () => {
+    const { points } = ahead('current', (date) => (date >= march ? 0 : 1_000));
+    expect(firstMissOf(points, 'down')).toBe(march);
+  });
+
+  it('is none without targets, and where equal is good', () => {
+    expect(firstMissOf(ahead('current').points, 'up')).toBeNull();
+    expect(firstMissOf(ahead('current', () => 1_000).points, 'equal')).toBeNull();
+  });
+});
