@@ -11,6 +11,15 @@ it('the newest heading of the changelog is the version of the program, and nothi
   for (const heading of headings) expect(heading).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
+it('SECURITY.md says that the newest version and the one before it get fixes of holes', () => {
+  const [newest, before] = [...new Set(headings.map((heading = '') => heading.split('.').slice(0, 2).join('.')))];
+  const rows = [...read('SECURITY.md').matchAll(/^\| (newest|the one before) \((.+)\) \| (.+) \|$/gm)];
+  expect(rows.map(([, ...cells]) => cells)).toEqual([
+    ['newest', newest, 'yes'],
+    ['the one before', before, `until ${newest} is 90 days old`],
+  ]);
+});
+
 it('the lock file has the same version', () => {
   const lock: { version: string; packages: Record<string, { version?: string }> } = JSON.parse(
     read('package-lock.json'),

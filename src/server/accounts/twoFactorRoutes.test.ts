@@ -75,6 +75,23 @@ describe('two-factor', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
+  it('codes without a sign-in that waits for one are counted by address and slow down no other address', async () => {
+    const from = async (remoteAddress: string) =>
+      (
+        await server.ask({
+          method: 'POST',
+          url: addresses.secondFactor,
+          payload: { code: '000000', kind: 'totp' },
+          remoteAddress,
+        })
+      ).statusCode;
+    const strangers = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
+    expect(new Set(await Promise.all(strangers.map(from)))).toEqual(new Set([401]));
+    for (let round = 0; round < 4; round += 1) expect(await from('192.0.2.1')).toBe(401);
+    expect(await from('192.0.2.1')).toBe(429);
+    expect(await from('192.0.2.99')).toBe(401);
+  });
+
   it('takes each code once, from whichever browser, and a wrong one costs nothing but a try', async () => {
     const { first, code, codes } = await turnOn();
     const next = code();
