@@ -49,7 +49,7 @@ for (const each of LOOKS) {
   for (const place of PLACES) {
     test(`everything of ${place.name} is pressed and left in every way: ${nameOf(each)} @full`, async ({ browser }) => {
       test.setTimeout(FULL_WITHIN_MS);
-      const { faults } = await walkThrough(browser, [place], { ...each, ...FULL, walked });
+      const { faults } = await walkThrough(browser, [place], { ...each, ...FULL, walked, tell: console.log });
       expect(faults).toEqual([]);
     });
   }

@@ -20,6 +20,8 @@ export type WalkOptions = {
   readonly isEveryWay: boolean;
   /** What walks of other places have walked through before. */
   readonly walked?: Walked;
+  /** Hears of each fault when it is found, long before the end of a long walk. */
+  readonly tell?: (line: string) => void;
 };
 
 /** What was pressed and left so far: the menus of all pages and what opens over them are walked through once. */
@@ -53,7 +55,7 @@ export async function walkThrough(
   places: readonly Place[],
   options: WalkOptions,
 ): Promise<WalkReport> {
-  const { look, by, lookMs, ofAKind, depth, isEveryWay, walked = nothingWalked() } = options;
+  const { look, by, lookMs, ofAKind, depth, isEveryWay, walked = nothingWalked(), tell = () => {} } = options;
   const { counts, left } = walked;
   const visitor = createVisitor(browser, look);
   const faults = new Set<string>();
@@ -202,8 +204,11 @@ export async function walkThrough(
   }
 
   function report(place: Place, path: readonly Control[], step: string, found: readonly string[]): void {
-    for (const fault of found)
-      faults.add(`${[`${place.name}, ${look.width} px, by ${by}`, ...path.map(nameOf), step].join(' > ')}: ${fault}`);
+    for (const fault of found) {
+      const line = `${[`${place.name}, ${look.width} px, by ${by}`, ...path.map(nameOf), step].join(' > ')}: ${fault}`;
+      faults.add(line);
+      tell(line);
+    }
   }
 
   try {

@@ -12,7 +12,9 @@ const DOES = /^(button|link|menuitem)/;
 
 /** Whether a press on what promises to do something changed nothing at all. */
 export async function isWithoutEffect(opened: Opened, { role, isChosen }: Control, before: string): Promise<boolean> {
-  return DOES.test(role) && !isChosen && (await traceOf(opened)) === before;
+  if (!DOES.test(role) || isChosen || (await traceOf(opened)) !== before) return false;
+  // Saving again what is wrong leads back to the field that says so.
+  return (await opened.page.locator(':focus[aria-invalid="true"]').count()) === 0;
 }
 
 /**
