@@ -343,6 +343,27 @@ test('what is typed when the session has ended is there after signing in again',
   await expect(cell(page, 1, 0)).toHaveText('33');
 });
 
+test('without a network figures wait, which is said within a second, and are saved once it is back', async ({
+  page,
+}) => {
+  await openSheet(page);
+  await cell(page, 1, 0).click();
+  await page.context().setOffline(true);
+  await page.keyboard.type('34');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Not saved yet: no connection.')).toBeVisible({ timeout: 1_000 });
+  await cell(page, 1, 1).click();
+  await page.keyboard.type('35');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 0)).toHaveText('34');
+  await expect(cell(page, 1, 1)).toHaveText('35');
+  await page.context().setOffline(false);
+  await saved(page);
+  await page.reload();
+  await expect(cell(page, 1, 0)).toHaveText('34');
+  await expect(cell(page, 1, 1)).toHaveText('35');
+});
+
 test('two people in one cell: the second is told and chooses', async ({ page }) => {
   await openSheet(page);
   const goals = await page.request.get(`${own.address}${addresses.goals}?fiscal_year=0&plan_id=demo&fields=id,number`);

@@ -36,3 +36,54 @@ test('A language chosen in the account menu is kept', async ({ signedIn: page, m
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('What a form refuses before it is sent, it says in German', async ({ signedIn: page, milepost }) => {
+  const plan = `${milepost.address}/plans/demo`;
+  const dialog = page.getByRole('dialog');
+  const refuses = (text: string | RegExp) => expect(dialog.getByText(text)).toBeVisible();
+
+  await page.goto(`${plan}/dashboard`);
+  await page.getByRole('button', { name: 'Ziel hinzufügen' }).click();
+  await dialog.getByRole('textbox', { name: 'Beginn' }).fill('gestern');
+  await dialog.getByRole('textbox', { name: /^Zielwert für GJ/ }).fill('viel');
+  await dialog.getByRole('button', { name: 'Ziel anlegen' }).click();
+  await refuses('Ein Ziel braucht einen Titel.');
+  await refuses('Bitte im Format MM/TT/JJJJ eingeben.');
+  await refuses('„viel“ ist keine Zahl.');
+
+  await page.goto(`${plan}/dashboard?filters=${encodeURIComponent('{"depth":[1]}')}`);
+  await page
+    .getByRole('button', { name: /^Stand melden/ })
+    .first()
+    .click();
+  await dialog.getByRole('textbox', { name: 'Ist', exact: true }).fill('viel');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await refuses('„viel“ ist keine Zahl.');
+
+  await page.goto(`${plan}/dashboard`);
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  await dialog.getByRole('textbox', { name: 'Endet am' }).fill('gestern');
+  await refuses('Bitte im Format MM/TT/JJJJ eingeben.');
+  await dialog.getByRole('textbox', { name: 'Endet am' }).fill('');
+  await dialog.getByRole('textbox', { name: 'Websites, die sie einbetten dürfen' }).fill('example.org/seite');
+  await refuses('„example.org/seite“ ist keine Website. Geben Sie zum Beispiel example.org ein.');
+
+  await page.goto(`${plan}/settings/members`);
+  await page.getByRole('button', { name: 'Einladen' }).click();
+  await dialog.getByRole('textbox', { name: 'E-Mail' }).fill('ada@nirgends');
+  await dialog.getByRole('button', { name: /^(Link erstellen|Einladung schicken)$/ }).click();
+  await refuses('Das sieht nicht nach einer E-Mail-Adresse aus.');
+});
+
+test('What the server refuses is said in German', async ({ signedIn: page, milepost }) => {
+  await page.route('**/entries', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'plan_archived', message: 'This plan is archived.' } } }),
+  );
+  await page.goto(`${milepost.address}/plans/demo/entry`);
+  const cell = page.locator('[data-line="1"] > [data-column="0"]');
+  await cell.click();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await cell.click();
+  await expect(page.getByText('Dieser Plan ist archiviert und lässt sich nicht ändern.')).toBeVisible();
+});

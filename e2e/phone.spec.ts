@@ -13,7 +13,9 @@ const PHONES = [
 /** A screen of 1280 by 1024 at 400%. */
 const ZOOMED = { width: 320, height: 256 } as const;
 
-for (const locale of ['en-US', 'de-DE']) {
+const DETAIL_BUTTONS = { 'en-US': ['Check in', 'Edit'], 'de-DE': ['Stand melden', 'Bearbeiten'] } as const;
+
+for (const locale of ['en-US', 'de-DE'] as const) {
   test.describe(`on a phone, ${locale}`, () => {
     test.use({ locale });
 
@@ -28,6 +30,19 @@ for (const locale of ['en-US', 'de-DE']) {
       await page.setViewportSize(PHONES[0]);
       await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${LEVELS}`);
       expect(await topOfFirstCard(page), 'filtered').toBeLessThanOrEqual(PHONES[0].height / 3);
+    });
+
+    test('the buttons of a detail say what they do, whole and within the screen', async ({ page, milepost }) => {
+      await signIn(page, milepost);
+      for (const size of [...PHONES, { width: 1280, height: 900 }]) {
+        await page.setViewportSize(size);
+        await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${LEVELS}`);
+        await page.getByRole('article').filter({ hasText: 'KPI' }).getByRole('link').first().click();
+        for (const words of DETAIL_BUTTONS[locale]) {
+          const button = page.getByRole('dialog').getByText(words, { exact: true });
+          await expect(button, `${size.width} px`).toBeInViewport({ ratio: 1 });
+        }
+      }
     });
   });
 }

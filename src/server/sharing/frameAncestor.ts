@@ -1,4 +1,4 @@
-const SITE = /^(https?:\/\/)?(\*\.)?([^\s/*:?#@\\;,'"[\]]+|\[[0-9a-f:]+\])(:\d{1,5})?\/?$/i;
+import { readFramingSite } from '#contract/framingSite.ts';
 
 /**
  * A site that may frame a share, as a source of the policy's frame-ancestors: a host, with a scheme, a port, or `*.`
@@ -6,13 +6,12 @@ const SITE = /^(https?:\/\/)?(\*\.)?([^\s/*:?#@\\;,'"[\]]+|\[[0-9a-f:]+\])(:\d{1
  * so that no typed text can become another directive.
  */
 export function readFrameAncestor(text: string): string | null {
-  const [, scheme = '', below = '', host = '', port = ''] = SITE.exec(text.trim()) ?? [];
-  if (host === '' || Number(port.slice(1)) > HIGHEST_PORT) return null;
-  const ascii = asciiHost(host);
-  return ascii === null ? null : `${scheme.toLowerCase()}${below}${ascii}${port}`;
+  const site = readFramingSite(text);
+  if (site === null) return null;
+  const ascii = asciiHost(site.host);
+  return ascii === null ? null : `${site.scheme.toLowerCase()}${site.below}${ascii}${site.port}`;
 }
 
-const HIGHEST_PORT = 65_535;
 const ASCII_HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*|\[[0-9a-f:]+\])$/;
 
 /** As a browser would name it. */

@@ -3,6 +3,7 @@ import { addresses } from '#contract/addresses.ts';
 import { ORGANISATION_MAX_LENGTH, PASSWORD_MIN_LENGTH, type Session, type TakeOver } from '#contract/session.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/account/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -117,5 +118,5 @@ function sentenceFor(error: unknown): string {
   if (error.status === 0) return say.unreachable;
   if (error.status === 429) return say.tooMany;
   if (error.code === 'password_guessable') return say.passwordGuessable;
-  return error.message === '' ? say.welcomeFailed : error.message;
+  return refusalText(error, say.welcomeFailed);
 }

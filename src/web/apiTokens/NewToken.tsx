@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { apiTokensPath } from '#contract/addresses.ts';
 import { type ApiTokenMade, TOKEN_ACCESSES, type TokenAccess } from '#contract/apiToken.ts';
-import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/apiTokens/say.ts';
 import styles from '#web/settings/RowList.module.css';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,7 +29,7 @@ export function NewToken({ planId, onMade }: { readonly planId: string; readonly
       setExpires('');
       onMade();
     } catch (reason) {
-      setError(reason instanceof ApiError && reason.message !== '' ? reason.message : say.unreachable);
+      setError(refusalText(reason, say.unreachable));
     }
   }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -11,9 +12,12 @@ import { askCheckIn, mayCheckIn } from './checkInQuestion.ts';
 export function CheckInControl({
   goal,
   className,
+  children = <Icon name="pencil" size={14} />,
 }: {
   readonly goal: DashboardGoal;
   readonly className: string | undefined;
+  /** What the button shows. */
+  readonly children?: ReactNode;
 }) {
   const shown = usePlan();
   const tip = useTip(() => say.card.checkIn);
@@ -27,7 +31,7 @@ export function CheckInControl({
       onClick={({ currentTarget }) => askCheckIn({ goal, anchor: currentTarget })}
       {...tip}
     >
-      <Icon name="pencil" size={14} />
+      {children}
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Status } from '#core/goal/status.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { fetchJson, sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { showSignedOut } from '#web/api/signedOut.ts';
 import { conflictsIn } from '#web/entry/conflictsIn.ts';
 import { readCell } from '#web/entry/readCell.ts';
@@ -90,7 +91,7 @@ export function useCheckIn({
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) showSignedOut();
       const conflicts = error.code === 'changed_meanwhile' ? conflictsIn(error.details) : null;
-      if (conflicts === null) return setRefused({ text: error.message || say.unreachable, at: null });
+      if (conflicts === null) return setRefused({ text: refusalText(error, say.unreachable), at: null });
       const key = typed.date === null ? null : cellKeyOf({ goalId: goal.id, date: typed.date, figure: 'actual' });
       const theirs = key === null ? null : (conflicts.cells.get(key) ?? null);
       setSeen(conflicts.version);

@@ -1,4 +1,5 @@
 import { ApiError, isOutOfReach } from '#web/api/ApiError.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { CallQueue } from './callQueue.ts';
 import type { Doubt } from './doubt.ts';
 import { type Draft, draftOf, isUnsent, type TypedCell } from './draft.ts';
@@ -153,7 +154,7 @@ export class EntryBook {
       versions = await this.#sender.takeBack(step.versions);
     } catch (error) {
       if (!(error instanceof ApiError) || isOutOfReach(error)) throw error;
-      this.#store.set({ notice: { kind: 'refused', message: error.message } });
+      this.#store.set({ notice: { kind: 'refused', message: refusalText(error, '') } });
       return;
     }
     if (versions.length > 0) to.push({ keys: step.keys, versions });

@@ -1,4 +1,5 @@
 import { ApiError, isOutOfReach } from '#web/api/ApiError.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { type CellConflicts, conflictsIn } from './conflictsIn.ts';
 import type { Draft } from './draft.ts';
 import type { EntryCalls } from './entryState.ts';
@@ -84,7 +85,7 @@ export class EntrySender {
     if (conflicts !== null && conflicts.cells.size > 0) return this.#inConflict(step, drafts, conflicts);
     // One goal among many may be the reason: the others are saved.
     const goals = new Set(drafts.map(({ goalId }) => goalId));
-    if (goals.size === 1) return this.#store.mark(drafts, { kind: 'refused', message: error.message });
+    if (goals.size === 1) return this.#store.mark(drafts, { kind: 'refused', message: refusalText(error, '') });
     for (const goal of goals) {
       const own = drafts.filter(({ goalId }) => goalId === goal);
       await this.#send(step, own);

@@ -72,10 +72,24 @@ function callsOf(
       }
     },
     signedOut: showSignedOut,
-    wait: pause,
+    wait: pauseOrConnection,
   };
 }
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Ends early where the browser finds its network again. */
+function pauseOrConnection(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(handleEnd, milliseconds);
+    window.addEventListener('online', handleEnd);
+
+    function handleEnd() {
+      clearTimeout(timer);
+      window.removeEventListener('online', handleEnd);
+      resolve();
+    }
+  });
 }

@@ -4,6 +4,7 @@ import type { YearTarget } from '#contract/goalDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/entry/say.ts';
 import type { EntryBook } from './entryBook.ts';
@@ -38,7 +39,9 @@ export function useSpread(book: EntryBook, year: number) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 0) return say.spread.unreachable;
-      return error.code === 'changed_meanwhile' ? say.spread.changedMeanwhile : error.message;
+      return error.code === 'changed_meanwhile'
+        ? say.spread.changedMeanwhile
+        : refusalText(error, say.spread.unreachable);
     }
   };
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
-import { formatTypedDate, readTypedDate, typedDatePattern } from '#core/calendar/typedDate.ts';
+import { formatTypedDate, readTypedDate } from '#core/calendar/typedDate.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { say as filterWords } from '#web/messages/filters/say.ts';
+import { datePattern } from '#web/messages/format/datePattern.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { mayOpenCalendar } from '#web/ui/mayOpenCalendar.ts';
@@ -36,7 +37,7 @@ export function DateField({
       label={label}
       inputMode="numeric"
       autoComplete="off"
-      placeholder={typedDatePattern(format)}
+      placeholder={datePattern(format)}
       value={text}
       error={error}
       onChange={({ target }) => onType(target.value)}

@@ -1,8 +1,8 @@
-import { typedDatePattern } from '#core/calendar/typedDate.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { say } from '#web/messages/filters/say.ts';
+import { datePattern } from '#web/messages/format/datePattern.ts';
 import type { DateProblem } from './dueDateForm.ts';
 
 export function dateProblemText(problem: DateProblem, format: DateFormat): string | null {
-  return problem === null ? null : say.dateProblems[problem](typedDatePattern(format));
+  return problem === null ? null : say.dateProblems[problem](datePattern(format));
 }

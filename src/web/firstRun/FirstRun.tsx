@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { planPagePath } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { openGoalForm } from '#web/goalForm/goalFormAsked.ts';
 import { say } from '#web/messages/firstRun/say.ts';
@@ -23,9 +23,7 @@ export default function FirstRun() {
 
   async function handleDemo() {
     setError(null);
-    await makePlan('demo', {}).catch((failure: unknown) =>
-      setError(failure instanceof ApiError && failure.message !== '' ? failure.message : say.failed),
-    );
+    await makePlan('demo', {}).catch((failure: unknown) => setError(refusalText(failure, say.failed)));
   }
 
   if (isArchived || !mayAtAll(viewer, 'createGoal')) return <p className={styles.waiting}>{say.waiting}</p>;

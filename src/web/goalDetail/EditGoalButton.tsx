@@ -7,22 +7,15 @@ import { say } from '#web/messages/goalDetail/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useTip } from '#web/ui/useTip.ts';
 
 /** The way to editing the goal, for who may. */
 export function EditGoalButton({ goal }: { readonly goal: ListedGoal }) {
   const plan = usePlan();
-  const tip = useTip(() => say.edit, 'end');
   if (plan.plan.isArchived || !may(viewerOf(plan), 'editGoal', subjectOf(goal, plan.owners))) return null;
   return (
-    <Button
-      look="ghost"
-      size="square"
-      aria-label={say.edit}
-      onClick={() => openGoalForm({ kind: 'edit', goalId: goal.id })}
-      {...tip}
-    >
-      <Icon name="settings" />
+    <Button aria-label={say.editGoal} onClick={() => openGoalForm({ kind: 'edit', goalId: goal.id })}>
+      <Icon name="settings" size={14} />
+      {say.edit}
     </Button>
   );
 }

@@ -82,7 +82,13 @@ export default function GoalDetail(props: GoalDetailProps) {
           </a>
         )}
         <div className={styles.controls}>
-          <CheckInControl goal={goal} className={buttonClass('ghost', 'square')} />
+          <div className={styles.actions}>
+            <CheckInControl goal={goal} className={buttonClass('secondary')}>
+              <LateIcon name="pencil" size={14} />
+              {say.card.checkIn}
+            </CheckInControl>
+            <EditGoalButton goal={node.goal} />
+          </div>
           {position !== null && (
             <>
               <Button
@@ -104,7 +110,6 @@ export default function GoalDetail(props: GoalDetailProps) {
               </Button>
             </>
           )}
-          <EditGoalButton goal={node.goal} />
           <Button look="ghost" size="square" aria-label={say.close} onClick={() => dialog.current?.close()}>
             <LateIcon name="close" />
           </Button>

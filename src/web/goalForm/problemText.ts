@@ -1,6 +1,6 @@
-import { typedDatePattern } from '#core/calendar/typedDate.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { datePattern } from '#web/messages/format/datePattern.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import { say } from '#web/messages/goalForm/say.ts';
 import type { GoalField } from './goalDraft.ts';
@@ -18,7 +18,7 @@ export function problemText(
     case 'notANumber':
       return say.problems.notANumber(problem.text);
     case 'notADate':
-      return say.problems.notADate(typedDatePattern(plan.dateFormat));
+      return say.problems.notADate(datePattern(plan.dateFormat));
     case 'titleMissing':
     case 'endBeforeStart':
     case 'targetMissing':

@@ -1,15 +1,16 @@
 import { ApiError } from '#web/api/ApiError.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/goalForm/say.ts';
 import type { GoalField } from './goalDraft.ts';
 
 /** What the server refused, at the field it is about; null: about the whole goal. */
 export type RefusedField = { readonly field: GoalField | null; readonly sentence: string };
 
-/** A refusal in words at its place. Codes without a sentence of their own say what the server says. */
+/** A refusal in words at its place. Codes without a sentence here have that of any call. */
 export function refusedField(error: unknown): RefusedField {
   if (!(error instanceof ApiError) || error.status === 0) return { field: null, sentence: say.failed };
   const known = new Map<string, string>(Object.entries(say.refusals)).get(error.code);
-  const sentence = known ?? (error.message === '' ? say.failed : error.message);
+  const sentence = known ?? refusalText(error, say.failed);
   return { field: FIELDS.get(error.code) ?? null, sentence };
 }
 

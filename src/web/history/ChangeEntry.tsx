@@ -5,6 +5,7 @@ import type { WireChange, WireChangeItem } from '#contract/change.ts';
 import { decodeChangeFields } from '#contract/changeField.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { planInstantText } from '#web/instants.ts';
 import { say } from '#web/messages/history/say.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -84,7 +85,7 @@ function Undo({ change, planId }: { readonly change: WireChange; readonly planId
       offerPlanUndo(client, { planId, version, text: say.undone(whatText(change.what)) });
       await refreshPlan(client, planId);
     } catch (error) {
-      setRefusal(refusalText(error));
+      setRefusal(undoRefusal(error));
     } finally {
       setBusy(false);
     }
@@ -104,10 +105,10 @@ function Undo({ change, planId }: { readonly change: WireChange; readonly planId
   );
 }
 
-function refusalText(error: unknown): string {
+function undoRefusal(error: unknown): string {
   if (!(error instanceof ApiError)) return say.undoFailed;
   const known = new Map(Object.entries<string>(say.refusals)).get(error.code);
-  return known ?? (error.message === '' ? say.undoFailed : error.message);
+  return known ?? refusalText(error, say.undoFailed);
 }
 
 type Line = {

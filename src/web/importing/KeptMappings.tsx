@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/import/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -52,7 +52,7 @@ export function KeptMappings({
       setTold({ text: done, isError: false });
       return true;
     } catch (error) {
-      const text = error instanceof ApiError && error.message !== '' ? error.message : say.unreachable;
+      const text = refusalText(error, say.unreachable);
       setTold({ text, isError: true });
       return false;
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportAnswers, ImportApplied, ImportDraft } from '#contract/importDraft.ts';
 import { ApiError } from '#web/api/ApiError.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/import/say.ts';
 import { answerImport, applyImport, handInFiles, type ImportPlace } from './importCalls.ts';
 import { type LeftOut, NOTHING_LEFT_OUT } from './leftOut.ts';
@@ -138,7 +139,6 @@ function codeOf(error: unknown): string | null {
 
 function sentenceOf(error: unknown): string | null {
   if (error === null) return null;
-  if (!(error instanceof ApiError) || error.message === '') return say.unreachable;
-  if (error.code === 'import_under_way') return say.underWay;
-  return error.code === 'file_too_much' ? say.tooMuch : error.message;
+  if (codeOf(error) === 'import_under_way') return say.underWay;
+  return codeOf(error) === 'file_too_much' ? say.tooMuch : refusalText(error, say.unreachable);
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { isEmail } from '#contract/isEmail.ts';
 import { type Invite, type Invited, ROLES, type WireMember, type WireMembers } from '#contract/members.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/members/say.ts';
@@ -32,7 +33,7 @@ export function InviteDialog({
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const email = String(form.get('email') ?? '').trim();
-    if (!email.includes('@')) return setProblem(say.badEmail);
+    if (!isEmail(email)) return setProblem(say.badEmail);
     setSending(true);
     setProblem(null);
     try {

@@ -7,6 +7,7 @@ import type { DuePeriod } from '#core/figure/duePeriod.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { showSignedOut } from '#web/api/signedOut.ts';
 import { dropCheckIn, keepCheckIn, keptCheckIn } from '#web/checkIn/keptCheckIn.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -69,7 +70,7 @@ export function WorkField({
       const conflicts = refusal.code === 'changed_meanwhile' ? conflictsIn(refusal.details) : null;
       setSeen(conflicts?.version ?? null);
       const theirs = conflicts === null ? null : ([...conflicts.cells.values()][0] ?? null);
-      setError(conflicts === null ? refusal.message || say.unreachable : say.conflict(cellText(theirs)));
+      setError(conflicts === null ? refusalText(refusal, say.unreachable) : say.conflict(cellText(theirs)));
     } finally {
       setSending(false);
     }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { PLAN_TEXT_LIMITS } from '#contract/planDraft.ts';
 import { signOnWaysQuery } from '#web/account/signOnWays.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/newPlan/say.ts';
 import { MONTHS } from '#web/planSettings/calendarNames.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -50,7 +50,7 @@ export default function NewPlanDialog({
       await makePlan(begin, { ...said, ...localSettings() });
     } catch (failure) {
       setMaking(false);
-      setError(failure instanceof ApiError && failure.message !== '' ? failure.message : say.failed);
+      setError(refusalText(failure, say.failed));
     }
   }
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { closedPeriodsPath } from '#contract/addresses.ts';
 import { encodeDate } from '#contract/wire/date.ts';
 import { addDays, civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
-import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatDate, formatMonthOfYear } from '#web/messages/formats.ts';
 import { say } from '#web/messages/periods/say.ts';
@@ -47,7 +47,7 @@ export default function PeriodsSection() {
       offerPlanUndo(client, { planId: plan.id, version, text });
       await refreshPlan(client, plan.id);
     } catch (error) {
-      setRefusal(error instanceof ApiError && error.message !== '' ? error.message : say.failed);
+      setRefusal(refusalText(error, say.failed));
     } finally {
       setSaving(false);
     }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addresses, planPath } from '#contract/addresses.ts';
-import { ApiError } from '#web/api/ApiError.ts';
 import { fetchJson, sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/planSettings/say.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,7 +21,7 @@ export function PlanStanding() {
     try {
       await act();
     } catch (failure) {
-      setError(failure instanceof ApiError && failure.message !== '' ? failure.message : say.standingFailed);
+      setError(refusalText(failure, say.standingFailed));
     }
   }
 

@@ -11,6 +11,7 @@ import {
 import type { Plan } from '#core/plan/plan.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/planSettings/say.ts';
 import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import {
@@ -109,5 +110,5 @@ function askedBy(error: unknown, agreed: Agreed): AskedFirst | null {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : say.failed;
+  return refusalText(error, say.failed);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#web/api/ApiError.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './RowList.module.css';
 
@@ -24,7 +24,7 @@ export function AskedRow({
     try {
       await onYes();
     } catch (reason) {
-      setError(reason instanceof ApiError && reason.message !== '' ? reason.message : words.unreachable);
+      setError(refusalText(reason, words.unreachable));
       setAsking(false);
     }
   }

@@ -6,6 +6,7 @@ import { AccountPage } from '#web/account/AccountPage.tsx';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { queryClient } from '#web/api/queryClient.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { keepKnownMark, keepSharePass, knownMark, shareToken } from '#web/api/shareAccess.ts';
 import { say } from '#web/messages/sharedView/say.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -67,6 +68,6 @@ function sentenceFor(error: unknown): string {
     case 403:
       return say.wrong;
     default:
-      return error.message === '' ? say.failed : error.message;
+      return refusalText(error, say.failed);
   }
 }

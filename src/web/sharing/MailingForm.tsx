@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { MAILING_RHYTHMS, type MailingRhythm, type WireMailings } from '#contract/mailing.ts';
+import { isEmail } from '#contract/isEmail.ts';
+import { MAILING_RHYTHMS, type MailingRhythm, MOST_RECIPIENTS, type WireMailings } from '#contract/mailing.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { language } from '#web/messages/language.ts';
 import { say } from '#web/messages/sharing/say.ts';
@@ -45,6 +46,9 @@ export function MailingForm({
     event.preventDefault();
     const people = sitesIn(to);
     if (people.length === 0) return setProblem(say.mail.nobody);
+    if (people.length > MOST_RECIPIENTS) return setProblem(say.mail.tooMany(MOST_RECIPIENTS));
+    const wrong = people.find((each) => !isEmail(each));
+    if (wrong !== undefined) return setProblem(say.mail.notAnEmail(wrong));
     void run(() => setMailing(plan.id, shareId, { every, to: people, language }), say.mail.wasSet);
   }
 

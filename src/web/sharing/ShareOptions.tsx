@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { SHARE_LANGUAGES, type ShareLanguage } from '#contract/language.ts';
 import { SHARE_LABEL_MAX_LENGTH, SHARE_PASSWORD_MIN_LENGTH, SHARE_THEMES } from '#contract/share.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { typedDatePattern } from '#core/calendar/typedDate.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { datePattern } from '#web/messages/format/datePattern.ts';
 import { formatDate, formatFiscalYear } from '#web/messages/formats.ts';
 import { LANGUAGE_NAMES } from '#web/messages/language.ts';
 import { say } from '#web/messages/sharing/say.ts';
@@ -12,7 +12,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './ShareOptions.module.css';
-import type { ShareForm, ShareProblem } from './shareForm.ts';
+import { type ShareForm, type ShareProblem, wrongSiteIn } from './shareForm.ts';
 
 /** How long, for whom, where and of which year; all of it may be left as it is. */
 export function ShareOptions({
@@ -25,7 +25,7 @@ export function ShareOptions({
   readonly onChange: (part: Partial<ShareForm>) => void;
 }) {
   const { plan } = usePlan();
-  const pattern = typedDatePattern(plan.dateFormat);
+  const pattern = datePattern(plan.dateFormat);
   const onlyLevels = useId();
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -68,6 +68,7 @@ export function ShareOptions({
         spellCheck={false}
         placeholder="example.org"
         hint={say.sitesHint}
+        error={problem === 'notASite' ? say.notASite(wrongSiteIn(form.sites) ?? '') : null}
         onChange={({ target }) => onChange({ sites: target.value })}
       />
       <YearChoice form={form} onChange={onChange} />

@@ -5,6 +5,7 @@ import type { NewShare, SharePatch, ShareRequest, WireShare } from '#contract/sh
 import { decodeShortUrl, type ShortUrlReply } from '#contract/shortUrl.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { fetchJson, sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 
 /** The links of a plan, the newest first. */
 export function sharesQuery(planId: string) {
@@ -55,6 +56,6 @@ export function isGuessablePassword(error: unknown): boolean {
 
 /** What the server says can be mended by who typed it; all else is the catalogue's sentence (specification, section 8). */
 export function sentenceOf(error: unknown, otherwise: string): string {
-  const isMendable = error instanceof ApiError && [400, 409, 429].includes(error.status) && error.message !== '';
-  return isMendable ? error.message : otherwise;
+  const isMendable = error instanceof ApiError && [400, 409, 429].includes(error.status);
+  return isMendable ? refusalText(error, otherwise) : otherwise;
 }

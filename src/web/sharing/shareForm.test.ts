@@ -15,6 +15,8 @@ describe('a link can be made', () => {
     ['not until no day', { ends: '31/31/2026' }, 'unreadableDate'],
     ['with eight characters of a password', { password: 'abcdefgh' }, null],
     ['not with seven', { password: 'abcdefg' }, 'shortPassword'],
+    ['for two websites', { sites: 'example.org, https://*.example.net:8443' }, null],
+    ['not for what is no website', { sites: 'example.org, https://example.net/page' }, 'notASite'],
   ])('%s', (_, part, problem) => expect(problemIn(form(part), context)).toBe(problem));
 
   it('not with the password that was refused as easy to guess, until it or the label is another', () => {

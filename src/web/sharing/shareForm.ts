@@ -1,4 +1,5 @@
 import { NO_FILTER_PARAMS, writeFilterParams } from '#contract/filterParams.ts';
+import { readFramingSite } from '#contract/framingSite.ts';
 import type { ShareLanguage } from '#contract/language.ts';
 import { SHARE_PASSWORD_MIN_LENGTH, type SharePatch, type ShareRequest, type ShareTheme } from '#contract/share.ts';
 import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
@@ -34,7 +35,7 @@ export const EMPTY_FORM: ShareForm = {
   language: 'auto',
 };
 
-export type ShareProblem = 'unreadableDate' | 'pastDate' | 'shortPassword' | 'guessablePassword';
+export type ShareProblem = 'unreadableDate' | 'pastDate' | 'shortPassword' | 'guessablePassword' | 'notASite';
 
 /** A password the server refused as easy to guess; the link's name counts, because it is among what people try. */
 export type RefusedPassword = Pick<ShareForm, 'password' | 'label'>;
@@ -55,7 +56,18 @@ export function problemIn(form: ShareForm, { dateFormat, today, refused }: FormC
     if (day < today) return 'pastDate';
   }
   if (password !== '' && password.length < SHARE_PASSWORD_MIN_LENGTH) return 'shortPassword';
-  return refused?.password === password && refused.label === form.label ? 'guessablePassword' : null;
+  if (refused?.password === password && refused.label === form.label) return 'guessablePassword';
+  return wrongSiteIn(form.sites) === null ? null : 'notASite';
+}
+
+/** The first text that names no site, as it was typed; null where each names one. */
+export function wrongSiteIn(sites: string): string | null {
+  return sitesIn(sites).find((site) => !isSite(site)) ?? null;
+}
+
+function isSite(text: string): boolean {
+  const site = readFramingSite(text);
+  return site !== null && URL.canParse(`http://${site.host}`);
 }
 
 /** The request of a new share. */

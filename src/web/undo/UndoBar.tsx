@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '#web/api/ApiError.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/undo/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -61,7 +61,7 @@ export default function UndoBar({ offer }: { readonly offer: UndoOffer }) {
 const SAID_FOR = 8_000;
 
 function reasonOf(error: unknown): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : say.failed;
+  return refusalText(error, say.failed);
 }
 
 function isTyping(target: EventTarget | null): boolean {

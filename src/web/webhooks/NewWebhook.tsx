@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { webhooksPath } from '#contract/addresses.ts';
 import type { WebhookMade } from '#contract/webhook.ts';
-import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
+import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/webhooks/say.ts';
 import styles from '#web/settings/RowList.module.css';
 import { Button } from '#web/ui/Button.tsx';
@@ -33,7 +33,7 @@ export function NewWebhook({
       setUrl('');
       onMade();
     } catch (reason) {
-      setError(reason instanceof ApiError && reason.message !== '' ? reason.message : say.unreachable);
+      setError(refusalText(reason, say.unreachable));
     }
   }
 

@@ -2,7 +2,8 @@ import type { Translation } from '#web/messages/translation.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  edit: 'Ziel bearbeiten',
+  edit: 'Bearbeiten',
+  editGoal: 'Ziel bearbeiten',
   endedIn: (year, status) => (status === null ? `Endete in ${year}` : `Endete in ${year}: ${status}`),
   beginsIn: (year) => `Beginnt in ${year}`,
   showYear: (year) => `${year} zeigen`,

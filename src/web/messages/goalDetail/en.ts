@@ -2,7 +2,8 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 
 export const en = {
-  edit: 'Edit the goal',
+  edit: 'Edit',
+  editGoal: 'Edit the goal',
   endedIn: (year: string, status: string | null) =>
     status === null ? `Ended in ${year}` : `Ended in ${year}: ${status}`,
   beginsIn: (year: string) => `Begins in ${year}`,
