@@ -113,7 +113,12 @@ function heldOf(
 }
 
 function measureTime(): void {
-  const goal = { trackingFrequency: 'monthly', span: { start: null, end: null }, valueType: 'number' } as const;
+  const goal = {
+    trackingFrequency: 'monthly',
+    span: { start: null, end: null },
+    valueType: 'number',
+    newBases: [],
+  } as const;
   const today = exampleDay('2030-12-31');
   const times = Array.from({ length: 200 }, (_, run) => {
     const series = exampleMonths(exampleNoise(60).map((value) => value + run));

@@ -20,6 +20,13 @@ describe('a field that was changed', () => {
     ['targets', { 2025: 4, 2026: 5 }, 'targetsByYear', { kind: 'text', text: '2025: 4, 2026: 5' }],
     ['targets', {}, 'targetsByYear', { kind: 'none' }],
     ['contributors', ['7', '8'], 'contributors', { kind: 'text', text: '7, 8' }],
+    [
+      'new_bases',
+      [{ date: '2025-01-01', reason: 'A new crew' }],
+      'newBases',
+      { kind: 'newBases', bases: [{ day: exampleDay('2025-01-01'), reason: 'A new crew' }] },
+    ],
+    ['new_bases', [], 'newBases', { kind: 'none' }],
     ['description', '{"description":"Why"}', 'description', { kind: 'text', text: 'Why' }],
     ['description', '{"description":""}', 'description', { kind: 'none' }],
     ['description', 'Plain', 'description', { kind: 'text', text: 'Plain' }],

@@ -17,6 +17,7 @@ export type ChangedValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'figure'; readonly value: number }
   | { readonly kind: 'day'; readonly day: Day }
+  | { readonly kind: 'newBases'; readonly bases: readonly { readonly day: Day; readonly reason: string }[] }
   | { readonly kind: 'flag'; readonly isOn: boolean }
   /** One of a field's words: `sum` of aggregation, `lead` of role. */
   | { readonly kind: 'word'; readonly word: string }
@@ -97,6 +98,15 @@ const description: Read = (value) => {
   }
 };
 
+const newBases: Read = (value) => {
+  const bases = (Array.isArray(value) ? value : []).flatMap((base: unknown) => {
+    const known = new Map<string, unknown>(typeof base === 'object' && base !== null ? Object.entries(base) : []);
+    const date = decodeDate(String(known.get('date')));
+    return date === null ? [] : [{ day: date, reason: String(known.get('reason')) }];
+  });
+  return bases.length === 0 ? NONE : { kind: 'newBases', bases };
+};
+
 const flag: Read = (value) => ({ kind: 'flag', isOn: value === 1 });
 const word: Read = (value) => ({ kind: 'word', word: String(value) });
 
@@ -131,6 +141,7 @@ const FIELDS: ReadonlyMap<string, { readonly name: string; readonly read: Read }
     targets: { name: 'targetsByYear', read: listed },
     own_all_target: { name: 'allTarget', read: plain },
     own_baseline: { name: 'baseline', read: listed },
+    new_bases: { name: 'newBases', read: newBases },
     who_label: { name: 'ownerLabel', read: plain },
     plan_dep_id: { name: 'department', read: reference('department') },
     plan_mem_id: { name: 'member', read: reference('member') },

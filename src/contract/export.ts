@@ -34,6 +34,8 @@ const goal = z.object({
   eoy_targets: z.record(z.string(), z.number()),
   all_target: number,
   baseline: z.nullable(z.object({ value: z.number(), date })),
+  /** From when on the measure counts as another one, and why. */
+  new_bases: z.optional(z.array(z.object({ date: z.string(), reason: z.string() }))),
   status: z.nullable(
     z.object({
       status: z.enum(['achieved', 'on_target', 'off_target', 'critical', 'not_started', 'deferred']),

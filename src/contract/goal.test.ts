@@ -110,6 +110,7 @@ const anyDashboardGoal: fc.Arbitrary<DashboardGoal> = fc
     ownerLabel: anyText,
     departmentId: fc.option(anyText),
     memberId: fc.option(anyText),
+    newBases: fc.array(fc.record({ date: anyDay, reason: anyText })),
     contributorIds: fc.array(anyText),
     perspective: oneOf(null, 'f', 'c', 'o', 'p'),
     updatedAt: anyText,

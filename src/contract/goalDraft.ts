@@ -102,6 +102,15 @@ export type NewGoal = z.infer<typeof newGoalSchema>;
 /** PUT /api/plans/:planId/goals/:goalId/year-target: the same by itself. */
 export type YearTarget = z.infer<typeof yearTargetSchema>;
 
+/** PUT /api/plans/:planId/goals/:goalId/new-bases/:date: why the measure begins anew with the period of that date. */
+export const newBaseSchema = z.strictObject({
+  reason: z.string(),
+  /** Any day of the period of another new base, which this one is instead of. */
+  replaces: z.optional(z.string()),
+});
+
+export type NewBaseAsked = z.infer<typeof newBaseSchema>;
+
 /** GET /api/plans/:planId/goals/:goalId: what a person states about a goal, as a form shows it. */
 export const statedGoalSchema = z.object({
   id: z.string(),

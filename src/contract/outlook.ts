@@ -6,7 +6,7 @@ import type { Outlook } from '#core/outlook/outlook.ts';
 import { PROSPECTS, type Prospect } from '#core/outlook/prospect.ts';
 import type { AheadPoint } from '#core/outlook/yearAhead.ts';
 import type { YearEnd } from '#core/outlook/yearEnd.ts';
-import { type GoalSignal, LEAST_SIGNAL_POINTS } from '#core/signal/goalSignal.ts';
+import { type GoalSignal, LEAST_SIGNAL_POINTS, type SignalStretch } from '#core/signal/goalSignal.ts';
 
 const date = z.string().describe('First day of the period, YYYY-MM-DD');
 
@@ -138,6 +138,8 @@ function noOutlookSentence(none: NoOutlook): string {
       return `Not enough history: ${none.count} of ${none.least} figures.`;
     case 'broken':
       return `Not enough history: only ${none.count} of ${none.least} figures since the last gap.`;
+    case 'newBase':
+      return `Not enough history: ${none.count} of ${none.least} figures since the new base.`;
     case 'constant':
       return 'Every figure is the same, or repeats exactly: there is nothing to forecast.';
     case 'weekly':
@@ -147,53 +149,75 @@ function noOutlookSentence(none: NoOutlook): string {
   }
 }
 
-/** The XmR chart of a goal (interfaces, HTTP). */
-export const wireSignalSchema = z.object({
-  id: z.string(),
+const signalPoints = z.array(
+  z.object({
+    date,
+    value: z.number(),
+    cause: z.enum([
+      'common',
+      'above_limit',
+      'below_limit',
+      'trend_up',
+      'trend_down',
+      'two_of_three_above',
+      'two_of_three_below',
+      'seven_above',
+      'seven_below',
+    ]),
+    kind: z.enum(['common', 'improvement', 'concern', 'high', 'low']),
+  }),
+);
+
+/** Figures judged by themselves. */
+const stretch = {
+  base: z
+    .object({ date, reason: z.string() })
+    .nullable()
+    .describe('The new base with which they begin; null: they begin with the first figure'),
   mean: z.number().nullable(),
   lower: z.number().nullable().describe('Lower control limit'),
   upper: z.number().nullable().describe('Upper control limit'),
-  points: z.array(
-    z.object({
-      date,
-      value: z.number(),
-      cause: z.enum([
-        'common',
-        'above_limit',
-        'below_limit',
-        'trend_up',
-        'trend_down',
-        'two_of_three_above',
-        'two_of_three_below',
-        'seven_above',
-        'seven_below',
-      ]),
-      kind: z.enum(['common', 'improvement', 'concern', 'high', 'low']),
-    }),
-  ),
+  points: signalPoints,
+};
+
+/** The XmR chart of a goal (interfaces, HTTP). */
+export const wireSignalSchema = z.object({
+  id: z.string(),
+  ...stretch,
   assurance: z
     .enum(['consistently_met', 'consistently_missed', 'hit_and_miss'])
     .nullable()
     .describe('Against the target of the last point'),
   reason: z.string().nullable().describe('Why there is no chart, or what to keep in mind when reading it'),
+  earlier: z.array(z.object(stretch)).describe('What came before the last new base, oldest first'),
 });
 
 export type WireSignal = z.infer<typeof wireSignalSchema>;
 
 /** A signal on the wire, with a sentence where there are too few figures or a season. */
-export function encodeSignal(id: string, signal: GoalSignal): WireSignal {
-  if ('count' in signal) {
-    const reason = `Too few figures to tell signal from noise: ${signal.count} of ${LEAST_SIGNAL_POINTS}.`;
-    return { id, mean: null, lower: null, upper: null, points: [], assurance: null, reason };
-  }
-  const { mean, lower, upper, assurance, isSeasonal } = signal;
+export function encodeSignal(id: string, { latest, earlier, assurance, isSeasonal }: GoalSignal): WireSignal {
+  const reason = isSeasonal ? 'This measure has a season: some points stand out every year.' : null;
   return {
     id,
-    mean,
-    lower,
-    upper,
-    points: signal.points.map((point) => ({ ...point, date: formatIsoDate(point.date) })),
+    ...encodeStretch(latest),
     assurance,
-    reason: isSeasonal ? 'This measure has a season: some points stand out every year.' : null,
+    reason: latest.limits === null ? tooFewSentence(latest) : reason,
+    earlier: earlier.map(encodeStretch),
   };
+}
+
+/** Without limits there is nothing to say of a point. */
+function encodeStretch({ base, limits, points }: SignalStretch) {
+  return {
+    base: base && { date: formatIsoDate(base.date), reason: base.reason },
+    mean: limits?.mean ?? null,
+    lower: limits?.lower ?? null,
+    upper: limits?.upper ?? null,
+    points: limits === null ? [] : points.map((point) => ({ ...point, date: formatIsoDate(point.date) })),
+  };
+}
+
+function tooFewSentence({ base, points }: SignalStretch): string {
+  const since = base === null ? '' : ' since the new base';
+  return `Too few figures${since} to tell signal from noise: ${points.length} of ${LEAST_SIGNAL_POINTS}.`;
 }

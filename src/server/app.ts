@@ -32,6 +32,7 @@ import { addCommentEditRoutes } from './goals/commentEditRoutes.ts';
 import { addCommentRoutes } from './goals/commentRoutes.ts';
 import { addArchiveRoutes } from './goals/editing/archiveRoutes.ts';
 import { addEditRoutes } from './goals/editing/editRoutes.ts';
+import { addNewBaseRoutes } from './goals/editing/newBaseRoutes.ts';
 import { addStatedGoalRoute } from './goals/editing/statedGoalRoute.ts';
 import { addYearTargetRoute } from './goals/editing/yearTargetRoute.ts';
 import { addEntryRoutes } from './goals/entryRoutes.ts';
@@ -262,6 +263,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addEditRoutes(app, { clock, asking, changePlan });
   addArchiveRoutes(app, { store, clock, asking, changePlan });
   addYearTargetRoute(app, { clock, asking, changePlan });
+  addNewBaseRoutes(app, { clock, asking, changePlan });
   addStatedGoalRoute(app, { clock, asking, planBook });
   addCommentEditRoutes(app, { clock, asking, changePlan });
   const links = createStopLinks(secrets.session);

@@ -97,8 +97,9 @@ it.each(ROUTES.filter(([route]) => /\{(?!planId)/.test(route)))(
       const ids = { ...OWN, [name]: idsOf(route)[name] ?? '' };
       const reply = await lead(exampleRouteRequest(route, { ...right, goalId: ids.goalId }, ids));
       expect([name, tells(reply)]).toEqual([name, null]);
-      // A version is a number that every plan has.
-      if (name !== 'version' && right.right !== 'everybody') expect([name, reply.statusCode]).toEqual([name, 404]);
+      // Versions are numbers that every plan has, and dates are days.
+      if (name !== 'version' && name !== 'date' && right.right !== 'everybody')
+        expect([name, reply.statusCode]).toEqual([name, 404]);
     }
   },
 );

@@ -144,6 +144,12 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
     subject: MARYS_GOAL,
     body: { fiscal_year: 2026, target: 240, spread: 'even' },
   },
+  'PUT /api/plans/{planId}/goals/{goalId}/new-bases/{date}': {
+    right: 'enterFigures',
+    subject: MARYS_GOAL,
+    body: { reason: 'Counted otherwise' },
+  },
+  'DELETE /api/plans/{planId}/goals/{goalId}/new-bases/{date}': { right: 'enterFigures', subject: MARYS_GOAL },
   'DELETE /api/plans/{planId}/goals/{goalId}': { right: 'archiveGoal', subject: MARYS_GOAL },
   'POST /api/plans/{planId}/goals/{goalId}/restore': { right: 'archiveGoal', subject: MARYS_GOAL, goalId: 'g9' },
   'POST /api/plans/{planId}/goals/{goalId}/comments': { right: 'comment', body: { comment: 'Well done' } },

@@ -92,6 +92,8 @@ export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> =
   comment_count: 'How many comments it has.',
   baseline: 'Of a current goal, where it began: set, else the last actual before the window, else the first inside.',
   own_baseline: 'The baseline as set.',
+  new_bases:
+    'From when on the measure counts as another one, by date: the first day of the period and the reason. Signal and outlook are told from the last of them; status and figures are not.',
   own_all_target: 'all_target as set.',
   rollup_is_set: '0 where nobody said how the goal rolls up.',
   explain:

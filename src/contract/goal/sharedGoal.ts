@@ -85,6 +85,7 @@ export const SHARED_GOAL_FIELDS = [
   'comment_count',
   'baseline',
   'own_baseline',
+  'new_bases',
   'own_all_target',
   'rollup_is_set',
 ] as const satisfies readonly (keyof WireGoal)[];

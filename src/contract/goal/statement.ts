@@ -8,7 +8,7 @@ import {
   valueTypeCodes,
 } from '#contract/wire/codes.ts';
 import { decodeDate, encodeDate } from '#contract/wire/date.ts';
-import type { Baseline, Goal } from '#core/goal/goal.ts';
+import type { Baseline, Goal, NewBase } from '#core/goal/goal.ts';
 import { decodeDescription, encodeDescription } from './description.ts';
 import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
 
@@ -42,6 +42,7 @@ export function encodeStatement(goal: Statement) {
     targets: Object.fromEntries(goal.targetsByYear),
     own_all_target: goal.allTarget,
     own_baseline: encodeBaseline(goal.baseline),
+    new_bases: goal.newBases.map(({ date, reason }) => ({ date: encodeDate(date), reason })),
     who_label: goal.ownerLabel,
     plan_dep_id: goal.departmentId,
     plan_mem_id: goal.memberId,
@@ -74,6 +75,7 @@ export function decodeStatement(wire: ReadWireGoal): Statement {
     targetsByYear: new Map(Object.entries(wire.targets).map(([year, target]) => [Number(year), target])),
     allTarget: wire.own_all_target,
     baseline: decodeBaseline(wire.own_baseline),
+    newBases: decodeNewBases(wire.new_bases),
     ownerLabel: wire.who_label,
     departmentId: wire.plan_dep_id,
     memberId: wire.plan_mem_id,
@@ -90,4 +92,11 @@ function encodeBaseline(baseline: Baseline | null): WireGoal['own_baseline'] {
 
 function decodeBaseline(wire: WireGoal['own_baseline']): Baseline | null {
   return wire && { value: wire.value, date: decodeDate(wire.date) };
+}
+
+function decodeNewBases(wire: WireGoal['new_bases']): NewBase[] {
+  return wire.flatMap(({ date, reason }) => {
+    const day = decodeDate(date);
+    return day === null ? [] : [{ date: day, reason }];
+  });
 }

@@ -118,6 +118,8 @@ const added = {
   baseline: figure,
   /** The goal's own, as entered; `baseline` is the one that counts. */
   own_baseline: z.nullable(z.object({ value: z.number(), date: wireDateSchema })),
+  /** By date. */
+  new_bases: z.array(z.object({ date: wireDateSchema, reason: z.string() })),
   /** The goal's own, as entered; `all_target` is the one that counts. */
   own_all_target: figure,
   /** 0 where nobody said how the goal rolls up; `rollup_type` is then 0. */

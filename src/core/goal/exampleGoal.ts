@@ -22,6 +22,7 @@ export function exampleGoal(part: Partial<Goal> = {}): Goal {
     targetsByYear: new Map(),
     allTarget: null,
     baseline: null,
+    newBases: [],
     handStatus: null,
     isStatusAutomatic: true,
     ownerLabel: '',

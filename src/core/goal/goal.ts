@@ -16,6 +16,13 @@ export type Rollup = 'none' | 'feeds' | 'sum' | 'average' | 'highest' | 'lowest'
 /** Where a Current goal started: the value, and the day it was measured where known. */
 export type Baseline = { readonly value: number; readonly date: Day | null };
 
+/** A measure that was redefined: from this period on its signal and its outlook are told from its own figures alone. */
+export type NewBase = {
+  /** The first day of a period. */
+  readonly date: Day;
+  readonly reason: string;
+};
+
 /** A status set by a person, kept with who, when and why until it lapses (readings, section 3, status 1 and 2). */
 export type HandStatus = {
   readonly status: Status;
@@ -68,6 +75,8 @@ export type Goal = {
   /** `all_target`: the target for the goal's whole life, where one is set. */
   readonly allTarget: number | null;
   readonly baseline: Baseline | null;
+  /** By date, each date once. */
+  readonly newBases: readonly NewBase[];
   readonly handStatus: HandStatus | null;
   /** False keeps a status set by hand over saved actuals. */
   readonly isStatusAutomatic: boolean;

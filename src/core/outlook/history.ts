@@ -13,24 +13,32 @@ export const NO_OUTLOOK = ['noFigures', 'weekly', 'constant', 'ended', 'short', 
 /** Why a goal has no outlook. */
 export type NoOutlook =
   | { readonly why: 'noFigures' | 'weekly' | 'constant' | 'ended' }
-  | { readonly why: 'short' | 'broken'; readonly count: number; readonly least: number };
+  | { readonly why: 'short' | 'broken' | 'newBase'; readonly count: number; readonly least: number };
 
 /**
  * The actuals of a series up to a day. One missing period is filled in by the mean of its neighbours; a longer gap
- * begins a new history, for what came before may have been another measure. Of monthly figures that come every third
+ * begins a new history, for what came before may have been another measure; so does a new base. Of monthly figures that come every third
  * month the history is quarterly.
  */
 export function historyOf(
   series: Series,
-  { frequency, today }: { readonly frequency: TrackingFrequency; readonly today: Day },
+  {
+    frequency,
+    today,
+    base = null,
+  }: { readonly frequency: TrackingFrequency; readonly today: Day; readonly base?: Day | null },
 ): History | NoOutlook {
-  const known = knownOf(series, today);
-  if (known.length === 0) return { why: 'noFigures' };
+  const all = knownOf(series, today);
+  if (all.length === 0) return { why: 'noFigures' };
+  const known = base === null ? all : all.filter(({ day }) => day >= base);
   if (frequency === 'weekly') return { why: 'weekly' };
   const rhythm = frequency === 'monthly' && isEveryThirdMonth(known) ? 'quarterly' : frequency;
   const { values, isBroken } = unbroken(known, rhythm);
   const { least } = HISTORY[rhythm];
-  if (values.length < least) return { why: isBroken ? 'broken' : 'short', count: values.length, least };
+  if (values.length < least) {
+    const why = isBroken ? 'broken' : known.length < all.length ? 'newBase' : 'short';
+    return { why, count: values.length, least };
+  }
   return { rhythm, values, lastPeriod: elementAt(known, -1).day };
 }
 

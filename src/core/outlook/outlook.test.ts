@@ -10,9 +10,10 @@ import { outlookOf } from './outlook.ts';
 
 const TODAY = exampleDay('2029-12-31');
 const OPEN = { start: null, end: null };
-const GOAL = { trackingFrequency: 'monthly', span: OPEN, valueType: 'number' } as const;
+const GOAL = { trackingFrequency: 'monthly', span: OPEN, valueType: 'number', newBases: [] } as const;
 const NOISE = exampleNoise(40);
 const GAP = [null, null];
+const NO_FIGURES = Array.from({ length: 17 }, () => null);
 
 describe('there is no outlook', () => {
   it.each([
@@ -32,6 +33,29 @@ describe('there is no outlook', () => {
     });
     const span = { start: null, end: exampleDay('2027-04-30') };
     expect(outlookOf({ ...GOAL, span }, { series, today: TODAY })).toEqual({ none: { why: 'ended' } });
+  });
+});
+
+describe('after a new base', () => {
+  const series = exampleMonths(NOISE);
+  const from = (date: string) => [{ date: exampleDay(date), reason: 'Counted otherwise' }];
+
+  it('the outlook is made of the figures since then alone', () => {
+    const since = outlookOf({ ...GOAL, newBases: from('2025-06-01') }, { series, today: TODAY });
+    const alone = outlookOf(GOAL, { series: exampleMonths([...NO_FIGURES, ...NOISE.slice(17)]), today: TODAY });
+    expect(since).toEqual(alone);
+    expect(since).not.toEqual(outlookOf(GOAL, { series, today: TODAY }));
+  });
+
+  it('there is none below 18 figures', () => {
+    const outlook = outlookOf({ ...GOAL, newBases: from('2026-03-01') }, { series, today: TODAY });
+    expect(outlook).toEqual({ none: { why: 'newBase', count: 14, least: 18 } });
+  });
+
+  it('that begins later than the day, nothing is new yet', () => {
+    const today = exampleDay('2026-02-20');
+    const outlook = outlookOf({ ...GOAL, newBases: from('2026-03-01') }, { series, today });
+    expect(outlook).toEqual(outlookOf(GOAL, { series, today }));
   });
 });
 

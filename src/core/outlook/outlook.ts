@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { nextPeriodStart } from '#core/calendar/period.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { lastBaseOf } from '#core/goal/newBases.ts';
 import type { Series } from '#core/goal/series.ts';
 import { type Band, bandOf, boundsOf, errorScaleOf } from './band.ts';
 import { bandQuantilesOf, HISTORY, mostStepsOf } from './bandQuantiles.ts';
@@ -29,14 +30,15 @@ const SMALLEST_SCALE = 1e-12;
 /** More points than these are not drawn. */
 const MOST_POINTS = 24;
 
-export type OutlookGoal = Pick<Goal, 'trackingFrequency' | 'span' | 'valueType'>;
+export type OutlookGoal = Pick<Goal, 'trackingFrequency' | 'span' | 'valueType' | 'newBases'>;
 
 /** The outlook of a goal from what was known on `today`. Bands hold in the unit of the actuals. */
 export function outlookOf(
   goal: OutlookGoal,
   { series, today }: { readonly series: Series; readonly today: Day },
 ): Outlook {
-  const history = historyOf(series, { frequency: goal.trackingFrequency, today });
+  const base = lastBaseOf(goal, today)?.date ?? null;
+  const history = historyOf(series, { frequency: goal.trackingFrequency, today, base });
   if ('why' in history) return { none: history };
   const { rhythm, values, lastPeriod } = history;
   const steps = Math.min(MOST_POINTS, mostStepsOf(rhythm));

@@ -18,6 +18,7 @@ const GOAL = {
   span: { start: null, end: null },
   valueType: 'number',
   targetDirection: 'up',
+  newBases: [],
 } as const;
 
 type Asked = {

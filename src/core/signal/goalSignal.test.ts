@@ -3,7 +3,7 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { goalSignalOf } from './goalSignal.ts';
 
-const GOAL = { targetDirection: 'up', trackingFrequency: 'monthly' } as const;
+const GOAL = { targetDirection: 'up', trackingFrequency: 'monthly', newBases: [] } as const;
 const TODAY = exampleDay('2026-11-20');
 
 /** The months before December 2026, the last of them November. */
@@ -21,15 +21,19 @@ const NOISE = [3, 5, 2, 6, 4, 3, 6, 2, 5, 4, 3, 5];
 
 describe('the signal of a goal', () => {
   it('needs twelve actuals', () => {
-    expect(goalSignalOf(GOAL, { series: months(NOISE.slice(1)), today: TODAY })).toEqual({ count: 11 });
-    expect(goalSignalOf(GOAL, { series: months(NOISE), today: TODAY })).toMatchObject({ mean: 4 });
-    expect(goalSignalOf(GOAL, { series: months([]), today: TODAY })).toEqual({ count: 0 });
+    const few = goalSignalOf(GOAL, { series: months([...NOISE.slice(2), 900]), today: TODAY });
+    expect(few).toMatchObject({ latest: { limits: null }, assurance: null });
+    expect(few.latest.points.map(({ cause }) => cause)).toEqual(Array.from({ length: 11 }, () => 'common'));
+    expect(goalSignalOf(GOAL, { series: months(NOISE), today: TODAY })).toMatchObject({
+      latest: { limits: { mean: 4 } },
+    });
+    expect(goalSignalOf(GOAL, { series: months([]), today: TODAY }).latest.points).toEqual([]);
   });
 
   it('leaves out periods without an actual, and those after the day', () => {
     const series = months([...NOISE, null, 9]);
     const signal = goalSignalOf(GOAL, { series, today: exampleDay('2026-10-31') });
-    expect('points' in signal && signal.points.map(({ value }) => value)).toEqual(NOISE);
+    expect(signal.latest.points.map(({ value }) => value)).toEqual(NOISE);
   });
 
   it('measures assurance by the target of the last point', () => {
@@ -43,5 +47,38 @@ describe('the signal of a goal', () => {
     const season = Array.from({ length: 48 }, (_, index) => (index % 12 === 6 ? 50 : 5 + (index % 3)));
     expect(goalSignalOf(GOAL, { series: months(season), today: TODAY })).toMatchObject({ isSeasonal: true });
     expect(goalSignalOf(GOAL, { series: months(NOISE), today: TODAY })).toMatchObject({ isSeasonal: false });
+  });
+});
+
+describe('a new base', () => {
+  const HIGHER = NOISE.map((value) => value + 20);
+  const series = months([...NOISE, ...HIGHER]);
+  const base = { date: exampleDay('2025-12-01'), reason: 'Every branch counts' };
+  const signalWith = (...newBases: readonly (typeof base)[]) =>
+    goalSignalOf({ ...GOAL, newBases }, { series, today: TODAY });
+
+  it('begins mean, limits and rules anew; earlier points keep their own', () => {
+    const { latest, earlier } = signalWith(base);
+    expect(latest).toMatchObject({ base, limits: { mean: 24 } });
+    expect(latest.points.map(({ value }) => value)).toEqual(HIGHER);
+    expect(earlier).toMatchObject([{ base: null, limits: { mean: 4 } }]);
+    expect([...(earlier[0]?.points ?? []), ...latest.points].every(({ cause }) => cause === 'common')).toBe(true);
+    expect(signalWith().latest.points.some(({ cause }) => cause !== 'common')).toBe(true);
+  });
+
+  it('counts where it is the last of several', () => {
+    const later = { date: exampleDay('2026-06-01'), reason: 'Once more' };
+    const { latest, earlier } = signalWith(base, later);
+    expect(latest).toMatchObject({ base: later, limits: null });
+    expect(latest.points).toHaveLength(6);
+    expect(earlier.map((stretch) => [stretch.base, stretch.points.length])).toEqual([
+      [null, 12],
+      [base, 6],
+    ]);
+  });
+
+  it('counts from its day on only', () => {
+    const seen = { series, today: exampleDay('2025-11-30') };
+    expect(goalSignalOf({ ...GOAL, newBases: [base] }, seen)).toEqual(goalSignalOf(GOAL, seen));
   });
 });

@@ -1,9 +1,16 @@
 import type { Day } from '#core/calendar/date.ts';
-import type { Goal } from '#core/goal/goal.ts';
+import type { Goal, NewBase } from '#core/goal/goal.ts';
 import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
 import { elementAt } from '#core/outlook/elementAt.ts';
 import { seasonOf } from '#core/outlook/season.ts';
-import { type Assurance, assuranceOf, controlLimitsOf, type SignalPoint, signalPointsOf } from './signal.ts';
+import {
+  type Assurance,
+  assuranceOf,
+  type ControlLimits,
+  controlLimitsOf,
+  type SignalPoint,
+  signalPointsOf,
+} from './signal.ts';
 
 /** Fewer points than these tell nothing from chance. */
 export const LEAST_SIGNAL_POINTS = 12;
@@ -11,36 +18,73 @@ export const LEAST_SIGNAL_POINTS = 12;
 /** Values of a season a year have, by how the goal is tracked. */
 const SEASON_LENGTH = { weekly: 52, monthly: 12, yearly: 1 } as const;
 
-/** The XmR chart of one goal: whether its actuals do what they always do, or something changed. */
-export type GoalSignal =
-  | {
-      readonly mean: number;
-      readonly lower: number;
-      readonly upper: number;
-      readonly points: readonly (SignalPoint & { readonly date: Day; readonly value: number })[];
-      readonly assurance: Assurance | null;
-      /** A season repeats: points of it stand out each year without meaning anything new. */
-      readonly isSeasonal: boolean;
-    }
-  | { readonly count: number };
+export type DatedPoint = SignalPoint & { readonly date: Day; readonly value: number };
 
-/** From all actuals known on `today`, in order; with too few of them only how many there are. */
+/** The actuals from one new base to the next, judged by themselves. */
+export type SignalStretch = {
+  /** Null: from the first actual on. */
+  readonly base: NewBase | null;
+  /** Null with too few points; all of them are common then. */
+  readonly limits: ControlLimits | null;
+  readonly points: readonly DatedPoint[];
+};
+
+/** The XmR chart of one goal: whether its actuals do what they always do, or something changed. */
+export type GoalSignal = {
+  /** The one that counts. */
+  readonly latest: SignalStretch;
+  /** Those before the last new base, oldest first. */
+  readonly earlier: readonly SignalStretch[];
+  /** Null also where the latest stretch has no limits. */
+  readonly assurance: Assurance | null;
+  /** A season repeats: points of it stand out each year without meaning anything new. */
+  readonly isSeasonal: boolean;
+};
+
+type SignalGoal = Pick<Goal, 'targetDirection' | 'trackingFrequency' | 'newBases'>;
+
+/** From all actuals known on `today`. */
 export function goalSignalOf(
-  goal: Pick<Goal, 'targetDirection' | 'trackingFrequency'>,
+  goal: SignalGoal,
   { series, today }: { readonly series: Series; readonly today: Day },
 ): GoalSignal {
   const known = knownOf(series, today);
-  const values = known.map(({ value }) => value);
-  const limits = controlLimitsOf(values);
-  if (limits === null || known.length < LEAST_SIGNAL_POINTS) return { count: known.length };
-  const direction = goal.targetDirection;
-  const found = signalPointsOf(values, { limits, direction });
-  const points = known.map(({ date, value }, index) => ({ ...elementAt(found, index), date, value }));
-  const { mean, lower, upper } = limits;
-  const assurance = assuranceOf(limits, { target: elementAt(known, -1).target, direction });
-  const isSeasonal = seasonOf(values, SEASON_LENGTH[goal.trackingFrequency]) !== null;
-  return { mean, lower, upper, points, assurance, isSeasonal };
+  const bases = [null, ...goal.newBases.filter(({ date }) => date <= today)];
+  const stretches = bases.map((base, index) => {
+    const until = bases[index + 1]?.date ?? null;
+    const own = known.filter(({ date }) => (base === null || date >= base.date) && (until === null || date < until));
+    return stretchOf(own, { base, goal });
+  });
+  const latest = elementAt(stretches, -1);
+  const target = known.at(-1)?.target ?? null;
+  return {
+    latest,
+    earlier: stretches.slice(0, -1).filter(({ points }) => points.length > 0),
+    assurance: latest.limits && assuranceOf(latest.limits, { target, direction: goal.targetDirection }),
+    isSeasonal:
+      latest.limits !== null &&
+      seasonOf(
+        latest.points.map(({ value }) => value),
+        SEASON_LENGTH[goal.trackingFrequency],
+      ) !== null,
+  };
 }
+
+function stretchOf(
+  known: readonly Known[],
+  { base, goal }: { readonly base: NewBase | null; readonly goal: SignalGoal },
+): SignalStretch {
+  const values = known.map(({ value }) => value);
+  const limits = values.length < LEAST_SIGNAL_POINTS ? null : controlLimitsOf(values);
+  const found = limits === null ? [] : signalPointsOf(values, { limits, direction: goal.targetDirection });
+  return {
+    base,
+    limits,
+    points: known.map(({ date, value }, index) => ({ ...(found[index] ?? COMMON), date, value })),
+  };
+}
+
+const COMMON: SignalPoint = { cause: 'common', kind: 'common' };
 
 type Known = { readonly date: Day; readonly value: number; readonly target: number | null };
 

@@ -47,6 +47,7 @@ export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWa
     targetsByYear: targetsByYearOf(figures, { thisYear, thisTarget }),
     allTarget: figures.planTarget ?? null,
     baseline: baselineOf(goal, figures),
+    newBases: [],
     handStatus: status && handStatusOf(status, momentOn(status.on)),
     isStatusAutomatic: status?.isKept !== true,
     ownerLabel: goal.ownerLabel,

@@ -45,16 +45,18 @@ type GoalItem = Extract<ChangeItem, { readonly entity: 'goal' }>;
 
 function rightToGoal({ before, after }: GoalItem): Action {
   if (before === null || after === null || !isSame(placeOf(before), placeOf(after))) return 'moveGoal';
-  return isSame(statementOf(before), statementOf(after)) ? 'setStatus' : 'editGoal';
+  if (!isSame(statementOf(before), statementOf(after))) return 'editGoal';
+  return isSame(before.newBases, after.newBases) ? 'setStatus' : 'enterFigures';
 }
 
 function placeOf({ parentId, number, archivedAt }: StoredGoal) {
   return { parentId, number, archivedAt };
 }
 
-/** All that a status set by hand, or lapsed with an actual, leaves alone. */
-function statementOf({ handStatus: _hand, isStatusAutomatic: _automatic, targetsByYear, ...goal }: StoredGoal) {
-  return { ...goal, targetsByYear: [...targetsByYear] };
+/** All that new bases and a status set by hand, or lapsed with an actual, leave alone. */
+function statementOf(goal: StoredGoal) {
+  const { handStatus: _hand, isStatusAutomatic: _automatic, newBases: _bases, targetsByYear, ...stated } = goal;
+  return { ...stated, targetsByYear: [...targetsByYear] };
 }
 
 function isSame(one: object, other: object): boolean {

@@ -125,7 +125,7 @@ function isOverwritten(values: { readonly seen: Value; readonly yours: Value; re
 }
 
 /** Columns of several values by name: each is set by itself. */
-const MAPS: ReadonlySet<string> = new Set(['targets_by_year', 'perspectives']);
+const MAPS: ReadonlySet<string> = new Set(['targets_by_year', 'perspectives', 'new_bases']);
 
 function isEntryOverwritten(values: { readonly seen: Value; readonly yours: Value; readonly theirs: Value }): boolean {
   const [seen, yours, theirs] = [mapOf(values.seen), mapOf(values.yours), mapOf(values.theirs)];

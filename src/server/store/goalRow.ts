@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type {
   Aggregation,
   Baseline,
   HandStatus,
+  NewBase,
   Priority,
   Rollup,
   TargetDirection,
@@ -70,6 +72,7 @@ export function goalRowOf(goal: StoredGoal): Row {
     all_target: finiteOrNull(goal.allTarget),
     baseline_value: finiteOrNull(goal.baseline?.value ?? null),
     baseline_date: dateText(goal.baseline?.date ?? null),
+    new_bases: newBasesTextOf(goal.newBases),
     hand_status: goal.handStatus === null ? null : handStatusTextOf(goal.handStatus),
     is_status_automatic: flag(goal.isStatusAutomatic),
     owner_label: goal.ownerLabel,
@@ -102,6 +105,7 @@ export function storedGoalOf({ id, row }: { readonly id: string; readonly row: R
     targetsByYear: targetsOf(textOf(row, 'targets_by_year')),
     allTarget: numberOrNullOf(row, 'all_target'),
     baseline: baselineOf(row),
+    newBases: newBasesOf(textOrNullOf(row, 'new_bases')),
     handStatus: handStatusOf(textOrNullOf(row, 'hand_status')),
     isStatusAutomatic: flagOf(row, 'is_status_automatic'),
     ownerLabel: textOf(row, 'owner_label'),
@@ -138,6 +142,25 @@ function baselineOf(row: Row): Baseline | null {
   const value = numberOrNullOf(row, 'baseline_value');
   return value === null ? null : { value, date: dayOrNullOf(row, 'baseline_date') };
 }
+
+/** By date, so that equal bases are equal texts. */
+function newBasesTextOf(bases: readonly NewBase[]): string | null {
+  if (bases.length === 0) return null;
+  return stringifyStorable(Object.fromEntries(bases.map(({ date, reason }) => [formatIsoDate(date), reason])));
+}
+
+const reasonsByDate = z.record(z.string(), z.string());
+
+/** A row from before there were new bases has none. */
+function newBasesOf(text: string | null): readonly NewBase[] {
+  if (text === null) return NO_BASES;
+  return Object.entries(reasonsByDate.parse(JSON.parse(text))).flatMap(([day, reason]) => {
+    const date = readIsoDate(day);
+    return date === null ? [] : [{ date, reason }];
+  });
+}
+
+const NO_BASES: readonly NewBase[] = [];
 
 function handStatusTextOf(status: HandStatus): string {
   return stringifyStorable(handStatus.parse({ ...status, computedActual: finiteOrNull(status.computedActual) }));

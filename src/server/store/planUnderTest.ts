@@ -45,6 +45,7 @@ export function goal(parts: Partial<StoredGoal> & { readonly id: string }): Stor
     targetsByYear: new Map(),
     allTarget: null,
     baseline: null,
+    newBases: [],
     handStatus: null,
     isStatusAutomatic: true,
     ownerLabel: '',

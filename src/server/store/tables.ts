@@ -68,6 +68,7 @@ export type PlanTables = {
     all_target: number | null;
     baseline_value: number | null;
     baseline_date: Text | null;
+    new_bases: JsonText | null;
     hand_status: JsonText | null;
     is_status_automatic: Flag;
     owner_label: string;

@@ -29,6 +29,8 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
       return formatFullValue(value.value, { valueType: 'number', currency: '' });
     case 'day':
       return formatDate(value.day, plan.plan.dateFormat);
+    case 'newBases':
+      return value.bases.map(({ day, reason }) => `${formatDate(day, plan.plan.dateFormat)}: ${reason}`).join('; ');
     case 'flag':
       return value.isOn ? say.yes : say.no;
     case 'word':

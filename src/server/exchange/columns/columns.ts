@@ -1,7 +1,7 @@
 /** The two kinds of tables (interfaces, Import files). */
 export type TableKind = 'goals' | 'entries';
 
-/** The columns of a goals table by the names of the interface; the last three are ours, for figures it has no room for. */
+/** The columns of a goals table by the names of the interface; the last four are ours, for figures it has no room for. */
 export const GOAL_COLUMNS = [
   'number',
   'title',
@@ -29,6 +29,7 @@ export const GOAL_COLUMNS = [
   'status_note',
   'all_target',
   'baseline_date',
+  'new_bases',
 ] as const;
 
 export const ENTRY_COLUMNS = ['goal_number', 'date', 'target', 'actual'] as const;

@@ -1,6 +1,7 @@
 import type { DiffValueKind } from '#contract/importDraft.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { newBasesText } from '#server/exchange/values/newBases.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 
 /** What ids in a goal stand for. */
@@ -102,6 +103,12 @@ const FIELDS: readonly GoalField[] = [
     as: () => 'date',
     of: ({ baseline }) => dateOf(baseline?.date ?? null),
     put: (before, { baseline }) => ({ ...before, baseline }),
+  },
+  {
+    field: 'new_bases',
+    as: () => 'text',
+    of: ({ newBases }) => newBasesText(newBases) || null,
+    put: (before, { newBases }) => ({ ...before, newBases }),
   },
   {
     field: 'status',

@@ -106,6 +106,7 @@ function emptied(goal: StoredGoal): StoredGoal {
     targetsByYear: new Map(),
     allTarget: null,
     baseline: null,
+    newBases: [],
     handStatus: null,
     ownerLabel: '',
     memberId: null,

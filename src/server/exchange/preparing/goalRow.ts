@@ -1,12 +1,13 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import type { Aggregation, Priority, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
+import type { Aggregation, NewBase, Priority, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { isNone } from '#core/typed/none.ts';
 import { YEAR_TARGET } from '#server/exchange/columns/columns.ts';
 import type { TableRow } from '#server/exchange/reading/table.ts';
+import { readNewBases } from '#server/exchange/values/newBases.ts';
 import type { PerspectiveReader } from '#server/exchange/values/perspective.ts';
 import type { FindingCode, Place } from './findings.ts';
 import { readGoalWords } from './goalWords.ts';
@@ -60,6 +61,7 @@ export type GoalRow = {
   readonly allTarget: Stated<number | null>;
   readonly baseline: Stated<number | null>;
   readonly baselineDate: Stated<Day | null>;
+  readonly newBases: Stated<readonly NewBase[]>;
   readonly status: Stated<Status | null>;
   readonly statusNote: string;
 };
@@ -103,6 +105,7 @@ export function readGoalRow(
     allTarget: readFigure(at('all_target')),
     baseline: readFigure(at('baseline')),
     baselineDate: readDay(at('baseline_date'), 'start'),
+    newBases: readBases(at('new_bases')),
   };
 }
 
@@ -118,6 +121,16 @@ function readDepth(at: CellAt): Stated<number> {
     value: String(depth),
     reason: 'a depth is a whole number from 0',
   });
+  return undefined;
+}
+
+function readBases(at: CellAt): Stated<readonly NewBase[]> {
+  const text = readText(at);
+  if (text === undefined || isNone(text)) return text === undefined ? undefined : [];
+  const bases = readNewBases(text);
+  if (bases !== null) return bases;
+  const reason = 'a new base is a date such as 2025-01-01 and its reason, one a line';
+  at.sheet.findings.add('cellUnreadable', placeOf(at), { value: text, reason });
   return undefined;
 }
 

@@ -1,6 +1,8 @@
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
-import type { Baseline, HandStatus } from '#core/goal/goal.ts';
+import type { Baseline, HandStatus, NewBase } from '#core/goal/goal.ts';
+import { sortedBases } from '#core/goal/newBases.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import type { Findings } from './findings.ts';
 import { type FrequencyTold, kindOfNewGoal, measureOf } from './goalDefaults.ts';
@@ -34,8 +36,9 @@ export type GoalSurroundings = {
 export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundings): StoredGoal {
   const { before } = setting;
   const span = spanOf(row, before?.span ?? { start: null, end: null }, around);
+  const kind = before === null ? newGoal(row, setting, around) : keptGoal(row, before, around);
   return {
-    ...(before === null ? newGoal(row, setting, around) : keptGoal(row, before, around)),
+    ...kind,
     id: setting.id,
     parentId: setting.parentId,
     depth: setting.depth,
@@ -51,6 +54,7 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     targetsByYear: targetsOf(row, { before, span }, around),
     allTarget: said(row.allTarget, before?.allTarget ?? null),
     baseline: baselineOf(row, before?.baseline ?? null),
+    newBases: newBasesOf(row, { before, frequency: kind.trackingFrequency }, around),
     handStatus: handStatusOf(row, before?.handStatus ?? null, around.moment),
     isStatusAutomatic: before?.isStatusAutomatic ?? true,
     ...ownerOf(row, before, around),
@@ -133,6 +137,21 @@ function baselineOf(row: GoalRow, before: Baseline | null): Baseline | null {
   if (value === null) return null;
   return { value, date: said(row.baselineDate, before?.date ?? null) };
 }
+
+/** Any day of a period stands for it. */
+function newBasesOf(
+  { newBases }: GoalRow,
+  { before, frequency }: { readonly before: StoredGoal | null; readonly frequency: TrackingFrequency },
+  { state }: GoalSurroundings,
+): readonly NewBase[] {
+  if (newBases === undefined) return before?.newBases ?? NO_BASES;
+  return sortedBases(
+    newBases.map(({ date, reason }) => ({ date: periodStartOf(date, frequency, state.plan), reason })),
+  );
+}
+
+/** One for all goals that have none. */
+const NO_BASES: readonly NewBase[] = [];
 
 function handStatusOf(row: GoalRow, before: HandStatus | null, moment: ImportMoment): HandStatus | null {
   if (row.status === undefined) return before;

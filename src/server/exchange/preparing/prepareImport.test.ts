@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import { type ExampleFiles, emptyExample, prepareExample, stateAfter } from './exampleImport.ts';
 import type { PreparedImport } from './prepareImport.ts';
@@ -87,10 +88,10 @@ describe('a goals table', () => {
 
   it('reads every column of the interface', async () => {
     const header =
-      'Number;TITLE;Parent Number;depth;Description;measure;function;value type;tracking;Target_Direction;start;end;owner;department;perspective;priority;is KPI;rollup;eoy_100;eoy target;baseline;baseline_date;status;status note;all_target;eoy_target_2025';
+      'Number;TITLE;Parent Number;depth;Description;measure;function;value type;tracking;Target_Direction;start;end;owner;department;perspective;priority;is KPI;rollup;eoy_100;eoy target;baseline;baseline_date;status;status note;all_target;eoy_target_2025;new_bases';
     const row =
-      '1.1;B;1;2;"Two\nlines";Homes;highest;currency;weekly;down;2025-01-01;2026-12-31;Ada Lovelace <Ada@example.org>;Housing;Customer;high;yes;feeds;no;1.200,5;10;2025-01-01;off target;"Waiting";5000;99,5';
-    const prepared = await prepareExample({ 'g.csv': `${header}\n1;A${';'.repeat(24)}\n${row}\n` });
+      '1.1;B;1;2;"Two\nlines";Homes;highest;currency;weekly;down;2025-01-01;2026-12-31;Ada Lovelace <Ada@example.org>;Housing;Customer;high;yes;feeds;no;1.200,5;10;2025-01-01;off target;"Waiting";5000;99,5;"2026-01-07 A new counter\n2025-02-03  A new crew"';
+    const prepared = await prepareExample({ 'g.csv': `${header}\n1;A${';'.repeat(25)}\n${row}\n` });
     const goals = goalsOf(prepared);
     const member = prepared.edits.find((edit) => edit.entity === 'member');
     const department = prepared.edits.find((edit) => edit.entity === 'department');
@@ -115,6 +116,10 @@ describe('a goals table', () => {
         [2025, 99.5],
       ]),
       allTarget: 5000,
+      newBases: [
+        { date: exampleDay('2025-02-03'), reason: 'A new crew' },
+        { date: exampleDay('2026-01-05'), reason: 'A new counter' },
+      ],
       handStatus: { status: 'off_target', note: 'Waiting', by: 'Ada', memberId: null },
     });
     expect(goals['1.1']?.baseline?.value).toBe(10);
@@ -129,6 +134,12 @@ describe('a goals table', () => {
       after: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', accountId: null, role: 'member' },
     });
     expect(department).toMatchObject({ after: { name: 'Housing' } });
+  });
+
+  it('leaves new bases that are not a date and a reason a line as they are', async () => {
+    const prepared = await prepareExample({ 'g.csv': 'number,title,new_bases\n1,A,since March\n' });
+    expect(goalsOf(prepared)['1']?.newBases).toEqual([]);
+    expect(found(prepared, 'cellUnreadable')).toEqual(['g.csv:2:new_bases']);
   });
 
   it('makes a member once, whether named by e-mail or by name in any case', async () => {

@@ -1,6 +1,7 @@
 import type { PlanExport } from '#contract/export.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import type { NewBase } from '#core/goal/goal.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
@@ -81,6 +82,7 @@ function goalOf(goal: PlanExport['goals'][number]): StoredGoal | null {
     targetsByYear: new Map(Object.entries(goal.eoy_targets).map(([year, target]) => [Number(year), target])),
     allTarget: goal.all_target,
     baseline: goal.baseline && { value: goal.baseline.value, date: dates.baseline },
+    newBases: newBasesOf(goal.new_bases ?? []),
     handStatus: goal.status && { ...goal.status, memberId: null, computedActual: null },
     isStatusAutomatic: goal.is_status_automatic,
     ownerLabel: goal.owner,
@@ -90,6 +92,13 @@ function goalOf(goal: PlanExport['goals'][number]): StoredGoal | null {
     perspective: goal.perspective,
     archivedAt: null,
   };
+}
+
+function newBasesOf(bases: readonly { readonly date: string; readonly reason: string }[]): NewBase[] {
+  return bases.flatMap(({ date, reason }) => {
+    const day = readIsoDate(date);
+    return day === null ? [] : [{ date: day, reason }];
+  });
 }
 
 /** Undefined for a date that does not exist. */

@@ -26,6 +26,7 @@ export const columnsSheet: ExportTable = {
     ['Goals', 'eoy_100', 'yes: the target of the year is that all of it is complete'],
     ['Goals', 'all_target', 'The target for the goal’s whole life'],
     ['Goals', 'baseline, baseline_date', 'Where the goal started, and when that was measured'],
+    ['Goals', 'new_bases', 'From when on the measure begins anew, and why: a date and a reason, one a line'],
     ['Goals', 'status, status_note', 'A status set by hand, and why; empty: told from the figures'],
     ['Goals', 'eoy_target_2026', 'The end target of the fiscal year that begins in 2026'],
     ['Entries', 'goal_number', 'The number of the goal'],

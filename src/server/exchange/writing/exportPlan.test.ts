@@ -97,6 +97,9 @@ const fields = fc.record(
       .map((each) => new Map(Object.entries(each).map(([year, target]) => [Number(year), target]))),
     allTarget: fc.option(figure),
     baseline: fc.option(fc.record({ value: figure, date: fc.option(day) }, { noNullPrototype: true })),
+    newBases: fc
+      .option(fc.record({ date: day, reason: text(20).filter((reason) => reason !== '' && reason.trim() === reason) }))
+      .map((base) => (base === null ? [] : [base])),
     contributorIds: fc.constant([]),
     perspective: fc.option(fc.constantFrom('f', 'c', 'o', 'p')),
     departmentId: fc.option(fc.constantFrom('d1', 'd2')),
@@ -151,6 +154,10 @@ const anyPlan: fc.Arbitrary<PlanState> = fc
         number,
         parentId: parent?.id ?? null,
         depth: parent === undefined ? place.depthGap : parent.depth + 1 + place.depthGap,
+        newBases: stated.newBases.map(({ date, reason }) => ({
+          date: periodStartOf(date, stated.trackingFrequency, EXAMPLE_PLAN),
+          reason,
+        })),
         ownerLabel: owner === undefined ? '' : `${owner.firstName} ${owner.lastName}`.trim(),
         isStatusAutomatic: true,
         archivedAt: null,

@@ -2,6 +2,7 @@ import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
 import { parentByDots } from '#server/exchange/preparing/parentByDots.ts';
 import { displayName } from '#server/exchange/preparing/people.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
+import { newBasesText } from '#server/exchange/values/newBases.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import { type ExportCell, type ExportTable, rowsMadeBy } from './exportTable.ts';
 
@@ -73,6 +74,7 @@ const COLUMNS = new Map<string, (goal: StoredGoal, book: Book) => ExportCell>([
   ['all_target', ({ allTarget }) => allTarget],
   ['baseline', ({ baseline }) => baseline?.value ?? null],
   ['baseline_date', ({ baseline }) => dayCell(baseline?.date ?? null)],
+  ['new_bases', ({ newBases }) => newBasesText(newBases)],
   ['status', ({ handStatus }) => handStatus?.status ?? null],
   ['status_note', ({ handStatus }) => handStatus?.note ?? ''],
 ]);

@@ -95,6 +95,7 @@ function goalExport(goal: StoredGoal, { series }: PlanState): PlanExport['goals'
     eoy_targets: Object.fromEntries(goal.targetsByYear),
     all_target: goal.allTarget,
     baseline: baseline && { value: baseline.value, date: dateOf(baseline.date) },
+    new_bases: goal.newBases.map(({ date, reason }) => ({ date: formatIsoDate(date), reason })),
     status: handStatus && { status: handStatus.status, note: handStatus.note, by: handStatus.by, at: handStatus.at },
     is_status_automatic: goal.isStatusAutomatic,
     entries:

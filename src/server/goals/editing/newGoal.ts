@@ -35,6 +35,7 @@ export function newGoal(asked: {
     targetsByYear: new Map(),
     allTarget: null,
     baseline: null,
+    newBases: [],
     handStatus: null,
     isStatusAutomatic: true,
     ownerLabel: '',

@@ -120,10 +120,10 @@ function wordsOf({ isMove, isStatus }: { readonly isMove: boolean; readonly isSt
 
 const COPY = ' (copy)';
 
-/** Without its status set by hand: that was said of the other goal. */
+/** Without its status set by hand and its new bases: those were said of the other goal and its figures. */
 function copyOf(source: GoalRecord, id: string): StoredGoal {
   const title = `${source.title.slice(0, TEXT_LIMITS.title - COPY.length)}${COPY}`;
-  return { ...storedGoalOf(source), id, title, handStatus: null };
+  return { ...storedGoalOf(source), id, title, newBases: [], handStatus: null };
 }
 
 /** The targets of a goal's periods, for another: what was reached is not copied. */

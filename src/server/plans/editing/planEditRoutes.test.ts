@@ -123,6 +123,18 @@ describe('the settings of a plan', () => {
     expect(goal.all_perf_data).toEqual([{ date: '2026-11-01', target: null, actual: 4 }]);
   });
 
+  it('re-date new bases with their figures', async () => {
+    const base = {
+      method: 'PUT',
+      url: `${PLAN}/goals/weekly/new-bases/2026-11-04`,
+      payload: { reason: 'New' },
+    } as const;
+    expect((await ada(base)).statusCode).toBe(200);
+    await patch({ week_start: 0, redate: 1 });
+    const [goal] = (await ada({ url: `${addresses.goals}?fiscal_year=0&ids=weekly&fields=new_bases` })).json();
+    expect(goal.new_bases).toEqual([{ date: '2026-11-01', reason: 'New' }]);
+  });
+
   it('give the years other months only after the statuses that move were shown', async () => {
     await ada({ method: 'DELETE', url: `${PLAN}/goals/weekly` });
     const before = await statusesOf(2025);

@@ -4,6 +4,7 @@ import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
 import { redated } from '#core/goal/redatedEntries.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { putGoal, storedGoalOf } from '#server/goals/editing/storedGoal.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { Cell, Edit } from '#server/store/edit.ts';
 import type { GoalRecord } from '#server/store/goals.ts';
@@ -23,7 +24,7 @@ export function planRedating(
     .flatMap((goal) => redatingOf(goal, { whole, after }));
   if (moved.length === 0) return null;
   return {
-    edits: moved.map(({ edit }) => edit),
+    edits: moved.flatMap(({ edits }) => edits),
     shown: {
       figure_count: moved.reduce((count, { shown }) => count + shown.figure_count, 0),
       goal_count: moved.length,
@@ -35,7 +36,7 @@ export function planRedating(
 function redatingOf(
   goal: GoalRecord,
   { whole, after }: { readonly whole: BookedPlan['whole']; readonly after: Plan },
-): { readonly edit: Edit; readonly shown: Redating['goals'][number] }[] {
+): { readonly edits: readonly Edit[]; readonly shown: Redating['goals'][number] }[] {
   const series = whole.series.get(goal.id);
   const entries = series === undefined ? [] : entriesOf(series);
   const [first] = entries;
@@ -50,9 +51,11 @@ function redatingOf(
     const to = redated(date, redating);
     cells.set(to, { date: to, target, actual });
   }
+  const newBases = goal.newBases.map(({ date, reason }) => ({ date: redated(date, redating), reason }));
+  const rebased: readonly Edit[] = newBases.length === 0 ? [] : [putGoal({ ...storedGoalOf(goal), newBases })];
   return [
     {
-      edit: { entity: 'entries', goalId: goal.id, cells: [...cells.values()] },
+      edits: [{ entity: 'entries', goalId: goal.id, cells: [...cells.values()] }, ...rebased],
       shown: {
         id: goal.id,
         number: shownNumber(goal.number),

@@ -13,6 +13,7 @@ import { shareLanguage } from './0011ShareLanguage.ts';
 import { uniqueKeys } from './0012UniqueKeys.ts';
 import { accountLinks } from './0013AccountLinks.ts';
 import { reportDays } from './0014ReportDays.ts';
+import { newBases } from './0015NewBases.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012_unique_keys': uniqueKeys,
   '0013_account_links': accountLinks,
   '0014_report_days': reportDays,
+  '0015_new_bases': newBases,
 };

@@ -180,6 +180,7 @@ export const de: Translation<typeof en> = {
     status_note: 'Begründung des Status',
     all_target: 'Zielwert der ganzen Laufzeit',
     baseline_date: 'Datum des Ausgangswerts',
+    new_bases: 'Neue Basen',
     goal_number: 'Nummer des Ziels',
     date: 'Datum',
     target: 'Zielwert',

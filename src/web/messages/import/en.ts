@@ -175,6 +175,7 @@ export const en = {
     status_note: 'Reason for the status',
     all_target: 'Target for the whole period',
     baseline_date: 'Baseline date',
+    new_bases: 'New bases',
     goal_number: 'Goal number',
     date: 'Date',
     target: 'Target',
