@@ -8,7 +8,7 @@ import { elementAt } from './elementAt.ts';
 export type History = { readonly rhythm: Rhythm; readonly values: readonly number[]; readonly lastPeriod: Day };
 
 /** The reasons for which a goal has no outlook. */
-export const NO_OUTLOOK = ['noFigures', 'weekly', 'constant', 'ended', 'short', 'broken'] as const;
+export const NO_OUTLOOK = ['noFigures', 'weekly', 'constant', 'ended', 'short', 'broken', 'newBase'] as const;
 
 /** Why a goal has no outlook. */
 export type NoOutlook =

@@ -13,7 +13,14 @@ const SERIES = exampleMonths(exampleNoise(34).map((value) => value + 20));
 
 function goalOf(aggregation: Aggregation) {
   const span = { start: null, end: null };
-  return { aggregation, targetDirection: 'up', valueType: 'number', trackingFrequency: 'monthly', span } as const;
+  return {
+    aggregation,
+    targetDirection: 'up',
+    valueType: 'number',
+    trackingFrequency: 'monthly',
+    span,
+    newBases: [],
+  } as const;
 }
 
 function ahead(aggregation: Aggregation, targetAt: (date: number) => number | null = () => null) {

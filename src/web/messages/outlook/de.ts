@@ -19,6 +19,8 @@ export const de: Translation<typeof en> = {
     short: (count, least) => `Bisher ${count} ${count === 1 ? 'Wert' : 'Werte'}; ein Ausblick braucht ${least}.`,
     broken: (count, least) =>
       `Seit der letzten Lücke erst ${count} ${count === 1 ? 'Wert' : 'Werte'}; ein Ausblick braucht ${least}.`,
+    newBase: (count, least) =>
+      `Seit der neuen Basis erst ${count} ${count === 1 ? 'Wert' : 'Werte'}; ein Ausblick braucht ${least}.`,
     constant: 'Alle Werte sind gleich oder wiederholen sich genau: Es gibt nichts vorauszusagen.',
     weekly:
       'Für Wochenwerte gibt es keinen Ausblick: Wie sicher er wäre, wurde nur an Monats-, Quartals- und Jahreswerten geprüft.',

@@ -22,6 +22,8 @@ export const en = {
       `${count} ${count === 1 ? 'figure' : 'figures'} so far; an outlook needs ${least}.`,
     broken: (count: number, least: number) =>
       `Only ${count} ${count === 1 ? 'figure' : 'figures'} since the last gap; an outlook needs ${least}.`,
+    newBase: (count: number, least: number) =>
+      `Only ${count} ${count === 1 ? 'figure' : 'figures'} since the new base; an outlook needs ${least}.`,
     constant: 'Every figure is the same, or repeats exactly: there is nothing to forecast.',
     weekly:
       'Weekly figures have no outlook: how sure it would be was tested on monthly, quarterly and yearly figures only.',
