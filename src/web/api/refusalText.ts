@@ -1,7 +1,6 @@
 import { language } from '#web/messages/language.ts';
 import { ApiError } from './ApiError.ts';
-
-const german = language === 'en' ? null : (await import('./germanRefusals.ts')).germanRefusals;
+import { germanRefusals } from './germanRefusals.ts';
 
 /**
  * Why a call was refused, in the language of the page: in English what the server says, in German by the code it gives.
@@ -9,6 +8,7 @@ const german = language === 'en' ? null : (await import('./germanRefusals.ts')).
  */
 export function refusalText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.message === '') return otherwise;
-  if (german === null) return error.message;
-  return german.get(error.code) ?? german.get(error.status < 500 ? 'bad_request' : 'internal') ?? otherwise;
+  if (language === 'en') return error.message;
+  const other = error.status < 500 ? 'bad_request' : 'internal';
+  return germanRefusals.get(error.code) ?? germanRefusals.get(other) ?? otherwise;
 }
