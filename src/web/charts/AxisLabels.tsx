@@ -9,7 +9,7 @@ export function AxisLabels({
   unit,
   className,
 }: {
-  readonly plot: Plot;
+  readonly plot: Pick<Plot, 'lines' | 'axis'>;
   readonly unit: ValueUnit;
   readonly className: string | undefined;
 }) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Day } from '#core/calendar/date.ts';
 import type { ChartPoint, Progression } from '#core/chart/progression.ts';
 import { tickIndexes } from '#core/chart/ticks.ts';
@@ -8,13 +8,13 @@ import { formatFullValue, formatPeriod } from '#web/messages/formats.ts';
 import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { AxisLabels } from './AxisLabels.tsx';
+import { ChartReader } from './ChartReader.tsx';
 import { EndLabels } from './EndLabels.tsx';
 import { FarTarget } from './FarTarget.tsx';
 import styles from './LargeChart.module.css';
 import { Legend } from './Legend.tsx';
 import { longPlotOf } from './longPlot.ts';
 import { PlotLines } from './PlotLines.tsx';
-import { held, nextIndex } from './readerKeys.ts';
 import { roughly } from './roughly.ts';
 import { isOfSeveralYears, tickText } from './tickText.ts';
 
@@ -55,18 +55,6 @@ export function LargeChart({
       projected: point.estimate === null ? null : formatFullValue(roughly(point.estimate), unit),
     });
 
-  function handleMove(event: PointerEvent<HTMLDivElement>) {
-    const box = event.currentTarget.getBoundingClientRect();
-    setCursor(held(Math.round(((event.clientX - box.left) / box.width) * (points.length - 1)), points.length));
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    const next = nextIndex(event.key, cursor ?? plot.last?.index ?? 0, points.length);
-    if (next === null) return;
-    event.preventDefault();
-    setCursor(next);
-  }
-
   return (
     <div className={styles.chart} data-past={isPast}>
       <div className={styles.head} aria-hidden="true" data-side={isTodayEarly ? 'right' : 'left'}>
@@ -95,26 +83,12 @@ export function LargeChart({
               style={{ left: `${plot.lastEstimate.left}%`, top: `${plot.lastEstimate.top}%` }}
             />
           )}
-          {cursor !== null && <span className={styles.cursor} style={{ left: `${across(cursor)}%` }} />}
-          {/* A slider along the points: arrows read out one after the other, as the pointer does. */}
-          <div
-            role="slider"
-            tabIndex={0}
-            className={styles.reader}
-            aria-label={chartWords.reader}
-            aria-orientation="horizontal"
-            aria-valuemin={0}
-            aria-valuemax={points.length - 1}
-            aria-valuenow={cursor ?? plot.last?.index ?? 0}
-            aria-valuetext={readOutAt(points, cursor ?? plot.last?.index ?? 0, readOut)}
-            onPointerMove={handleMove}
-            onPointerDown={handleMove}
-            onPointerLeave={() => setCursor(null)}
-            onKeyDown={handleKey}
-            onFocus={({ currentTarget }) => {
-              if (currentTarget.matches(':focus-visible')) setCursor(plot.last?.index ?? 0);
-            }}
-            onBlur={() => setCursor(null)}
+          <ChartReader
+            count={points.length}
+            start={plot.last?.index ?? 0}
+            cursor={cursor}
+            textAt={(index) => readOutAt(points, index, readOut)}
+            onCursor={setCursor}
           />
         </div>
         <EndLabels plot={plot} points={points} unit={unit} />

@@ -6,6 +6,7 @@ it.each([
   ['labels that touch part evenly', [20, 24], [17, 27]],
   ['in the order they stand', [24, 20], [27, 17]],
   ['on one spot', [50, 50], [45, 55]],
+  ['three that meet', [50, 52, 54], [42, 52, 62]],
   ['a single one', [3], [3]],
   ['none', [], []],
 ])('%s', (_, tops, expected) => {

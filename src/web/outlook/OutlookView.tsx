@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { useMemo } from 'react';
+import type { WireOutlook } from '#contract/outlook.ts';
 import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { earlierOf } from '#core/calendar/span.ts';
+import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
 import { NoChart } from '#web/goalCard/NoChart.tsx';
+import type { ChartViewProps } from '#web/goalDetail/chartViewParts.ts';
 import { say } from '#web/messages/outlook/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { noOutlookText } from './noOutlookText.ts';
-import { OutlookSentence } from './OutlookSentence.tsx';
+import { OutlookChart } from './OutlookChart.tsx';
+import { OutlookTable } from './OutlookTable.tsx';
 import styles from './OutlookView.module.css';
+import { outlookPoints } from './outlookPoints.ts';
 import { outlookQuery } from './outlookQuery.ts';
+import { recordText } from './recordText.ts';
+import { yearEndTexts } from './yearEndTexts.ts';
 
 /** What the coming periods are likely to bring to a goal, in the place of its chart (decision 64). */
-export default function OutlookView({ goal }: { readonly goal: DashboardGoal; readonly isTable: boolean }) {
-  const { plan, today, year: shownYear, asOf = null } = usePlan();
-  const year = shownYear === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : shownYear;
+export default function OutlookView({ goal, isTable }: ChartViewProps) {
+  const shown = usePlan();
+  const { plan, today, asOf = null } = shown;
+  const year = shown.year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : shown.year;
   const { data, isError, refetch } = useQuery(outlookQuery({ planId: plan.id, year, asOf }, goal.id));
   if (data === undefined) {
     return (
@@ -32,22 +40,53 @@ export default function OutlookView({ goal }: { readonly goal: DashboardGoal; re
     );
   }
   if (data.none !== null) {
+    const title = data.none.count === null ? say.none.title : say.notEnough;
     return (
       <div className={styles.none}>
-        <NoChart title={say.none.title} text={noOutlookText(data.none)} />
+        <NoChart title={title} text={noOutlookText(data.none)} />
       </div>
     );
   }
-  const { end } = fiscalYearSpan(year, plan.fiscalStartMonth);
-  const by = goal.span.end !== null && goal.span.end < end ? goal.span.end : end;
+  return <Ahead goal={goal} outlook={data} year={year} shown={shown} isTable={isTable} />;
+}
+
+function Ahead({
+  goal,
+  outlook,
+  year,
+  shown,
+  isTable,
+}: ChartViewProps & { readonly outlook: WireOutlook; readonly year: number; readonly shown: ShownPlan }) {
+  const { plan, today } = shown;
+  const drawn = useMemo(() => outlookPoints(goal, { outlook, year }, shown), [goal, outlook, year, shown]);
   const unit = { valueType: goal.valueType, currency: plan.currency };
+  const by = earlierOf(fiscalYearSpan(year, plan.fiscalStartMonth).end, goal.span.end);
+  const texts =
+    outlook.year_end === null ? [say.noYearEnd] : yearEndTexts(outlook.year_end, { by, unit, style: plan.dateFormat });
+  const record = recordText(outlook);
   return (
-    <p className={styles.sentence}>
-      {data.year_end === null ? (
-        say.noYearEnd
+    <>
+      {isTable ? (
+        <OutlookTable drawn={drawn} unit={unit} dateStyle={plan} />
       ) : (
-        <OutlookSentence yearEnd={data.year_end} by={by} unit={unit} dateFormat={plan.dateFormat} />
+        <OutlookChart drawn={drawn} unit={unit} dateStyle={plan} today={today} label={texts.flat().join('')} />
       )}
-    </p>
+      <div className={styles.texts}>
+        <p>
+          {texts.map((text) =>
+            typeof text === 'string' ? (
+              text
+            ) : (
+              <span key={text[0]}>
+                {text[0]}
+                <b>{text[1]}</b>
+                {text[2]}{' '}
+              </span>
+            ),
+          )}
+        </p>
+        {record !== null && <p className={styles.record}>{record}</p>}
+      </div>
+    </>
   );
 }

@@ -10,12 +10,30 @@ export const de: Translation<typeof en> = {
   onlyTarget: (target) => `Ziel ${target}.`,
   noYearEnd: 'Was das Jahr ergibt, steht fest oder liegt zu weit voraus.',
   record: (period, share) => `Über ${period} traf das in ${share} der Fälle zu.`,
-  lastMonths: (count) => `die letzten ${count} Monate`,
-  lastQuarters: (count) => `die letzten ${count} Quartale`,
-  lastYears: (count) => `die letzten ${count} Jahre`,
+  last: {
+    monthly: (count) => `die letzten ${count} Monate`,
+    quarterly: (count) => (count === 1 ? 'das letzte Quartal' : `die letzten ${count} Quartale`),
+    yearly: (count) => (count === 1 ? 'das letzte Jahr' : `die letzten ${count} Jahre`),
+  },
+  straight: (end) => `Gerade bis ${end}`,
+  bands: { most: '8 von 10', nearlyAll: '19 von 20' },
+  ends: { target: (value) => `${value} Ziel`, likely: (value) => `${value} wohl` },
+  table: 'Werte des Ausblicks',
+  columns: { likely: 'Voraussichtlich' },
+  range: (low, high) => `${low} bis ${high}`,
+  point: (part) =>
+    [
+      part.period,
+      ...(part.actual === null ? [] : [`Ist ${part.actual}`]),
+      ...(part.likely === null
+        ? []
+        : [`voraussichtlich ${part.likely.value} (8 von 10: ${part.likely.low} bis ${part.likely.high})`]),
+      ...(part.target === null ? [] : [`Ziel ${part.target}`]),
+    ].join(' · '),
+  notEnough: 'Zu wenig Vorgeschichte',
   none: {
     title: 'Kein Ausblick',
-    noFigures: 'Zu wenig Vorgeschichte: Es gibt noch keine Werte.',
+    noFigures: 'Es gibt noch keine Werte.',
     short: (count, least) => `Bisher ${count} ${count === 1 ? 'Wert' : 'Werte'}; ein Ausblick braucht ${least}.`,
     broken: (count, least) =>
       `Seit der letzten Lücke erst ${count} ${count === 1 ? 'Wert' : 'Werte'}; ein Ausblick braucht ${least}.`,

@@ -12,12 +12,35 @@ export const en = {
   onlyTarget: (target: string) => `Target ${target}.`,
   noYearEnd: 'What the year comes to is known, or lies too far ahead to say.',
   record: (period: string, share: string) => `Over ${period} this was right ${share} of the time.`,
-  lastMonths: (count: number) => `the last ${count} months`,
-  lastQuarters: (count: number) => `the last ${count} quarters`,
-  lastYears: (count: number) => `the last ${count} years`,
+  last: {
+    monthly: (count: number) => `the last ${count} months`,
+    quarterly: (count: number) => `the last ${count === 1 ? 'quarter' : `${count} quarters`}`,
+    yearly: (count: number) => `the last ${count === 1 ? 'year' : `${count} years`}`,
+  },
+  straight: (end: string) => `Straight line to ${end}`,
+  bands: { most: '8 in 10', nearlyAll: '19 in 20' },
+  ends: { target: (value: string) => `${value} target`, likely: (value: string) => `${value} likely` },
+  table: 'Figures of the outlook',
+  columns: { likely: 'Likely' },
+  range: (low: string, high: string) => `${low} to ${high}`,
+  point: (part: {
+    period: string;
+    actual: string | null;
+    target: string | null;
+    likely: { value: string; low: string; high: string } | null;
+  }) =>
+    [
+      part.period,
+      ...(part.actual === null ? [] : [`actual ${part.actual}`]),
+      ...(part.likely === null
+        ? []
+        : [`likely ${part.likely.value} (8 in 10: ${part.likely.low} to ${part.likely.high})`]),
+      ...(part.target === null ? [] : [`target ${part.target}`]),
+    ].join(' · '),
+  notEnough: 'Not enough history',
   none: {
     title: 'No outlook',
-    noFigures: 'Not enough history: this goal has no figures yet.',
+    noFigures: 'This goal has no figures yet.',
     short: (count: number, least: number) =>
       `${count} ${count === 1 ? 'figure' : 'figures'} so far; an outlook needs ${least}.`,
     broken: (count: number, least: number) =>
