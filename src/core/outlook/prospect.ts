@@ -10,6 +10,9 @@ const LIKELY = 0.5;
 
 const GREEN: readonly ShownStatus[] = ['on_target', 'achieved'];
 
+/** What more figures will change. */
+const COMING: readonly NoOutlook['why'][] = ['noFigures', 'short', 'broken', 'newBase'];
+
 /**
  * A goal is likely to reach its target at a chance of at least 50%. It is at risk where it is on target or better now
  * and the chance is lower: a goal that is behind says so by its status. Null for neither (decision 65).
@@ -24,7 +27,7 @@ export function prospectOf({
   /** Why there is no outlook; null where there is one. */
   readonly none: NoOutlook['why'] | null;
 }): Prospect | null {
-  if (none !== null) return none === 'short' || none === 'broken' || none === 'noFigures' ? 'noHistory' : null;
+  if (none !== null) return COMING.includes(none) ? 'noHistory' : null;
   if (chance === null) return null;
   if (chance >= LIKELY) return 'likely';
   return GREEN.includes(status) ? 'atRisk' : null;
