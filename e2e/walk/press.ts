@@ -57,6 +57,7 @@ const KEYS: Readonly<Record<string, string>> = {
   checkbox: 'Space',
   radio: 'ArrowDown',
   slider: 'ArrowRight',
+  range: 'ArrowRight',
   tab: 'ArrowRight',
   select: 'ArrowDown',
   text: 'a',
@@ -70,13 +71,21 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** A point of a control that nothing else lies on, or why there is none. Runs in the page. */
 function pointOn(place: Element): { x: number; y: number } | 'out of view' | 'covered' {
+  const THUMB = 16;
   const shown = place.matches('input') ? (place.closest('label') ?? place) : place;
   let isSeen = false;
 
+  /** The middle and both ends; of a slider its thumb. */
+  function placesAcross(width: number): readonly number[] {
+    if (!(place instanceof HTMLInputElement) || place.type !== 'range') return [0.5, 0.1, 0.9].map((at) => at * width);
+    const [least, most] = [Number(place.min || 0), Number(place.max || 100)];
+    return [THUMB / 2 + ((width - THUMB) * (place.valueAsNumber - least)) / (most - least)];
+  }
+
   function freePoint(): { x: number; y: number } | null {
     for (const { left, top, width, height } of shown.getClientRects()) {
-      for (const across of [0.5, 0.1, 0.9]) {
-        const [x, y] = [left + width * across, top + height * 0.5];
+      for (const across of placesAcross(width)) {
+        const [x, y] = [left + across, top + height * 0.5];
         const hit = document.elementFromPoint(x, y);
         isSeen ||= hit !== null;
         if (hit !== null && (shown.contains(hit) || hit.closest('label')?.contains(place) === true)) return { x, y };

@@ -30,6 +30,7 @@ const OPENS_NOTHING = [
   'email',
   'password',
   'slider',
+  'range',
 ];
 /** Transitions and what loads late have ended by then; ms. */
 const OPENED_AFTER_MS = 400;

@@ -2,7 +2,7 @@ import { THRESHOLD_RANGE } from '#contract/planDraft.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import { say } from '#web/messages/planSettings/say.ts';
 import styles from './ThresholdScale.module.css';
-import { positionOf, type ThresholdDot } from './thresholdDots.ts';
+import { handleOnTop, positionOf, type ThresholdDot } from './thresholdDots.ts';
 
 type Handle = 'onTarget' | 'offTarget';
 
@@ -51,6 +51,7 @@ export function ThresholdScale({
             key={handle}
             type="range"
             className={styles.range}
+            style={{ zIndex: handle === handleOnTop(thresholds) ? 1 : 0 }}
             aria-label={handle === 'onTarget' ? say.onTargetFrom : say.offTargetFrom}
             min={whole(THRESHOLD_RANGE.least)}
             max={whole(THRESHOLD_RANGE.most)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '#core/figure/standing.ts';
 import { judgedAmong } from './judgedGoals.ts';
-import { positionOf, thresholdOutcome } from './thresholdDots.ts';
+import { handleOnTop, positionOf, thresholdOutcome } from './thresholdDots.ts';
 
 const USUAL = { onTarget: 0.9, offTarget: 0.8 };
 
@@ -37,6 +37,15 @@ describe('what thresholds come to', () => {
   ])('stands %s at %s of the scale', (attainment, position) => {
     expect(positionOf(attainment)).toBeCloseTo(position);
   });
+});
+
+it.each([
+  { offTarget: 0.4, top: 'onTarget' },
+  { offTarget: 0.8, top: 'onTarget' },
+  { offTarget: 0.9, top: 'offTarget' },
+  { offTarget: 1.3, top: 'offTarget' },
+])('of two handles in one place, $offTarget, the one that has room to move lies on top: $top', ({ top, ...at }) => {
+  expect(handleOnTop(at)).toBe(top);
 });
 
 describe('the goals that thresholds judge', () => {

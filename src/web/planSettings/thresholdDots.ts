@@ -51,6 +51,11 @@ export function positionOf(attainment: number): number {
   return Math.min(1, Math.max(0, (attainment - least) / (most - least)));
 }
 
+/** Which of two handles in one place lies on top: the one with more room to move away from the other. */
+export function handleOnTop({ offTarget }: Pick<StatusThresholds, 'offTarget'>): 'onTarget' | 'offTarget' {
+  return positionOf(offTarget) > 0.5 ? 'offTarget' : 'onTarget';
+}
+
 function judgedStatus(attainment: number, thresholds: StatusThresholds): JudgedStatus {
   const status = statusOf(attainment, thresholds);
   return status === 'on_target' || status === 'off_target' ? status : 'critical';
