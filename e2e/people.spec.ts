@@ -52,8 +52,12 @@ test('a member is removed, and a successor owns their goals', async ({ page }) =
 test('departments are added, moved, renamed and removed', async ({ page }) => {
   await signIn(page, milepost);
   await page.goto(`${milepost.address}/plans/demo/settings/departments`);
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  await page.getByLabel('New department').fill(' ');
+  await expect(add).toBeDisabled();
   await page.getByLabel('New department').fill('Housing');
-  await page.keyboard.press('Enter');
+  await add.click();
+  await expect(page.getByLabel('New department')).toHaveValue('');
   await page.getByRole('button', { name: 'Move Housing up' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Housing is now at position \d+ of \d+\.$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Rename Housing' }).click();

@@ -7,6 +7,7 @@ import { startVisitedServer, type VisitedServer } from './visitedServer.ts';
 /** React holds back what comes late for a third of a second; ms. */
 const DRAWN_FOR_MS = 400;
 const DRAWN_TRIES = 20;
+const STOPPED_WITHIN_MS = 60_000;
 
 /** All requests but those to this machine end at a port where nobody answers. */
 const NO_INTERNET = { server: 'http://127.0.0.1:1', bypass: '127.0.0.1' };
@@ -102,7 +103,8 @@ export function createVisitor(browser: Browser, look: Look): Visitor {
       await session.send('Storage.clearDataForOrigin', { origin: on.address, storageTypes: 'local_storage' });
       await session.detach();
     } else {
-      await page.clock.install({ time: look.stopsClockAt });
+      // It goes until it is stopped, and cannot be stopped in the past: on a busy machine much may pass between.
+      await page.clock.install({ time: look.stopsClockAt.getTime() - STOPPED_WITHIN_MS });
       await page.clock.pauseAt(look.stopsClockAt);
     }
     let documents = 0;

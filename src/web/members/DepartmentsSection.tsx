@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { DEPARTMENT_NAME_MAX_LENGTH, type WirePlanDepartment } from '#contract/members.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { say } from '#web/messages/members/say.ts';
@@ -14,7 +14,7 @@ import { useMembers } from './useMembers.ts';
 export default function DepartmentsSection() {
   const members = useMembers();
   const [removing, setRemoving] = useState<WirePlanDepartment | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const [newName, setNewName] = useState('');
   const { data } = members.query;
 
   if (data === undefined && members.query.isError) {
@@ -25,10 +25,9 @@ export default function DepartmentsSection() {
 
   async function handleAdd(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    if (name === '') return;
+    const name = newName.trim();
     const done = await members.run((calls) => calls.addDepartment(name), say.added(name));
-    if (done !== null) form.current?.reset();
+    if (done !== null) setNewName('');
   }
 
   const move = (department: WirePlanDepartment, place: number) =>
@@ -67,15 +66,16 @@ export default function DepartmentsSection() {
           ))}
         </ul>
       )}
-      <form ref={form} className={styles.add} noValidate onSubmit={handleAdd}>
+      <form className={styles.add} noValidate onSubmit={handleAdd}>
         <TextField
           label={say.newDepartment}
-          name="name"
           autoComplete="off"
           maxLength={DEPARTMENT_NAME_MAX_LENGTH}
+          value={newName}
+          onChange={({ target }) => setNewName(target.value)}
           error={members.problem}
         />
-        <Button type="submit">
+        <Button type="submit" disabled={newName.trim() === ''}>
           <Icon name="plus" size={14} />
           {say.add}
         </Button>
