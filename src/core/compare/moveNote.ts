@@ -1,0 +1,54 @@
+import { HEALTH_OF_STATUS } from '#core/rollup/distribution.ts';
+import { type LeftOutReason, leftOutReasonOf } from '#core/rollup/leftOut.ts';
+import type { MeasuredGoal } from './rollupDay.ts';
+
+/** Why a goal below moved nothing, or moved the figure otherwise than by its own change. */
+export type MoveNote =
+  /** It takes no part on either day. */
+  | { readonly kind: 'leftOut'; readonly reason: LeftOutReason | 'notMeasured' }
+  /** It lies past an end of the scale on both days. */
+  | { readonly kind: 'held'; readonly percent: 0 | 100 }
+  | { readonly kind: 'same' }
+  /** Its latest figures wait for those of the others, or another goal is the highest or lowest. */
+  | { readonly kind: 'notCounted' }
+  /** New below the goal; no longer below it. */
+  | { readonly kind: 'came' }
+  | { readonly kind: 'went' }
+  /** Below it on both days, and counted on one of them only. */
+  | { readonly kind: 'joined' }
+  | { readonly kind: 'left' };
+
+/** A goal below on one day: what it shows, and whether it takes part. Null: it is not below then. */
+export type BelowOnDay = { readonly shown: number | null; readonly isCounted: boolean };
+
+/** Null where its own change says it all. */
+export function moveNoteOf(
+  before: BelowOnDay | null,
+  after: BelowOnDay | null,
+  by: number | null,
+): Exclude<MoveNote, { kind: 'leftOut' }> | null {
+  if (before === null) return { kind: 'came' };
+  if (after === null) return { kind: 'went' };
+  if (before.isCounted !== after.isCounted) return { kind: after.isCounted ? 'joined' : 'left' };
+  if (by !== 0) return null;
+  if (before.shown === after.shown) return { kind: 'same' };
+  return { kind: 'notCounted' };
+}
+
+/** Held between 0 and 100, it moves nothing beyond. */
+export function heldNoteOf(before: number | null, after: number | null): MoveNote | null {
+  if (before === null || after === null || before === after) return null;
+  if (before >= 100 && after >= 100) return { kind: 'held', percent: 100 };
+  return before <= 0 && after <= 0 ? { kind: 'held', percent: 0 } : null;
+}
+
+/** Why a goal takes no part on a day; null where nothing stands against it. */
+export function leftOutNoteOf(parent: MeasuredGoal, child: MeasuredGoal): MoveNote | null {
+  const { status, inFiscalYear } = child.figures;
+  if (status === 'deferred') return { kind: 'leftOut', reason: 'deferred' };
+  if (!inFiscalYear) return { kind: 'leftOut', reason: 'outsideWindow' };
+  if (parent.kind === 'container')
+    return HEALTH_OF_STATUS[status] === null ? { kind: 'leftOut', reason: 'notMeasured' } : null;
+  const reason = leftOutReasonOf(parent, child, child.figures);
+  return reason === null ? null : { kind: 'leftOut', reason };
+}

@@ -1,0 +1,74 @@
+import type { Contributions } from './contributions.ts';
+import type { MoveNote } from './moveNote.ts';
+import type { RollupParts } from './rollupDay.ts';
+import { shownParts } from './shownParts.ts';
+
+/** A goal directly below, or with `id` null what none of them moved. */
+export type MovedRow = {
+  readonly id: string | null;
+  /** What the goal itself shows on each day; null: nothing, or it is not there. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** How much of the change it brought about; null where it takes part on neither day. */
+  readonly by: number | null;
+  /** The same as it is shown: all rows add up to the change as shown. */
+  readonly shown: number | null;
+  readonly note: MoveNote | null;
+};
+
+export type WhyMoved = {
+  readonly before: number | null;
+  readonly after: number | null;
+  /** The difference of both figures as shown. Null where one of them is missing. */
+  readonly change: number | null;
+  readonly decimals: number;
+  /** What moved it most stands first, what takes no part last. */
+  readonly rows: readonly MovedRow[];
+  /** How many goals below take part on the later day. */
+  readonly counted: number;
+};
+
+/** Percents and points, where they are told exactly. */
+export const PERCENT_DECIMALS = 1;
+
+/** The whole of it: the rows with what is shown of them, and one more where the goals below did not move all of it. */
+export function explained({
+  was,
+  is,
+  contributions,
+  rows,
+  decimals,
+}: {
+  readonly was: RollupParts;
+  readonly is: RollupParts;
+  readonly contributions: Contributions | null;
+  readonly rows: readonly Omit<MovedRow, 'shown'>[];
+  readonly decimals: number;
+}): WhyMoved {
+  const [before, after] = [was.figure, is.figure];
+  const change =
+    before === null || after === null ? null : rounded(rounded(after, decimals) - rounded(before, decimals), decimals);
+  const own = contributions?.own ?? 0;
+  const rest = own === 0 ? [] : [{ id: null, before: null, after: null, by: own, note: null }];
+  const sizeOf = (by: number | null) => (by === null ? -1 : Math.abs(by));
+  const sorted = [...rows, ...rest].sort((one, other) => sizeOf(other.by) - sizeOf(one.by));
+  const shown = shownParts(
+    sorted.map(({ by }) => by ?? 0),
+    change ?? 0,
+    decimals,
+  );
+  return {
+    before,
+    after,
+    change,
+    decimals,
+    rows: sorted.map((row, at) => ({ ...row, shown: row.by === null || change === null ? null : (shown[at] ?? 0) })),
+    counted: is.parts.size,
+  };
+}
+
+/** By its decimal value: 0.15 is 0.2. */
+export function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(Number((value * scale).toPrecision(15))) / scale + 0;
+}

@@ -1,0 +1,31 @@
+import type { Status } from '#core/goal/status.ts';
+import { contributionsOf } from './contributions.ts';
+import { explained, PERCENT_DECIMALS, type WhyMoved } from './movedRows.ts';
+import type { MoveNote } from './moveNote.ts';
+import { healthParts } from './rollupParts.ts';
+
+/** A goal whose status counts in a health, and the goal or group its row is of. */
+export type HealthGoal = { readonly id: string; readonly rowId: string; readonly status: Status };
+
+/** Why the health of goals is another on a later day: a row for each group of them, such as those below one objective. */
+export function whyHealthMoved(before: readonly HealthGoal[], after: readonly HealthGoal[]): WhyMoved {
+  const [was, is] = [healthParts(before), healthParts(after)];
+  const contributions = contributionsOf(was, is);
+  const rowOf = new Map([...before, ...after].map(({ id, rowId }) => [id, rowId]));
+  const moved = new Map<string, number>();
+  for (const [id, by] of contributions?.byGoal ?? []) {
+    const rowId = rowOf.get(id) ?? id;
+    moved.set(rowId, (moved.get(rowId) ?? 0) + by);
+  }
+  const rows = [...new Set([...after, ...before].map(({ rowId }) => rowId))].map((id) => {
+    const [old, now] = [before, after].map((goals) => healthParts(goals.filter(({ rowId }) => rowId === id)).figure);
+    const by = moved.get(id) ?? null;
+    return { id, before: old ?? null, after: now ?? null, by, note: healthNoteOf(old ?? null, now ?? null, by) };
+  });
+  return explained({ was, is, contributions, rows, decimals: PERCENT_DECIMALS });
+}
+
+function healthNoteOf(before: number | null, after: number | null, by: number | null): MoveNote | null {
+  if (by === null) return { kind: 'leftOut', reason: 'notMeasured' };
+  return by === 0 && before === after ? { kind: 'same' } : null;
+}
