@@ -75,6 +75,7 @@ const states: fc.Arbitrary<DashboardState> = fc.record({
   sorting: fc.option(fc.record({ column: fc.constantFrom(...SORT_COLUMNS), isDown: fc.boolean() })),
   asOf: fc.option(days),
   compareWith: fc.option(days),
+  moved: fc.option(words),
   theme: fc.option(fc.constantFrom(...THEMES)),
   language: fc.option(fc.constantFrom(...LANGUAGES)),
 });
@@ -167,11 +168,12 @@ describe('the dashboard address', () => {
       chart: 'toDateMonthly',
       asOf: exampleDay('2025-06-30'),
       compareWith: exampleDay('2025-03-31'),
+      moved: 'g_a',
       theme: 'dark',
       language: 'de',
     });
     expect(query).toBe(
-      '?fullscreen=1&view=table&sort=-due&charts=folded&goal=a/b&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&theme=dark&lang=de',
+      '?fullscreen=1&view=table&sort=-due&charts=folded&goal=a/b&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&moved=g_a&theme=dark&lang=de',
     );
   });
 

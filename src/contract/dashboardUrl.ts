@@ -54,6 +54,8 @@ export type DashboardState = {
   readonly asOf: Day | null;
   /** The day it is compared with. */
   readonly compareWith: Day | null;
+  /** Of which roll-up the comparison tells what moved it; see web/moved/movedSubject.ts. */
+  readonly moved: string | null;
   readonly theme: Theme | null;
   /** lang: what a share is read in. */
   readonly language: Language | null;
@@ -82,6 +84,7 @@ export const DEFAULT_DASHBOARD: DashboardState = {
   chart: null,
   asOf: null,
   compareWith: null,
+  moved: null,
   theme: null,
   language: null,
 };
@@ -124,6 +127,7 @@ export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadD
     chart: read('chart', oneOf(LARGE_CHART_CHOICES)),
     asOf: read('as_of', readIsoDate),
     compareWith: read('compare', readIsoDate),
+    moved: read('moved', asText),
     theme: read('theme', oneOf(THEMES)),
     language: read('lang', oneOf(LANGUAGES)),
   };
@@ -148,6 +152,7 @@ export function writeDashboardQuery(state: DashboardState): string {
     ['chart', state.chart],
     ['as_of', state.asOf === null ? null : formatIsoDate(state.asOf)],
     ['compare', state.compareWith === null ? null : formatIsoDate(state.compareWith)],
+    ['moved', state.moved],
     ['theme', state.theme],
     ['lang', state.language],
   ]);

@@ -9,6 +9,8 @@ import type { ChangeDashboard } from '#web/dashboard/useDashboardState.ts';
 import { DayButton } from '#web/lookBack/DayButton.tsx';
 import { formatDate, formatDayOfMonth } from '#web/messages/formats.ts';
 import { say } from '#web/messages/lookBack/say.ts';
+import { say as movedWords } from '#web/messages/moved/say.ts';
+import { MovedPanel } from '#web/moved/MovedPanel.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { copyText } from '#web/ui/copyText.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -83,11 +85,19 @@ export default function ComparePart({
           </Button>
         </div>
         <div className={styles.ways}>
+          {state.moved === null && (
+            <Button
+              disabled={comparison === null}
+              onClick={() => onChange((before) => ({ ...before, moved: 'health' }), 'replace')}
+            >
+              {movedWords.title}
+            </Button>
+          )}
           <Button disabled={comparison === null} onClick={handleExport}>
             {say.exportCsv}
           </Button>
           <CopyLink />
-          <Button onClick={() => choose(first === today ? { asOf: null, compareWith: null } : { compareWith: null })}>
+          <Button onClick={() => choose({ ...(first === today && { asOf: null }), compareWith: null, moved: null })}>
             {say.backToDashboard}
           </Button>
         </div>
@@ -101,6 +111,7 @@ export default function ComparePart({
       {comparison !== null && (
         <>
           <ComparedBars comparison={comparison} textOf={textOf} />
+          {state.moved !== null && <MovedPanel {...{ comparison, state, today, onChange }} asked={state.moved} />}
           <ComparedRows comparison={comparison} />
         </>
       )}

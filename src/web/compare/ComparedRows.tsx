@@ -17,6 +17,7 @@ import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './ComparedRows.module.css';
 import type { ComparedGoal, MovedGoal } from './comparison.ts';
 import { moveEvidence, moveReason } from './moveReason.ts';
+import { rollupReason } from './rollupReason.ts';
 import type { Comparison } from './useComparison.ts';
 
 const CHANGED: readonly StatusMove[] = STATUS_MOVES.filter((move) => move !== 'unchanged');
@@ -115,6 +116,7 @@ function Row({
   const { before, after } = comparison;
   const known = goal.after ?? goal.before;
   if (known === null) return null;
+  const byBelow = goal.move === 'unchanged' ? rollupReason(goal, comparison) : null;
   return (
     <tr>
       <th scope="row">
@@ -131,8 +133,10 @@ function Row({
         <Figures goal={goal.after} plan={after.plan} />
       </td>
       <td>
-        <span className={styles.reason}>{moveReason(goal, after.plan)}</span>
-        <span className={styles.below}>{moveEvidence(goal, comparison.touched.get(goal.id), after.plan)}</span>
+        <span className={styles.reason}>{byBelow?.reason ?? moveReason(goal, after.plan)}</span>
+        <span className={styles.below}>
+          {byBelow?.evidence ?? moveEvidence(goal, comparison.touched.get(goal.id), after.plan)}
+        </span>
       </td>
     </tr>
   );
@@ -176,6 +180,14 @@ function Figures({
   readonly plan: Comparison['after']['plan'];
 }) {
   if (goal === null) return <span>–</span>;
+  if (goal.figures.percentBasis === 'children') {
+    const { percentComplete, targetPercent } = goal.figures;
+    return (
+      <span>
+        <b>{formatPercent(percentComplete)}</b> / {formatPercent(targetPercent)}
+      </span>
+    );
+  }
   const pretty = prettyOf(goal, plan);
   const [actual, target] = year === 'ALL' ? [pretty.ptd, pretty.ptdTarget] : [pretty.ytd, pretty.ytdTarget];
   return (

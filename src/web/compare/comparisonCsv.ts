@@ -6,6 +6,7 @@ import { say } from '#web/messages/lookBack/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import type { ComparedGoal } from './comparison.ts';
 import { moveEvidence, moveReason } from './moveReason.ts';
+import { rollupReason } from './rollupReason.ts';
 import type { Comparison } from './useComparison.ts';
 
 /** The goals that stand otherwise as a table for spreadsheets. */
@@ -30,7 +31,9 @@ export function comparisonCsv(comparison: Comparison): string {
   return formatCsv([header, ...rows]);
 }
 
-function rowOf(goal: ComparedGoal, group: string, { after, touched }: Comparison): string[] {
+function rowOf(goal: ComparedGoal, group: string, comparison: Comparison): string[] {
+  const { after, touched } = comparison;
+  const byBelow = goal.move === 'unchanged' ? rollupReason(goal, comparison) : null;
   const known = goal.after ?? goal.before;
   const [was, is] = [goal.before, goal.after].map((day) =>
     day === null ? '' : words.labels.status[shownStatusOf(day.figures)],
@@ -46,7 +49,7 @@ function rowOf(goal: ComparedGoal, group: string, { after, touched }: Comparison
     is ?? '',
     old ?? '',
     now ?? '',
-    moveReason(goal, after.plan),
-    moveEvidence(goal, touched.get(goal.id), after.plan),
+    byBelow?.reason ?? moveReason(goal, after.plan),
+    byBelow?.evidence ?? moveEvidence(goal, touched.get(goal.id), after.plan),
   ];
 }

@@ -12,6 +12,7 @@ import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { fetchGoals } from '#web/goals/fetchGoals.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import type { GoalsScope } from '#web/goals/goalsScope.ts';
+import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { pastPlanQuery } from '#web/lookBack/pastPlanQuery.ts';
 import {
   type ComparedGoal,
@@ -24,7 +25,13 @@ import {
 } from './comparison.ts';
 
 /** One of the two days: its plan and the goals that are compared. */
-export type ComparedDay = { readonly day: Day; readonly plan: ShownPlan; readonly goals: readonly ListedGoal[] };
+export type ComparedDay = {
+  readonly day: Day;
+  readonly plan: ShownPlan;
+  readonly goals: readonly ListedGoal[];
+  /** Every goal of that day, compared or not. */
+  readonly all: PlanGoals;
+};
 
 export type Comparison = {
   readonly before: ComparedDay;
@@ -34,7 +41,11 @@ export type Comparison = {
   readonly moved: readonly MovedGoal[];
   readonly unchanged: readonly ListedGoal[];
   readonly touched: ReadonlyMap<string, WireChangedGoal>;
+  /** The goals that were looked at whole. */
+  readonly wholes: WholeDays;
 };
+
+export type WholeDays = { readonly before: readonly DashboardGoal[]; readonly after: readonly DashboardGoal[] };
 
 export type ComparisonAsked = {
   readonly now: DashboardPlan;
@@ -74,7 +85,15 @@ export function useComparison({ now, year, criteria, days }: ComparisonAsked): {
   const moved = movedGoals(comparedWhole(mayMove, wholes.data));
   const movedIds = new Set(moved.map(({ id }) => id));
   const unchanged = split.unchanged.filter(({ id }) => !movedIds.has(id));
-  const comparison = { before: before.found, after: after.found, changed, moved, unchanged, touched: byGoal };
+  const comparison = {
+    before: before.found,
+    after: after.found,
+    changed,
+    moved,
+    unchanged,
+    touched: byGoal,
+    wholes: wholes.data,
+  };
   return { comparison, isFailed, refetch };
 }
 
@@ -92,7 +111,7 @@ function useDay({ now, year, criteria, day }: Omit<ComparisonAsked, 'days'> & { 
   const found: ComparedDay | null =
     shown === null || goals.data === undefined
       ? null
-      : { day, plan: shown, goals: comparedGoals(goals.data, criteria, shown) };
+      : { day, plan: shown, goals: comparedGoals(goals.data, criteria, shown), all: goals.data };
   const refetch = () => Promise.all([asOf === null ? null : past.refetch(), goals.refetch()]);
   return { found, isError: past.isError || goals.isError, refetch };
 }
@@ -105,10 +124,10 @@ type WholeAsked = {
   readonly ids: readonly string[];
 };
 
-/** The goals that changed or may have moved, whole, on both days. */
-function wholeQuery({ planId, year, today, days, ids }: WholeAsked) {
+/** Some goals whole, on both days. */
+export function wholeQuery({ planId, year, today, days, ids }: WholeAsked) {
   const [before, after] = days.map((day): GoalsScope => ({ planId, year, asOf: day === today ? null : day }));
-  return queryOptions<{ before: DashboardGoal[]; after: DashboardGoal[] }>({
+  return queryOptions<WholeDays>({
     queryKey: ['compared', planId, year, ...days, ...ids],
     queryFn: async ({ signal }) => ({
       before: await fetchSome(before, { ids, signal }),

@@ -14,6 +14,7 @@ import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
+import { MovedLink } from '#web/moved/MovedLink.tsx';
 import { useRecentGoal } from '#web/palette/recentGoals.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -128,6 +129,7 @@ export default function GoalDetail(props: GoalDetailProps) {
                 <Tags goal={goal} />
               </div>
               {isInYear && <WhyLink goal={goal} />}
+              {isInYear && <MovedLink goal={goal} />}
             </div>
             <ObjectiveLine goal={goal} />
             <h2 id={titleId} className={styles.title} data-long={goal.title.length > LONG_TITLE}>

@@ -8,6 +8,7 @@ import { progressText } from '#web/messages/explain/progressText.ts';
 import { formatAxisValue, formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { say as whyWords } from '#web/messages/why/say.ts';
+import { MovedLink } from '#web/moved/MovedLink.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { AttainmentScale } from './AttainmentScale.tsx';
 import { ContainerWhy } from './ContainerWhy.tsx';
@@ -17,11 +18,15 @@ import { LeftOutGoals } from './LeftOutGoals.tsx';
 import styles from './WhyPanel.module.css';
 
 /** Sentence, figures, formula, scale, and what would turn it green (screens, Why). */
-export function WhyPanel({ goal }: { readonly goal: DashboardGoal }) {
+export function WhyPanel({ goal, onLeave }: { readonly goal: DashboardGoal; readonly onLeave: () => void }) {
   const shown = usePlan();
-  const { figures } = goal;
-  if (figures.distribution !== null) return <ContainerWhy distribution={figures.distribution} />;
-  return <Measured goal={goal} shown={shown} />;
+  const { distribution } = goal.figures;
+  return (
+    <>
+      {distribution === null ? <Measured goal={goal} shown={shown} /> : <ContainerWhy distribution={distribution} />}
+      <MovedLink goal={goal} onFollow={onLeave} />
+    </>
+  );
 }
 
 /** What only the server can tell is asked for where there is some: who set a status, and what was left out. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/say.ts';
 import { say as whyWords } from '#web/messages/why/say.ts';
@@ -26,13 +27,13 @@ export default function WhyPopover({
   if (isNarrow) {
     return (
       <Sheet title={title} onClose={onClose}>
-        <WhyPanel goal={goal} />
+        <WhyPanel goal={goal} onLeave={onClose} />
       </Sheet>
     );
   }
   return (
     <BesideCard anchor={anchor} title={title} onClose={onClose}>
-      <WhyPanel goal={goal} />
+      <WhyPanel goal={goal} onLeave={onClose} />
     </BesideCard>
   );
 }
@@ -57,7 +58,8 @@ function BesideCard({
     if (document.activeElement === document.body) anchor.focus();
   }
 
-  return (
+  const host = anchor.closest('dialog');
+  const beside = (
     <div
       ref={popover}
       popover="auto"
@@ -75,6 +77,8 @@ function BesideCard({
       </section>
     </div>
   );
+  // Outside a modal dialog nothing can be pressed.
+  return host === null ? beside : createPortal(beside, host);
 }
 
 function beginReading(popover: HTMLElement, anchor: HTMLElement): void {

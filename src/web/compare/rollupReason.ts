@@ -1,0 +1,43 @@
+import { whyMoved } from '#core/compare/whyMoved.ts';
+import { isValueRollup } from '#core/goal/goalKind.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { goalsBelow } from '#web/goals/planGoals.ts';
+import { say } from '#web/messages/moved/say.ts';
+import { movedWriter } from '#web/moved/movedTexts.ts';
+import { kindOf, rollupDay } from '#web/moved/rollupDay.ts';
+import type { ComparedGoal } from './comparison.ts';
+import type { Comparison } from './useComparison.ts';
+
+export type RollupReason = { readonly reason: string; readonly evidence: string };
+
+/** Which goal below a roll-up moved it most. Null for other goals, and where the page does not have all of those below whole. */
+export function rollupReason(
+  { id, after }: ComparedGoal,
+  { before: first, after: second, wholes }: Comparison,
+): RollupReason | null {
+  if (after === null || kindOf(after) === 'single') return null;
+  const [was, is] = [rollupDay(wholes.before, id, first.plan), rollupDay(wholes.after, id, second.plan)];
+  if (was === null || is === null || is.children.length < goalsBelow(second.all, id).length) return null;
+  const why = whyMoved(was, is);
+  const [most, next] = why?.rows ?? [];
+  if (why === null || why.change === null || !most?.shown) return null;
+  const child =
+    is.children.find(({ goal }) => goal.id === most.id) ?? was.children.find(({ goal }) => goal.id === most.id);
+  if (child === undefined) return null;
+  const kind = kindOf(after);
+  const isOfValues = isValueRollup(kind);
+  const { moved } = movedWriter(why, {
+    valueType: isOfValues ? after.valueType : 'percent',
+    currency: second.plan.plan.currency,
+  });
+  const size = (value: number) => moved(value).replace('+', '');
+  const part = size(most.shown);
+  const number = shownNumber(child.goal.number);
+  const isAlone = !next?.shown;
+  return {
+    reason: isAlone
+      ? say.movedAlone(number, part, isOfValues)
+      : say.movedMost(number, part, size(why.change), isOfValues),
+    evidence: isOfValues ? say.madeOf[kind](why.counted) : say.madeOf.mean(why.counted),
+  };
+}
