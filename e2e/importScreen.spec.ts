@@ -26,12 +26,21 @@ async function dropFiles(page: Page, named: readonly (readonly [string, string])
   await page.getByRole('button', { name: 'Drop a file here' }).dispatchEvent('drop', { dataTransfer: data });
 }
 
+/** On a server of its own, for what is imported changes the plan. */
+async function onImportPage(page: Page, run: () => Promise<void>): Promise<void> {
+  const milepost = await startMilepost();
+  try {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/plans/demo/import`);
+    await run();
+  } finally {
+    await milepost.stop();
+  }
+}
+
 test.describe('importing by the page', () => {
   test('a file is looked at cell by cell, asked about, applied as one change, and taken back', async ({ page }) => {
-    const milepost = await startMilepost();
-    try {
-      await signIn(page, milepost);
-      await page.goto(`${milepost.address}/plans/demo/import`);
+    await onImportPage(page, async () => {
       await dropFiles(page, [
         ['goals.csv', GOALS],
         ['entries.csv', ENTRIES],
@@ -60,18 +69,31 @@ test.describe('importing by the page', () => {
       await page.locator('input[type=file]').setInputFiles(files(['goals.csv', GOALS]));
       await expect(page.getByText('1 refused stays as they are')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled();
-    } finally {
-      await milepost.stop();
-    }
+    });
+  });
+
+  test('single cells that are read differently are listed by line and column before anything is written', async ({
+    page,
+  }) => {
+    await onImportPage(page, async () => {
+      const rows = ['9.1,2026-01-01,12%,n/a', ...Array.from({ length: 25 }, (_, at) => `9.1,20${30 + at}-02-01,,-`)];
+      const entries = `goal_number,date,target,actual\n${rows.join('\n')}\n`;
+      await page.locator('input[type=file]').setInputFiles(files(['goals.csv', GOALS], ['entries.csv', entries]));
+      const panel = page.getByRole('complementary', { name: 'Before you apply' });
+      await expect(panel.getByText('entries.csv, line 2, Target “12%”: read as 12')).toBeVisible();
+      const empty = panel.getByRole('list', { name: 'Cell that says there is no value: read as empty' });
+      await expect(empty.getByRole('listitem')).toHaveCount(4);
+      await expect(empty.getByRole('listitem').first()).toHaveText('entries.csv, line 2, Actual “n/a”: read as empty');
+      await panel.getByRole('button', { name: /^22 more: Cell that says/ }).click();
+      await expect(empty.getByRole('listitem')).toHaveCount(20);
+      await expect(panel.getByText('and 6 more')).toBeVisible();
+    });
   });
 
   test('columns of another layout are mapped with a live preview, and the mapping is kept by name', async ({
     page,
   }) => {
-    const milepost = await startMilepost();
-    try {
-      await signIn(page, milepost);
-      await page.goto(`${milepost.address}/plans/demo/import`);
+    await onImportPage(page, async () => {
       const list = files(['liste.csv', 'Nr;Bezeichnung;Wer\n9;Grüne Straßen;Ada\n']);
       await page.locator('input[type=file]').setInputFiles(list);
       await expect(page.getByRole('heading', { name: 'How columns are read' })).toBeVisible();
@@ -94,18 +116,13 @@ test.describe('importing by the page', () => {
       await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
       expect(await page.getByRole('row').count()).toBeLessThan(100);
       await scrollToEnd(page, page.getByRole('checkbox', { name: 'Include: 5019 Goal 5019, New goal' }));
-    } finally {
-      await milepost.stop();
-    }
+    });
   });
 
   test('a file whose titles are another plan’s is asked about, and becomes a new plan without choosing it again', async ({
     page,
   }) => {
-    const milepost = await startMilepost();
-    try {
-      await signIn(page, milepost);
-      await page.goto(`${milepost.address}/plans/demo/import`);
+    await onImportPage(page, async () => {
       const rows = ['1', '1.1', '1.2', '2', '2.1', '2.2'].map((number) => `${number},Harbour goal ${number}`);
       const others = files(['harbour.csv', `number,title\n${rows.join('\n')}\n`]);
       await page.locator('input[type=file]').setInputFiles(others);
@@ -127,8 +144,6 @@ test.describe('importing by the page', () => {
       await page.getByRole('link', { name: 'Open the dashboard' }).click();
       await expect(page).not.toHaveURL(/plans\/demo\b/);
       await expect(page.getByRole('main').getByText('Harbour goal 2').first()).toBeVisible();
-    } finally {
-      await milepost.stop();
-    }
+    });
   });
 });

@@ -121,6 +121,19 @@ const kindCounts = z.object({
   rows: z.number(),
 });
 
+/** A cell that is not read as it stands in its file. */
+const cellReadSchema = z.object({
+  file: z.string(),
+  /** Counted from 1, the header among them. */
+  line: z.number(),
+  /** By our name. */
+  column: z.string(),
+  value: z.nullable(z.string()),
+  /** How it is read, or what becomes of it. */
+  reason: z.string(),
+});
+export type CellRead = z.infer<typeof cellReadSchema>;
+
 /** An import as it waits to be applied. */
 export const importDraftSchema = z.object({
   id: z.string(),
@@ -154,6 +167,8 @@ export const importDraftSchema = z.object({
       count: z.number(),
       of: z.nullable(z.number()),
       reason: z.string(),
+      /** The first twenty cells it is about; none where it is about a whole file. */
+      cells: z.array(cellReadSchema),
     }),
   ),
   members: z.number(),

@@ -3,6 +3,7 @@ import type { ImportAnswers, ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/messages/import/say.ts';
 import styles from './BeforePanel.module.css';
 import { DefaultsTaken } from './DefaultsTaken.tsx';
+import { Notice } from './Notice.tsx';
 
 /** What a person has to know, or to say, before an import is applied: the question about 0 first, then the defaults. */
 export function BeforePanel({
@@ -29,14 +30,11 @@ export function BeforePanel({
         {members + departments > 0 && <p>{say.alsoMade(members, departments)}</p>}
         {history > 0 && <p>{say.history(history)}</p>}
         {notices.length > 0 && (
-          <section>
+          <section className={styles.known}>
             <h4>{say.worthKnowing}</h4>
             <ul className={styles.notices}>
-              {notices.map(({ code, title, count, of, reason }) => (
-                <li key={code}>
-                  <strong>{say.ofAll(count, of)}</strong> {say.notice(code, title)}
-                  {reason !== '' && <small>{reason}</small>}
-                </li>
+              {notices.map((notice) => (
+                <Notice key={notice.code} notice={notice} hasFiles={draft.files.length > 1} />
               ))}
             </ul>
           </section>

@@ -45,6 +45,18 @@ describe('a file that is none', () => {
     expect([draft.chosen, draft.counts.refused.count]).toEqual([0, 1]);
   });
 
+  it('lists each cell that is not read as it stands, by its line and column, at most twenty of a kind', async () => {
+    const csv = `goal_number,date,target,actual\n1.1,2026-01-01,12%,n/a\n${'1.1,2026-02-01,,-\n'.repeat(30)}`;
+    const draft: ImportDraft = (await handIn(ask, PLAN, { 'e.csv': csv })).json();
+    const notice = (code: string) => draft.notices.find((each) => each.code === code);
+    expect(notice('percentSign')?.cells).toEqual([
+      { file: 'e.csv', line: 2, column: 'target', value: '12%', reason: 'read as 12' },
+    ]);
+    expect(notice('noValue')?.count).toBe(31);
+    expect(notice('noValue')?.cells).toHaveLength(20);
+    expect(notice('noValue')?.cells.at(0)).toMatchObject({ line: 2, column: 'actual', value: 'n/a' });
+  });
+
   it('is told of where every date lies outside the window of its goal', async () => {
     const dates = Array.from({ length: 425 }, (_, at) => {
       const month = String((at % 12) + 1).padStart(2, '0');

@@ -1,5 +1,5 @@
 import type { ImportFinding } from '#contract/import.ts';
-import type { DiffKind, DiffRow, DiffRows, ImportDraft } from '#contract/importDraft.ts';
+import type { CellRead, DiffKind, DiffRow, DiffRows, ImportDraft } from '#contract/importDraft.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { countChosen } from '#server/exchange/diff/chosenEdits.ts';
 import type { ImportSession } from './importSessions.ts';
@@ -38,12 +38,13 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
       // A question of its own is not repeated as a notice.
       .filter(({ code }) => code !== 'otherPlan')
       .filter(({ code }) => code !== 'zeroTargets' || result.zeroTargets === null)
-      .map(({ code, title, count, of, findings }) => ({
+      .map(({ kind, code, title, count, of, findings }) => ({
         code,
         title,
         count,
         of,
         reason: toldOf(findings),
+        cells: kind === 'changed' ? cellsOf(findings) : [],
       })),
     members: preview.members.add,
     departments: preview.departments.add,
@@ -73,6 +74,15 @@ function toldOf(findings: readonly ImportFinding[]): string {
     reasons.add(reason);
   }
   return [...reasons].join('; ');
+}
+
+/** So many cells of a kind are listed one by one. */
+const CELLS = 20;
+
+function cellsOf(findings: readonly ImportFinding[]): CellRead[] {
+  return findings
+    .flatMap(({ line, column, ...rest }) => (line === null || column === null ? [] : [{ ...rest, line, column }]))
+    .slice(0, CELLS);
 }
 
 /** A page of the rows; `all` is what is added, changed and refused. */

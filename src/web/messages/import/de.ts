@@ -125,6 +125,11 @@ export const de: Translation<typeof en> = {
     const sentence = code === null ? undefined : REASONS[code];
     return sentence === undefined ? said : value === null ? sentence : `„${value}“: ${sentence}`;
   },
+  cellAt: (file: string | null, line: number, column: string) =>
+    `${file === null ? '' : `${file}, `}Zeile ${line}, ${column}`,
+  cellRead: (value: string | null, said: string) =>
+    value === null ? cellReason(said) : `„${value}“: ${cellReason(said)}`,
+  andMore: (count: number) => `und ${count.toLocaleString('de-DE')} weitere`,
   alsoMade: (members: number, departments: number) =>
     `Legt außerdem an: ${[
       ...(members === 0 ? [] : [counted(members, 'Mitglied', 'Mitglieder')]),
@@ -273,3 +278,24 @@ const NOTICES: Readonly<Record<string, string>> = {
   currencyOther: 'Einheit in einer anderen Währung als der des Plans',
   zeroTargets: 'Zielwerte von 0, die manche Quellen für „keiner“ schreiben',
 };
+
+/** How the server says that a cell is read; dates, numbers and names are the same in both languages. */
+const READ: readonly (readonly [RegExp, string])[] = [
+  [/^read as empty$/, 'als leer gelesen'],
+  [/^read as the whole month$/, 'als ganzer Monat gelesen'],
+  [
+    /^read as quarter (\d) of the fiscal year that starts in (\d+)$/,
+    'als Quartal $1 des Geschäftsjahres ab $2 gelesen',
+  ],
+  [/^read as the fiscal year that starts in (\d+)$/, 'als Geschäftsjahr ab $1 gelesen'],
+  [/^read as (.+)$/, 'gelesen als $1'],
+  [/^the time of day is left out$/, 'ohne die Uhrzeit gelesen'],
+  [/^not characters of a text$/, 'Zeichen, die in keinen Text gehören'],
+  [/^(\d+), as (.+) lies at (\d+)$/, '$1, weil $2 auf $3 liegt'],
+  [/^(.+) of (\d{4}-\d\d-\d\d)$/, '$1 vom $2'],
+];
+
+function cellReason(said: string): string {
+  const found = READ.find(([pattern]) => pattern.test(said));
+  return found === undefined ? said : said.replace(...found);
+}

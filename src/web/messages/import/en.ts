@@ -122,6 +122,10 @@ export const en = {
   notice: (_code: string, title: string) => title,
   reason: (code: string | null, value: string | number | null, said: string) =>
     code === 'cellUnreadable' && value !== null ? `“${value}”: ${said}` : said,
+  cellAt: (file: string | null, line: number, column: string) =>
+    `${file === null ? 'Line' : `${file}, line`} ${line}, ${column}`,
+  cellRead: (value: string | null, said: string) => (value === null ? said : `“${value}”: ${said}`),
+  andMore: (count: number) => `and ${count.toLocaleString('en-US')} more`,
   alsoMade: (members: number, departments: number) =>
     `Also creates ${[
       ...(members === 0 ? [] : [counted(members, 'member', 'members')]),
