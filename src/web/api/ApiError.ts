@@ -27,8 +27,3 @@ export class ApiError extends Error {
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
-
-/** Neither yes nor no: the server is away, or asks who this is. */
-export function isOutOfReach({ status }: ApiError): boolean {
-  return status === 0 || status === 401 || status === 429 || status >= 500;
-}

@@ -44,13 +44,6 @@ export async function sendJson<Reply>(
   }
 }
 
-/** Asks the server for a file. Throws ApiError like fetchJson. */
-export async function fetchBlob(path: string): Promise<Blob> {
-  const response = await reach(path, { headers: { accept: '*/*' } });
-  if (!response.ok) throw await refusal(response);
-  return response.blob();
-}
-
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(asShare(path), {

@@ -1,4 +1,4 @@
-import { ApiError, isOutOfReach } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/api/ApiError.ts';
 import { refusalText } from '#web/api/refusalText.ts';
 import { CallQueue } from './callQueue.ts';
 import type { Doubt } from './doubt.ts';
@@ -6,6 +6,7 @@ import { type Draft, draftOf, isUnsent, type TypedCell } from './draft.ts';
 import { EntrySender, type Writing } from './entrySender.ts';
 import type { EntryCalls, EntryState } from './entryState.ts';
 import { EntryStore } from './entryStore.ts';
+import { isOutOfReach } from './isOutOfReach.ts';
 import { type CellKey, type CellPlace, cellKeyOf } from './sheetCell.ts';
 
 /** One thing a person did: so it is undone and done again. */

@@ -1,9 +1,10 @@
-import { ApiError, isOutOfReach } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/api/ApiError.ts';
 import { refusalText } from '#web/api/refusalText.ts';
 import { type CellConflicts, conflictsIn } from './conflictsIn.ts';
 import type { Draft } from './draft.ts';
 import type { EntryCalls } from './entryState.ts';
 import type { EntryStore } from './entryStore.ts';
+import { isOutOfReach } from './isOutOfReach.ts';
 import { type CellKey, cellKeyOf } from './sheetCell.ts';
 import { inCalls, wireOf } from './wireCells.ts';
 

@@ -4,7 +4,7 @@ import { DEFAULT_DASHBOARD, writeDashboardQuery } from '#contract/dashboardUrl.t
 import type { FilterParams } from '#contract/filterParams.ts';
 import { printPath } from '#contract/printedReport.ts';
 import { readPrintQuery } from '#contract/readPrintQuery.ts';
-import { fetchBlob } from '#web/api/fetchJson.ts';
+import { fetchBlob } from '#web/api/fetchBlob.ts';
 import { shareToken } from '#web/api/shareAccess.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { KeysHost } from '#web/keys/KeysHost.tsx';
