@@ -143,6 +143,11 @@ export function goalRestorePath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/restore`;
 }
 
+/** The outlooks of a plan's goals in short. */
+export function prospectsPath(planId: string): string {
+  return `${planPath(planId)}/prospects`;
+}
+
 /** What the coming periods are likely to bring to a goal. */
 export function goalOutlookPath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/outlook`;

@@ -83,6 +83,27 @@ export const wireOutlookSchema = z.object({
 
 export type WireOutlook = z.infer<typeof wireOutlookSchema>;
 
+/** The outlook of a goal in short, for chips, filters and columns: where the year's end is known, or why it is not. */
+export const wireProspectSchema = z.object({
+  id: z.string(),
+  prospect,
+  misses_from: missesFrom,
+  expected: z.number().nullable().describe('The figure of the fiscal year at its end'),
+  chance: z.number().nullable().describe('Of reaching the target, 0.05 to 0.95'),
+});
+
+export type WireProspect = z.infer<typeof wireProspectSchema>;
+
+/** Null for a goal of which there is nothing to say. */
+export function encodeProspect(
+  id: string,
+  { prospect, firstMiss, yearEnd }: Pick<GoalOutlook, 'prospect' | 'firstMiss' | 'yearEnd'>,
+): WireProspect | null {
+  if (prospect === null && yearEnd === null) return null;
+  const { expected = null, chance = null } = yearEnd ?? {};
+  return { id, prospect, misses_from: encodeDay(firstMiss), expected, chance };
+}
+
 /** What the calls call the method; decision 64 describes it. */
 const METHOD = 'mean of the middle three of five methods';
 

@@ -102,6 +102,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RouteRight>> = {
   // Reading a plan.
   'GET /api/plans/{planId}': { right: 'readPlan' },
   'GET /api/plans/{planId}/outlooks': { right: 'readPlan' },
+  'GET /api/plans/{planId}/prospects': { right: 'readPlan' },
   'GET /api/plans/{planId}/goals/{goalId}/outlook': { right: 'readPlan' },
   'GET /api/plans/{planId}/signals': { right: 'readPlan' },
   'GET /api/plans/{planId}/goals/{goalId}/signal': { right: 'readPlan' },

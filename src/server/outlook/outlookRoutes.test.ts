@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { wireOutlookSchema, wireSignalSchema } from '#contract/outlook.ts';
+import { wireOutlookSchema, wireProspectSchema, wireSignalSchema } from '#contract/outlook.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { exampleNoise } from '#core/outlook/exampleHistory.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
@@ -70,6 +70,25 @@ describe('outlooks', () => {
     expect(steady?.back_test?.cases).toBeGreaterThan(20);
   });
 
+  it('are told in short, without goals of which there is nothing to say', async () => {
+    const [steady] = await outlooks('?ids=steady');
+    const prospects = z.array(wireProspectSchema).parse((await ada({ url: at('prospects?ids=new,steady') })).json());
+    expect(prospects.map(({ id }) => id)).toEqual(['steady', 'new']);
+    expect(prospects[0]).toMatchObject({
+      expected: steady?.year_end?.expected,
+      chance: steady?.year_end?.chance,
+      misses_from: steady?.misses_from,
+    });
+    expect(prospects[1]).toMatchObject({ prospect: 'noHistory', expected: null });
+  });
+
+  it('run up to the end of the year, with the target to date beside them', async () => {
+    const [steady] = await outlooks('?ids=steady');
+    expect(steady?.to_date.at(-1)).toMatchObject({ expected: steady?.year_end?.expected, target: 30 });
+    expect(steady?.misses_from).toBe(steady?.to_date[0]?.date);
+    expect(steady?.prospect).toBeNull();
+  });
+
   it('of one goal are the same', async () => {
     const [steady] = await outlooks('?ids=steady');
     expect((await ada({ url: at('goals/steady/outlook') })).json()).toEqual(steady);
@@ -102,16 +121,20 @@ describe('outlooks', () => {
 });
 
 describe('through a share', () => {
-  it.each(['outlooks', 'signals'])('%s are those of exactly the goals inside its ceiling', async (call) => {
-    const { encv } = await exampleShare(ada, { filters: '{"name":"steady goal"}' }, 'steady-plan');
-    const seen = (path: string) => server.ask({ url: `${at(path)}${path.includes('?') ? '&' : '?'}encv=${encv}` });
-    const ids = (reply: { json(): { id: string }[] }) => reply.json().map(({ id }) => id);
-    expect(ids(await seen(call))).toEqual(['steady']);
-    expect(ids(await seen(`${call}?ids=steady,new`))).toEqual(['steady']);
-    const one = call.slice(0, -1);
-    expect((await seen(`goals/steady/${one}`)).statusCode).toBe(200);
-    expect((await seen(`goals/new/${one}`)).json()).toMatchObject({ error: { code: 'goal_not_found' } });
-  });
+  it.each(['outlooks', 'signals', 'prospects'])(
+    '%s are those of exactly the goals inside its ceiling',
+    async (call) => {
+      const { encv } = await exampleShare(ada, { filters: '{"name":"steady goal"}' }, 'steady-plan');
+      const seen = (path: string) => server.ask({ url: `${at(path)}${path.includes('?') ? '&' : '?'}encv=${encv}` });
+      const ids = (reply: { json(): { id: string }[] }) => reply.json().map(({ id }) => id);
+      expect(ids(await seen(call))).toEqual(['steady']);
+      expect(ids(await seen(`${call}?ids=steady,new`))).toEqual(['steady']);
+      if (call === 'prospects') return;
+      const one = call.slice(0, -1);
+      expect((await seen(`goals/steady/${one}`)).statusCode).toBe(200);
+      expect((await seen(`goals/new/${one}`)).json()).toMatchObject({ error: { code: 'goal_not_found' } });
+    },
+  );
 });
 
 describe('signals', () => {

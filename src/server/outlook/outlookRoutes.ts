@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { encodeOutlook, encodeSignal, wireOutlookSchema, wireSignalSchema } from '#contract/outlook.ts';
+import {
+  encodeOutlook,
+  encodeProspect,
+  encodeSignal,
+  wireOutlookSchema,
+  wireProspectSchema,
+  wireSignalSchema,
+} from '#contract/outlook.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { Clock } from '#server/clock.ts';
@@ -53,6 +60,24 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
     async (request, reply) => {
       const opened = await open(request, reply, request.params.planId);
       return each(opened, request.query.ids ?? null, (id) => outlook(opened, id));
+    },
+  );
+
+  app.get(
+    `${addresses.plans}/:planId/prospects`,
+    {
+      schema: {
+        tags: ['goals'],
+        summary: 'The outlooks of goals in short: which are likely, which are at risk',
+        params: plan,
+        querystring: ofYear.extend({ ids: goalIds }),
+        headers,
+        response: { 200: z.array(wireProspectSchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const opened = await open(request, reply, request.params.planId);
+      return each(opened, request.query.ids ?? null, (id) => prospect(opened, id));
     },
   );
 
@@ -124,6 +149,11 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
   function outlook({ booked, shared, today, year }: OpenedPlan, id: string) {
     const found = isSeen(shared, id) ? book.outlookOf(booked, { id, year, today }) : null;
     return found === null ? null : encodeOutlook(id, { ...found, backTest: book.backTestOf(found.outlook) });
+  }
+
+  function prospect({ booked, shared, today, year }: OpenedPlan, id: string) {
+    const found = isSeen(shared, id) ? book.outlookOf(booked, { id, year, today }) : null;
+    return found === null ? null : encodeProspect(id, found);
   }
 
   function signal({ booked, shared, today }: OpenedPlan, id: string) {

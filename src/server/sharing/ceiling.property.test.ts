@@ -151,6 +151,7 @@ const OPENED = [
   'columns',
   'goals that need attention',
   'outlooks',
+  'prospects',
   'signals',
   'plan',
   'page, its preview and its frame',

@@ -26,6 +26,7 @@ const OPEN = new Set([
   'GET /api/plans/{planId}/goal-columns',
   'GET /api/plans/{planId}/attention',
   'GET /api/plans/{planId}/outlooks',
+  'GET /api/plans/{planId}/prospects',
   'GET /api/plans/{planId}/goals/{goalId}/outlook',
   'GET /api/plans/{planId}/signals',
   'GET /api/plans/{planId}/goals/{goalId}/signal',

@@ -64,6 +64,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     await get('columns', goalColumnsPath(planId), ofYear),
     await get('goals that need attention', `${planPath(planId)}/attention`, ofView),
     await get('outlooks', `${planPath(planId)}/outlooks`, ofYear),
+    await get('prospects', `${planPath(planId)}/prospects`, ofYear),
     await get('signals', `${planPath(planId)}/signals`, known),
     await get('plan', planPath(planId), known),
     await get('page, its preview and its frame', new URL(longUrl).pathname),

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useHiddenTexts } from '#web/ui/useWholeText.ts';
 import { CommentControl } from './CommentControl.tsx';
 import styles from './GoalCard.module.css';
+import { LateRiskChip } from './LateRiskChip.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Tags } from './Tags.tsx';
 import { usePressAnywhere } from './usePressAnywhere.ts';
@@ -25,6 +26,7 @@ export function CardTop({
   return (
     <div className={styles.top}>
       <StatusBadge goal={goal} className={styles.badge} />
+      <LateRiskChip goal={goal} />
       <Tags goal={goal} />
       <div className={styles.controls}>
         <CheckInControl goal={goal} className={styles.control} />

@@ -6,6 +6,7 @@ import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { CommentControl } from '#web/goalCard/CommentControl.tsx';
+import { LateRiskChip } from '#web/goalCard/LateRiskChip.tsx';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
@@ -58,9 +59,14 @@ export default function ExpandedCard(props: ExpandedCardProps) {
 
   return (
     <article ref={card} tabIndex={-1} className={styles.card} aria-labelledby={titleId} onKeyDown={handleKey}>
-      <div className={styles.top}>
+      <div className={styles.top} data-full={goal.isKpi || lastComment !== null}>
         <StatusBadge goal={goal} className={styles.badge} />
-        {!isNarrow && <WhyLink goal={goal} />}
+        <LateRiskChip goal={goal} />
+        {!isNarrow && (
+          <span className={styles.why}>
+            <WhyLink goal={goal} />
+          </span>
+        )}
         {!isNarrow && <Tags goal={goal} />}
         <div className={styles.controls}>
           <CheckInControl goal={goal} className={undefined} />

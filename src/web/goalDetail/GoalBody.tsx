@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { LargeChartChoice } from '#core/chart/toggles.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { Boundary } from '#web/failure/Boundary.tsx';
+import { late } from '#web/failure/late.tsx';
 import { DistributionBar } from '#web/goalCard/DistributionBar.tsx';
 import { Hero } from '#web/goalCard/Hero.tsx';
 import { ProgressBar } from '#web/goalCard/ProgressBar.tsx';
@@ -14,6 +16,8 @@ import { ChildList, StatusCounts } from './ChildList.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import styles from './GoalBody.module.css';
 import { RingFacts } from './RingFacts.tsx';
+
+const LikelyLine = late(() => import('#web/outlook/LikelyLine.tsx'), 'button');
 
 /** The figures of a goal at full size: what the expanded card and the detail share. */
 export function GoalBody({
@@ -56,7 +60,14 @@ export function GoalBody({
         )}
       </div>
       {figures.distribution === null && figures.inFiscalYear && (
-        <p className={styles.progress}>{progressText(goal, plan)}</p>
+        <p className={styles.progress}>
+          {progressText(goal, plan)}
+          {chart !== 'outlook' && (
+            <Suspense>
+              <LikelyLine isShort goal={goal} />
+            </Suspense>
+          )}
+        </p>
       )}
       <div className={styles.chart}>
         {figures.distribution === null ? (

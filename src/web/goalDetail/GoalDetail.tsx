@@ -9,6 +9,7 @@ import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
+import { LateRiskChip } from '#web/goalCard/LateRiskChip.tsx';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
@@ -121,7 +122,10 @@ export default function GoalDetail(props: GoalDetailProps) {
           <article className={styles.goal} aria-labelledby={titleId}>
             <div className={styles.top}>
               {isInYear ? (
-                <StatusBadge goal={goal} className={styles.badge} />
+                <>
+                  <StatusBadge goal={goal} className={styles.badge} />
+                  <LateRiskChip goal={goal} />
+                </>
               ) : (
                 <OutsideYear goal={goal} href={opened.hrefOf(goal.id)} />
               )}

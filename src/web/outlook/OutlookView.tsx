@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WireOutlook } from '#contract/outlook.ts';
-import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { earlierOf } from '#core/calendar/span.ts';
 import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
 import { NoChart } from '#web/goalCard/NoChart.tsx';
 import type { ChartViewProps } from '#web/goalDetail/chartViewParts.ts';
@@ -14,15 +12,15 @@ import { OutlookTable } from './OutlookTable.tsx';
 import styles from './OutlookView.module.css';
 import { outlookPoints } from './outlookPoints.ts';
 import { outlookQuery } from './outlookQuery.ts';
+import { outlookScopeOf } from './outlookScope.ts';
 import { recordText } from './recordText.ts';
-import { yearEndTexts } from './yearEndTexts.ts';
+import { yearEndTextsOf } from './yearEndTexts.ts';
 
 /** What the coming periods are likely to bring to a goal, in the place of its chart (decision 64). */
 export default function OutlookView({ goal, isTable }: ChartViewProps) {
   const shown = usePlan();
-  const { plan, today, asOf = null } = shown;
-  const year = shown.year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : shown.year;
-  const { data, isError, refetch } = useQuery(outlookQuery({ planId: plan.id, year, asOf }, goal.id));
+  const scope = outlookScopeOf(shown);
+  const { data, isError, refetch } = useQuery(outlookQuery(scope, goal.id));
   if (data === undefined) {
     return (
       <div className={styles.waiting} aria-busy={!isError}>
@@ -47,7 +45,7 @@ export default function OutlookView({ goal, isTable }: ChartViewProps) {
       </div>
     );
   }
-  return <Ahead goal={goal} outlook={data} year={year} shown={shown} isTable={isTable} />;
+  return <Ahead goal={goal} outlook={data} year={scope.year} shown={shown} isTable={isTable} />;
 }
 
 function Ahead({
@@ -60,16 +58,20 @@ function Ahead({
   const { plan, today } = shown;
   const drawn = useMemo(() => outlookPoints(goal, { outlook, year }, shown), [goal, outlook, year, shown]);
   const unit = { valueType: goal.valueType, currency: plan.currency };
-  const by = earlierOf(fiscalYearSpan(year, plan.fiscalStartMonth).end, goal.span.end);
-  const texts =
-    outlook.year_end === null ? [say.noYearEnd] : yearEndTexts(outlook.year_end, { by, unit, style: plan.dateFormat });
+  const texts = outlook.year_end === null ? [say.noYearEnd] : yearEndTextsOf(goal, outlook.year_end, shown);
   const record = recordText(outlook);
   return (
     <>
       {isTable ? (
         <OutlookTable drawn={drawn} unit={unit} dateStyle={plan} />
       ) : (
-        <OutlookChart drawn={drawn} unit={unit} dateStyle={plan} today={today} label={texts.flat().join('')} />
+        <OutlookChart
+          drawn={drawn}
+          unit={unit}
+          dateStyle={plan}
+          today={today}
+          label={texts.map((text) => [text].flat().join('')).join(' ')}
+        />
       )}
       <div className={styles.texts}>
         <p>

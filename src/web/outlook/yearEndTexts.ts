@@ -1,37 +1,55 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { WireOutlook } from '#contract/outlook.ts';
-import type { Day } from '#core/calendar/date.ts';
-import type { ValueUnit } from '#core/format/number.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { earlierOf } from '#core/calendar/span.ts';
 import { roughly } from '#web/charts/roughly.ts';
+import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { formatDate, formatFullValue, formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/outlook/say.ts';
+import { outlookScopeOf } from './outlookScope.ts';
 
 /** A sentence; one in three parts has its middle one in bold. */
 export type OutlookText = string | readonly string[];
 
 /** What the year is likely to end with, and how likely its target is. */
-export function yearEndTexts(
+export function yearEndTextsOf(
+  goal: Pick<DashboardGoal, 'span' | 'valueType'>,
   { expected, low80, high80, target, chance }: NonNullable<WireOutlook['year_end']>,
-  {
-    by,
-    unit,
-    style,
-  }: {
-    /** The last day of the year, or of the goal. */
-    readonly by: Day;
-    readonly unit: ValueUnit;
-    readonly style: DateFormat;
-  },
+  shown: ShownPlan,
 ): OutlookText[] {
+  const unit = { valueType: goal.valueType, currency: shown.plan.currency };
   const value = (estimate: number) => formatFullValue(roughly(estimate), unit);
   const likely = say.likely({
     value: value(expected),
-    by: formatDate(by, style),
+    by: lastDayText(goal, shown),
     low: value(low80),
     high: value(high80),
   });
   if (target === null) return [likely];
   const wanted = formatFullValue(target, unit);
-  if (chance === null) return [likely, say.onlyTarget(wanted)];
-  return [likely, say.target(wanted, formatPercent(Math.round(chance * 100)))];
+  return [likely, chance === null ? say.onlyTarget(wanted) : say.target(wanted, chanceText(chance))];
+}
+
+/** The same in a few words. */
+export function shortYearEndText(
+  goal: Pick<DashboardGoal, 'span' | 'valueType'>,
+  { expected, chance }: NonNullable<WireOutlook['year_end']>,
+  shown: ShownPlan,
+): string {
+  const value = formatFullValue(roughly(expected), { valueType: goal.valueType, currency: shown.plan.currency });
+  return say.likelyShort({
+    value,
+    by: lastDayText(goal, shown),
+    chance: chance === null ? null : chanceText(chance),
+  });
+}
+
+/** The last day of the year, or of the goal. */
+function lastDayText({ span }: Pick<DashboardGoal, 'span'>, shown: ShownPlan): string {
+  const { end } = fiscalYearSpan(outlookScopeOf(shown).year, shown.plan.fiscalStartMonth);
+  return formatDate(earlierOf(end, span.end), shown.plan.dateFormat);
+}
+
+function chanceText(chance: number): string {
+  return formatPercent(Math.round(chance * 100));
 }

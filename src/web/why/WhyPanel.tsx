@@ -9,6 +9,7 @@ import { formatAxisValue, formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { say as whyWords } from '#web/messages/why/say.ts';
 import { MovedLink } from '#web/moved/MovedLink.tsx';
+import LikelyLine from '#web/outlook/LikelyLine.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { AttainmentScale } from './AttainmentScale.tsx';
 import { ContainerWhy } from './ContainerWhy.tsx';
@@ -43,6 +44,9 @@ function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly show
       ) : (
         <Explained goal={goal} set={data?.by_hand ?? null} {...explained} />
       )}
+      <p className={styles.note}>
+        <LikelyLine goal={goal} />
+      </p>
       <LeftOutGoals goals={data?.left_out ?? []} />
     </div>
   );

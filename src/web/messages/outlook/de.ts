@@ -6,6 +6,8 @@ export const de: Translation<typeof en> = {
   failed: 'Der Ausblick konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   likely: ({ value, by, low, high }) => ['Voraussichtlich ', value, ` bis ${by} (8 von 10: ${low} bis ${high}).`],
+  likelyShort: ({ value, by, chance }) =>
+    `Voraussichtlich ${value} bis ${by}${chance === null ? '' : `, Ziel: ${chance}`}`,
   target: (target, chance) => [`Ziel ${target}: `, chance, '.'],
   onlyTarget: (target) => `Ziel ${target}.`,
   noYearEnd: 'Was das Jahr ergibt, steht fest oder liegt zu weit voraus.',
@@ -15,6 +17,7 @@ export const de: Translation<typeof en> = {
     quarterly: (count) => (count === 1 ? 'das letzte Quartal' : `die letzten ${count} Quartale`),
     yearly: (count) => (count === 1 ? 'das letzte Jahr' : `die letzten ${count} Jahre`),
   },
+  missesIn: (period) => `verfehlt es wohl im ${period}`,
   straight: (end) => `Gerade bis ${end}`,
   bands: { most: '8 von 10', nearlyAll: '19 von 20' },
   ends: { target: (value) => `${value} Ziel`, likely: (value) => `${value} wohl` },

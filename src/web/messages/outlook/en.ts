@@ -8,6 +8,8 @@ export const en = {
     value,
     ` by ${by} (8 in 10: ${low} to ${high}).`,
   ],
+  likelyShort: ({ value, by, chance }: { value: string; by: string; chance: string | null }) =>
+    `Likely ${value} by ${by}${chance === null ? '' : `, target: ${chance}`}`,
   target: (target: string, chance: string) => [`Target ${target}: `, chance, '.'],
   onlyTarget: (target: string) => `Target ${target}.`,
   noYearEnd: 'What the year comes to is known, or lies too far ahead to say.',
@@ -17,6 +19,7 @@ export const en = {
     quarterly: (count: number) => `the last ${count === 1 ? 'quarter' : `${count} quarters`}`,
     yearly: (count: number) => `the last ${count === 1 ? 'year' : `${count} years`}`,
   },
+  missesIn: (period: string) => `likely to miss in ${period}`,
   straight: (end: string) => `Straight line to ${end}`,
   bands: { most: '8 in 10', nearlyAll: '19 in 20' },
   ends: { target: (value: string) => `${value} target`, likely: (value: string) => `${value} likely` },

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatPeriod, formatTick } from '#web/messages/formats.ts';
+import { say } from '#web/messages/outlook/say.ts';
+import { useWholeText } from '#web/ui/useWholeText.ts';
+import { outlookScopeOf } from './outlookScope.ts';
+import { prospectQuery } from './prospectQuery.ts';
+import styles from './RiskChip.module.css';
+
+/** Beside the badge of a goal that is on target and likely to miss it: the first period that is likely missed. */
+export function RiskChip({ goal }: { readonly goal: DashboardGoal }) {
+  const shown = usePlan();
+  const { data } = useQuery(prospectQuery(outlookScopeOf(shown), goal.id));
+  const misses = data?.prospect === 'atRisk' ? readIsoDate(data.misses_from ?? '') : null;
+  const frequency = goal.trackingFrequency;
+  const tip = useWholeText(misses === null ? '' : say.missesIn(formatPeriod(misses, frequency, shown.plan)));
+  if (misses === null) return null;
+  return (
+    <span className={styles.chip} data-risk {...tip}>
+      {say.missesIn(formatTick(misses, frequency, shown.plan))}
+    </span>
+  );
+}
