@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   retry: 'Erneut versuchen',
   likely: ({ value, by, low, high }) => ['Voraussichtlich ', value, ` bis ${by} (8 von 10: ${low} bis ${high}).`],
   likelyShort: ({ value, by, chance }) =>
-    `Voraussichtlich ${value} bis ${by}${chance === null ? '' : `, Ziel: ${chance}`}`,
+    `Voraussichtlich ${value} bis ${by}${chance === null ? '' : `, Chance des Ziels ${chance}`}`,
   target: (target, chance) => [`Ziel ${target}: `, chance, '.'],
   onlyTarget: (target) => `Ziel ${target}.`,
   noYearEnd: 'Was das Jahr ergibt, steht fest oder liegt zu weit voraus.',

@@ -9,7 +9,7 @@ export const en = {
     ` by ${by} (8 in 10: ${low} to ${high}).`,
   ],
   likelyShort: ({ value, by, chance }: { value: string; by: string; chance: string | null }) =>
-    `Likely ${value} by ${by}${chance === null ? '' : `, target: ${chance}`}`,
+    `Likely ${value} by ${by}${chance === null ? '' : `, chance of the target ${chance}`}`,
   target: (target: string, chance: string) => [`Target ${target}: `, chance, '.'],
   onlyTarget: (target: string) => `Target ${target}.`,
   noYearEnd: 'What the year comes to is known, or lies too far ahead to say.',
