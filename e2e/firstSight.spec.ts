@@ -84,6 +84,24 @@ test.describe('a plan without figures in the year shown', () => {
     await expect(card.getByRole('button', { name: 'No figures' })).toHaveCount(0);
   });
 
+  for (const [locale, show] of [
+    ['en-US', 'Show 2024'],
+    ['de-DE', '2024 zeigen'],
+  ] as const) {
+    test(`says so on a phone in one line, above a first card within a third of the screen, ${locale}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await signIn(page, own);
+      await page.goto(`${own.address}/plans/${plans.get('Climate')}/dashboard`);
+      await expect(page.getByRole('link', { name: show })).toBeInViewport({ ratio: 1 });
+      const card = await page.getByRole('article').first().boundingBox();
+      expect(card?.y).toBeLessThanOrEqual(844 / 3);
+      await context.close();
+    });
+  }
+
   test('that never had any says so, and asks for the first ones', async ({ page }) => {
     await signIn(page, own);
     await open(page, 'Nothing reported');

@@ -47,20 +47,25 @@ for (const locale of ['en-US', 'de-DE'] as const) {
   });
 }
 
-test('on a phone the tree shows titles of up to 80 characters whole', async ({ signedIn: page, milepost }) => {
-  await page.setViewportSize(PHONES[0]);
-  await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree`);
-  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
-  await expect(rows.first()).toBeVisible();
-  const cut = await rows
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.flatMap((link) =>
-        link.scrollHeight > link.clientHeight + 1 && link.textContent.length <= 80 ? [link.textContent] : [],
-      ),
-    );
-  expect(cut).toEqual([]);
-});
+for (const [screen, size] of [
+  ['phone', PHONES[0]],
+  ['tablet', { width: 820, height: 1180 }],
+] as const) {
+  test(`on a ${screen} the tree shows titles of up to 80 characters whole`, async ({ signedIn: page, milepost }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree`);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+    await expect(rows.first()).toBeVisible();
+    const cut = await rows
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.flatMap((link) =>
+          link.scrollHeight > link.clientHeight + 1 && link.textContent.length <= 80 ? [link.textContent] : [],
+        ),
+      );
+    expect(cut).toEqual([]);
+  });
+}
 
 test('at 400% zoom at least half of the height is left to the page that scrolls', async ({
   signedIn: page,

@@ -33,13 +33,18 @@ export default function FirstSight({ state, waiting }: { readonly state: Dashboa
     <section className={styles.notice} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>
-          {latest === null || year === 'ALL'
-            ? say.noneTitle
-            : say.title(formatFiscalYear(year, plan.fiscalDisplay), text(latest))}
+          {latest === null || year === 'ALL' ? (
+            say.noneTitle
+          ) : (
+            <>
+              {say.title(text(year))} <span>{say.latest(text(latest))}</span>
+            </>
+          )}
         </h2>
         <p>{latest === null ? say.noneText : say.text}</p>
         <Button look="link" className={styles.hide} onClick={handleHide}>
-          {say.hide}
+          <span>{say.hide}</span>
+          <LateIcon name="close" size={14} />
         </Button>
       </div>
       {mayLook && (
@@ -52,7 +57,7 @@ export default function FirstSight({ state, waiting }: { readonly state: Dashboa
           </LatestYear>
         </div>
       )}
-      <Bring shown={shown} waiting={waiting} isFirst={latest === null} />
+      <Bring shown={shown} waiting={waiting} latest={latest} />
     </section>
   );
 }
@@ -61,11 +66,12 @@ export default function FirstSight({ state, waiting }: { readonly state: Dashboa
 function Bring({
   shown,
   waiting,
-  isFirst,
+  latest,
 }: {
   readonly shown: ShownPlan;
   readonly waiting: number;
-  readonly isFirst: boolean;
+  /** The newest year with figures before this one. */
+  readonly latest: number | null;
 }) {
   const { id, isArchived } = shown.plan;
   const viewer = viewerOf(shown);
@@ -73,8 +79,8 @@ function Bring({
   const mayImport = mayAtAll(viewer, 'import');
   if (isArchived || shown.viewer.kind === 'share' || (!mayEnter && !mayImport)) return null;
   return (
-    <div>
-      <h3 className={styles.way}>{isFirst ? say.bringFirst : say.bring}</h3>
+    <div className={latest === null ? undefined : styles.beside}>
+      <h3 className={styles.way}>{latest === null ? say.bringFirst : say.bring}</h3>
       <p>{say.wait(waiting)}</p>
       <div className={styles.ways}>
         {mayImport && (

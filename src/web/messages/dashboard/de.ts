@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   showCharts: 'Alle Diagramme zeigen',
   toggleStatus: (label, count) => `${label}, ${count} ${count === 1 ? 'Ziel' : 'Ziele'}`,
   health: 'Gesamtstand',
-  noHealth: 'Gesamtstand: keine Daten',
+  noHealth: 'Gesamtstand: k. A.',
   loadFailed: 'Die Ziele konnten nicht geladen werden.',
   refreshFailed: 'Die Ziele konnten nicht aktualisiert werden.',
   figuresOf: (time) => `Werte von ${time} Uhr.`,

@@ -2,7 +2,8 @@ import type { Translation } from '#web/messages/translation.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  title: (year, latest) => `Noch keine Werte für ${year}. Letzter Stand: ${latest}`,
+  title: (year) => `Noch keine Werte für ${year}.`,
+  latest: (year) => `Letzter Stand: ${year}`,
   noneTitle: 'Noch keine Werte',
   text: 'Ohne Werte aus diesem Jahr wird kein Ziel bewertet. Die Karten zeigen den letzten Wert in Grau und den Weg zum Zielwert.',
   noneText: 'Für diese Ziele ist noch nichts gemeldet; deshalb wird keines bewertet.',

@@ -1,6 +1,7 @@
 /** Above a plan without figures in the year shown. */
 export const en = {
-  title: (year: string, latest: string) => `No figures for ${year} yet. Latest: ${latest}`,
+  title: (year: string) => `No figures for ${year} yet.`,
+  latest: (year: string) => `Latest: ${year}`,
   noneTitle: 'No figures yet',
   text: 'Without figures of this year no goal is judged. Cards show the last figure, in grey, and the way to the target.',
   noneText: 'Nothing is reported for these goals, so none is judged.',
