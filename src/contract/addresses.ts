@@ -153,6 +153,11 @@ export function goalOutlookPath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/outlook`;
 }
 
+/** Where a measure begins anew with the period of a date, and where that is taken back. */
+export function newBasePath(planId: string, goalId: string, date: string): string {
+  return `${goalPath(planId, goalId)}/new-bases/${date}`;
+}
+
 /** The targets and actuals of a goal by period. */
 export function goalEntriesPath(planId: string, goalId: string): string {
   return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/entries`;

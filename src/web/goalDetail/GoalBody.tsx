@@ -59,7 +59,7 @@ export function GoalBody({
           <DistributionBar distribution={figures.distribution} />
         )}
       </div>
-      {figures.distribution === null && figures.inFiscalYear && (
+      {figures.distribution === null && figures.inFiscalYear && chart !== 'signal' && (
         <p className={styles.progress}>
           {progressText(goal, plan)}
           {chart !== 'outlook' && (

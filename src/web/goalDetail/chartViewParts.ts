@@ -12,6 +12,7 @@ export type ChartViewProps = {
 /** What is shown in the place of the year's chart; a view without a part has no button. */
 export const CHART_VIEW_PARTS: Readonly<Partial<Record<ChartView, (props: ChartViewProps) => ReactNode>>> = {
   outlook: late(() => import('#web/outlook/OutlookView.tsx')),
+  signal: late(() => import('#web/signal/SignalView.tsx')),
 };
 
 export function isChartView(choice: LargeChartChoice | null): choice is ChartView {

@@ -1,0 +1,53 @@
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import type { DateStyle } from '#core/format/date.ts';
+import type { NewBase } from '#core/goal/goal.ts';
+import { formatPeriod } from '#web/messages/formats.ts';
+import { say } from '#web/messages/signal/say.ts';
+import styles from './SignalChart.module.css';
+import type { SignalPlot } from './signalPlot.ts';
+
+/** Where measures begin anew, with the reason; for who may change it a button. */
+export function BaseLabels({
+  plot: { bases },
+  frequency,
+  dateStyle,
+  onBase,
+}: {
+  readonly plot: SignalPlot;
+  readonly frequency: TrackingFrequency;
+  readonly dateStyle: DateStyle;
+  readonly onBase: ((base: NewBase) => void) | null;
+}) {
+  return bases.map(({ base, left }, index) => {
+    const side = left < 50 ? 'right' : 'left';
+    const neighbour = side === 'right' ? (bases[index + 1]?.left ?? 100) : (bases[index - 1]?.left ?? 0);
+    const period = formatPeriod(base.date, frequency, dateStyle);
+    const content = (
+      <>
+        <b>{say.baseFrom(period)}</b>
+        <span>{base.reason}</span>
+      </>
+    );
+    const room = { maxInlineSize: `calc(${Math.abs(neighbour - left)}cqi - 10px)` };
+    return (
+      <div key={base.date} className={styles.newBase} style={{ left: `${left}%` }} data-side={side}>
+        {onBase === null ? (
+          <div className={styles.reason} style={room}>
+            {content}
+          </div>
+        ) : (
+          <button
+            type="button"
+            className={styles.reason}
+            style={room}
+            aria-haspopup="dialog"
+            aria-label={say.changeBase(period, base.reason)}
+            onClick={() => onBase(base)}
+          >
+            {content}
+          </button>
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,225 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import { tickIndexes } from '#core/chart/ticks.ts';
+import type { DateStyle } from '#core/format/date.ts';
+import type { ValueUnit } from '#core/format/number.ts';
+import type { NewBase } from '#core/goal/goal.ts';
+import type { SignalKind } from '#core/signal/signal.ts';
+import { PLOT_BOX } from '#web/charts/plot.ts';
+import { held, nextIndex } from '#web/charts/readerKeys.ts';
+import { roughly } from '#web/charts/roughly.ts';
+import { formatFullValue, formatMonthOfYear, formatPeriod } from '#web/messages/formats.ts';
+import { say as words } from '#web/messages/say.ts';
+import { say } from '#web/messages/signal/say.ts';
+import { useNarrow } from '#web/ui/useNarrow.ts';
+import { BaseLabels } from './BaseLabels.tsx';
+import { causeLabels } from './causeLabels.ts';
+import styles from './SignalChart.module.css';
+import { SignalEnds } from './SignalEnds.tsx';
+import { SignalPoint } from './SignalPoint.tsx';
+import type { PlacedPoint, SignalPlot } from './signalPlot.ts';
+
+/** About how wide the plot is; px. */
+const WIDTH = { narrow: 200, wide: 430 } as const;
+const HEIGHT = 150;
+
+/** An XmR chart: points by what they mean, mean and limits of each base, and a cursor that reads out each point. */
+export function SignalChart({
+  plot,
+  frequency,
+  unit,
+  dateStyle,
+  label,
+  onBase,
+}: {
+  readonly plot: SignalPlot;
+  readonly frequency: TrackingFrequency;
+  readonly unit: ValueUnit;
+  readonly dateStyle: DateStyle;
+  /** What it shows, in a sentence. */
+  readonly label: string;
+  /** Null for who may not change bases. */
+  readonly onBase: ((base: NewBase) => void) | null;
+}) {
+  const { points } = plot;
+  const isNarrow = useNarrow();
+  const [cursor, setCursor] = useState<number | null>(null);
+  const shown = cursor === null ? undefined : points[cursor];
+  const value = (number: number) => formatFullValue(number, unit);
+  const labels = causeLabels(plot, {
+    width: isNarrow ? WIDTH.narrow : WIDTH.wide,
+    height: HEIGHT,
+    textOf: (point) => `${sentenceCase(say.cause[point.cause])}: ${value(point.value)}`,
+  });
+  const every = isNarrow ? 4 : 2;
+  const ticks = tickIndexes(plot.ticks.length, frequency).filter((_, index) => index % every === 0);
+  const textOf = (point: PlacedPoint | undefined) =>
+    point === undefined ? '' : readOut(point, { unit, frequency, dateStyle });
+
+  function handleMove(event: PointerEvent<HTMLDivElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = ((event.clientX - box.left) / box.width) * 100;
+    const away = points.map(({ left }) => Math.abs(left - at));
+    setCursor(away.indexOf(Math.min(...away)));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const next = nextIndex(event.key, cursor ?? points.length - 1, points.length);
+    if (next === null) return;
+    event.preventDefault();
+    setCursor(held(next, points.length));
+  }
+
+  return (
+    <div className={styles.chart}>
+      <div className={styles.head} aria-hidden="true">
+        {shown === undefined ? <SignalLegend plot={plot} /> : <b>{textOf(shown)}</b>}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.values} aria-hidden="true">
+          {plot.lines.map((line) => (
+            <span key={line.label} style={{ top: `${line.top}%` }}>
+              {line.label}
+            </span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          <SignalLines plot={plot} label={label} />
+          {plot.stretches.map(({ left, upper, lower, limits, isLatest }) =>
+            isLatest ? null : (
+              <span key={left} aria-hidden="true">
+                <span className={styles.limit} style={{ left: `${left}%`, top: `${upper}%` }}>
+                  {value(roughly(limits.upper))}
+                </span>
+                <span className={styles.limit} data-side="below" style={{ left: `${left}%`, top: `${lower}%` }}>
+                  {value(roughly(limits.lower))}
+                </span>
+              </span>
+            ),
+          )}
+          {points.map(({ date, left, top, kind }, index) => (
+            <span
+              key={date}
+              aria-hidden="true"
+              className={styles.point}
+              data-latest={index === points.length - 1}
+              data-kind={kind}
+              style={{ left: `${left}%`, top: `${top}%` }}
+            >
+              <SignalPoint kind={kind} />
+            </span>
+          ))}
+          {labels.map(({ point, text, side, top }) => (
+            <span
+              key={point.date}
+              aria-hidden="true"
+              className={styles.name}
+              data-kind={point.kind}
+              data-side={side}
+              style={{ left: `${point.left}%`, top: `${top}%` }}
+            >
+              {text}
+            </span>
+          ))}
+          {shown !== undefined && <span className={styles.cursor} style={{ left: `${shown.left}%` }} />}
+          {/* A slider along the points: arrows read out one after the other, as the pointer does. */}
+          <div
+            role="slider"
+            tabIndex={0}
+            className={styles.reader}
+            aria-label={say.reader}
+            aria-orientation="horizontal"
+            aria-valuemin={0}
+            aria-valuemax={points.length - 1}
+            aria-valuenow={cursor ?? points.length - 1}
+            aria-valuetext={textOf(points[cursor ?? points.length - 1])}
+            onPointerMove={handleMove}
+            onPointerDown={handleMove}
+            onPointerLeave={() => setCursor(null)}
+            onKeyDown={handleKey}
+            onFocus={({ currentTarget }) => {
+              if (currentTarget.matches(':focus-visible')) setCursor(points.length - 1);
+            }}
+            onBlur={() => setCursor(null)}
+          />
+          <BaseLabels plot={plot} frequency={frequency} dateStyle={dateStyle} onBase={onBase} />
+        </div>
+        <SignalEnds plot={plot} unit={unit} />
+        <div className={styles.ticks} aria-hidden="true">
+          {ticks.map((index) => {
+            const tick = plot.ticks[index];
+            return tick === undefined ? null : (
+              <span key={tick.date} style={{ left: `${tick.left}%` }}>
+                {frequency === 'yearly' ? formatPeriod(tick.date, frequency, dateStyle) : formatMonthOfYear(tick.date)}
+              </span>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SignalLegend({ plot: { points, target } }: { readonly plot: SignalPlot }) {
+  const kinds: readonly SignalKind[] = ['common', 'improvement', 'concern', 'high', 'low'];
+  return (
+    <>
+      {kinds
+        .filter((kind) => points.some((point) => point.kind === kind))
+        .map((kind) => (
+          <span key={kind}>
+            <SignalPoint kind={kind} />
+            {say.kind[kind]}
+          </span>
+        ))}
+      {target !== '' && <span data-line="target">{words.chart.target}</span>}
+    </>
+  );
+}
+
+/** Grid, target, limits with the area between them, mean, and a thin line through the points. Stretches to its box. */
+function SignalLines({ plot, label }: { readonly plot: SignalPlot; readonly label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${PLOT_BOX.width} ${PLOT_BOX.height}`}
+      preserveAspectRatio="none"
+      className={styles.lines}
+    >
+      {plot.lines.map(({ top }, index) => (
+        <path key={top} d={`M0 ${top * 10}H1000`} className={index === 0 ? styles.base : styles.grid} />
+      ))}
+      {plot.stretches.map(({ left, right, mean, lower, upper }) => (
+        <g key={left}>
+          <path d={`M${left * 10} ${upper * 10}H${right * 10}V${lower * 10}H${left * 10}z`} className={styles.area} />
+          <path
+            d={`M${left * 10} ${upper * 10}H${right * 10}M${left * 10} ${lower * 10}H${right * 10}`}
+            className={styles.limits}
+          />
+          <path d={`M${left * 10} ${mean * 10}H${right * 10}`} className={styles.mean} />
+        </g>
+      ))}
+      <path d={plot.target} className={styles.target} />
+      <path d={plot.path} className={styles.path} />
+    </svg>
+  );
+}
+
+function readOut(
+  { date, value, cause, kind, stretch: { limits } }: PlacedPoint,
+  {
+    unit,
+    frequency,
+    dateStyle,
+  }: { readonly unit: ValueUnit; readonly frequency: TrackingFrequency; readonly dateStyle: DateStyle },
+): string {
+  const isOutside = cause === 'above_limit' || cause === 'below_limit';
+  const where = limits === null ? say.noLimits : isOutside ? say.outside : say.within;
+  const meaning = cause === 'common' ? [] : [say.cause[cause], say.kind[kind]];
+  return [formatPeriod(date, frequency, dateStyle), formatFullValue(value, unit), where, ...meaning].join(' · ');
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,42 @@
+import type { ValueUnit } from '#core/format/number.ts';
+import { roughly } from '#web/charts/roughly.ts';
+import { spreadLabels } from '#web/charts/spreadLabels.ts';
+import { formatFullValue } from '#web/messages/formats.ts';
+import { say } from '#web/messages/signal/say.ts';
+import styles from './SignalChart.module.css';
+import type { SignalPlot } from './signalPlot.ts';
+
+/** Between the middles of two labels, in percent of a plot of 150 px. */
+const LABEL_DISTANCE = 9.5;
+
+/** What mean, limits and target come to, beside the chart. */
+export function SignalEnds({ plot, unit }: { readonly plot: SignalPlot; readonly unit: ValueUnit }) {
+  const latest = plot.stretches.find(({ isLatest }) => isLatest);
+  const value = (number: number) => formatFullValue(number, unit);
+  const labels = [
+    ...(latest === undefined
+      ? []
+      : [
+          { kind: 'limit', text: say.limit(value(roughly(latest.limits.upper))), top: latest.upper },
+          { kind: 'mean', text: say.mean(value(roughly(latest.limits.mean))), top: latest.mean },
+          { kind: 'limit', text: say.limit(value(roughly(latest.limits.lower))), top: latest.lower },
+        ]),
+    ...(plot.lastTarget === null
+      ? []
+      : [{ kind: 'target', text: say.target(value(plot.lastTarget.value)), top: plot.lastTarget.top }]),
+  ];
+  const tops = spreadLabels(
+    labels.map(({ top }) => top),
+    LABEL_DISTANCE,
+  );
+  const longest = Math.max(0, ...labels.map(({ text }) => text.length));
+  return (
+    <div aria-hidden="true" className={styles.ends} style={{ inlineSize: `calc(16px + ${longest * 0.92}ch)` }}>
+      {labels.map(({ kind, text }, index) => (
+        <span key={`${kind} ${text}`} data-kind={kind} style={{ top: `${tops[index] ?? 0}%` }}>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}

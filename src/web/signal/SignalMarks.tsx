@@ -1,0 +1,68 @@
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { GoalSignal } from '#core/signal/goalSignal.ts';
+import type { Assurance, SignalKind } from '#core/signal/signal.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatFullValue } from '#web/messages/formats.ts';
+import { say } from '#web/messages/signal/say.ts';
+import styles from './SignalMarks.module.css';
+
+/**
+ * Whether the measure moves as usual, and whether its target is within its reach: two small marks with their words. Of a
+ * measure that just left its usual ways its limits say nothing of the target.
+ */
+export function SignalMarks({
+  goal,
+  signal: { latest, assurance, isSeasonal },
+}: {
+  readonly goal: DashboardGoal;
+  readonly signal: GoalSignal;
+}) {
+  const { plan } = usePlan();
+  const last = latest.points.at(-1);
+  if (latest.limits === null || last === undefined) return null;
+  const target = goal.entries.find(({ date }) => date === last.date)?.target ?? null;
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  return (
+    <ul className={styles.marks}>
+      {!isSeasonal && <Mark kind={last.kind} words={say.marks[last.kind]} />}
+      {last.kind === 'common' && assurance !== null && target !== null && (
+        <Mark kind={assurance} words={say.marks[assurance](formatFullValue(target, unit))} />
+      )}
+    </ul>
+  );
+}
+
+function Mark({
+  kind,
+  words: [name, rest],
+}: {
+  readonly kind: SignalKind | Assurance;
+  readonly words: readonly string[];
+}) {
+  const { lines, path } = DRAWN[kind];
+  return (
+    <li>
+      <svg aria-hidden="true" viewBox="0 0 26 22" className={styles.mark} data-kind={kind}>
+        {lines.map((y) => (
+          <path key={y} d={`M2 ${y}H24`} className={styles.line} />
+        ))}
+        <path d={path} />
+      </svg>
+      <span>
+        <b>{name}</b> {rest}
+      </span>
+    </li>
+  );
+}
+
+/** Dotted lines are limits, or the one target; the other line is what the measure does. */
+const DRAWN: Readonly<Record<SignalKind | Assurance, { readonly lines: readonly number[]; readonly path: string }>> = {
+  common: { lines: [4, 18], path: 'M3 11 7 8l4 6 4-6 4 6 4-3' },
+  improvement: { lines: [18], path: 'M3 16 8 13l4 2 5-6 6-6m-5.5 0H23v5.5' },
+  high: { lines: [18], path: 'M3 16 8 13l4 2 5-6 6-6m-5.5 0H23v5.5' },
+  concern: { lines: [4], path: 'M3 6 8 9l4-2 5 6 6 6m-5.5 0H23v-5.5' },
+  low: { lines: [4], path: 'M3 6 8 9l4-2 5 6 6 6m-5.5 0H23v-5.5' },
+  hit_and_miss: { lines: [11], path: 'M3 14c2 0 2-7 5-7s3 8 6 8 3-8 6-8 2 3 3 5' },
+  consistently_met: { lines: [17], path: 'M3 10c2 0 2-5 5-5s3 6 6 6 3-6 6-6 2 2 3 4' },
+  consistently_missed: { lines: [5], path: 'M3 16c2 0 2-5 5-5s3 6 6 6 3-6 6-6 2 2 3 4' },
+};

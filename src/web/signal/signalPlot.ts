@@ -1,0 +1,141 @@
+import type { Day } from '#core/calendar/date.ts';
+import { type PeriodCalendar, periodStarts, type TrackingFrequency } from '#core/calendar/period.ts';
+import { type Axis, axisOf, heightOn } from '#core/chart/axis.ts';
+import { linePath } from '#core/chart/path.ts';
+import type { ValueUnit } from '#core/format/number.ts';
+import type { NewBase } from '#core/goal/goal.ts';
+import type { Entry } from '#core/goal/series.ts';
+import type { DatedPoint, GoalSignal, SignalStretch } from '#core/signal/goalSignal.ts';
+import { PLOT_BOX } from '#web/charts/plot.ts';
+import { axisLabels } from '#web/messages/formats.ts';
+
+/** A point where it stands, in percent from the top left, with its stretch. */
+export type PlacedPoint = DatedPoint & {
+  readonly left: number;
+  readonly top: number;
+  readonly target: number | null;
+  readonly stretch: SignalStretch;
+};
+
+/** Mean and limits from a base to the next one, in percent. */
+export type PlacedStretch = {
+  readonly left: number;
+  readonly right: number;
+  readonly mean: number;
+  readonly lower: number;
+  readonly upper: number;
+  readonly limits: NonNullable<SignalStretch['limits']>;
+  readonly isLatest: boolean;
+};
+
+/** An XmR chart laid out: paths in the box of a plot, everything else in percent. */
+export type SignalPlot = {
+  readonly axis: Axis;
+  readonly lines: readonly { readonly label: string; readonly top: number }[];
+  readonly points: readonly PlacedPoint[];
+  readonly ticks: readonly { readonly date: Day; readonly left: number }[];
+  /** Through the points of each stretch by itself. */
+  readonly path: string;
+  readonly target: string;
+  readonly lastTarget: { readonly value: number; readonly top: number } | null;
+  readonly stretches: readonly PlacedStretch[];
+  readonly bases: readonly { readonly base: NewBase; readonly left: number }[];
+};
+
+/** More periods than these have no room for their points. */
+export const MOST_PERIODS = 40;
+
+/** Lays out the last periods of a signal; null where there is no figure. */
+export function signalPlotOf(
+  signal: GoalSignal,
+  {
+    entries,
+    frequency,
+    calendar,
+    unit,
+  }: {
+    readonly entries: readonly Entry[];
+    readonly frequency: TrackingFrequency;
+    readonly calendar: PeriodCalendar;
+    readonly unit: ValueUnit;
+  },
+): SignalPlot | null {
+  const stretches = [...signal.earlier, signal.latest];
+  const all = stretches.flatMap((stretch) => stretch.points.map((point) => ({ ...point, stretch })));
+  const [first] = all;
+  const last = all.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const periods = periodStarts({ from: first.date, to: last.date }, frequency, calendar).slice(-MOST_PERIODS);
+  const places = new Map(periods.map((date, index) => [date, index]));
+  const shown = all.filter(({ date }) => places.has(date));
+  const targets = new Map(entries.map(({ date, target }) => [date, target]));
+  const seen = stretches.filter((stretch) => shown.some((point) => point.stretch === stretch));
+  const axis = axisOf(
+    [
+      ...shown.map(({ value }) => value),
+      ...periods.map((date) => targets.get(date) ?? null),
+      ...seen.flatMap(({ limits }) => (limits === null ? [] : [limits.lower, limits.upper])),
+    ],
+    5,
+  );
+  const labels = axisLabels(axis, unit);
+  const top = (value: number) => (1 - heightOn(axis, value)) * 100;
+  const leftAt = (index: number) => (periods.length > 1 ? (index / (periods.length - 1)) * 100 : 50);
+  const onPlot = (date: Day, value: number) => {
+    const left = leftAt(places.get(date) ?? 0);
+    return { x: (left * PLOT_BOX.width) / 100, y: (top(value) * PLOT_BOX.height) / 100 };
+  };
+  const points = shown.map((point) => ({
+    ...point,
+    target: targets.get(point.date) ?? null,
+    left: leftAt(places.get(point.date) ?? 0),
+    top: top(point.value),
+  }));
+  /** Half a period before the first one of a base: the line that parts it from what was before. */
+  const beginOf = (date: Day) => {
+    const index = periods.findIndex((period) => period >= date);
+    return index < 0 ? 100 : Math.max(leftAt(index) - leftAt(1) / 2, 0);
+  };
+  const begins = seen.map(({ base }) => (base === null || base.date < (periods[0] ?? 0) ? 0 : beginOf(base.date)));
+  const lastTarget = points.findLast(({ target }) => target !== null)?.target ?? null;
+  return {
+    axis,
+    lines: axis.lines.map((line, index) => ({ label: labels[index] ?? '', top: top(line) })),
+    points,
+    ticks: periods.map((date, index) => ({ date, left: leftAt(index) })),
+    path: seen
+      .map(({ points: own }) =>
+        linePath(
+          pathOf(
+            own.filter(({ date }) => places.has(date)),
+            onPlot,
+          ),
+        ),
+      )
+      .join(''),
+    target: linePath(
+      periods.map((date) => {
+        const target = targets.get(date) ?? null;
+        return target === null ? null : onPlot(date, target);
+      }),
+    ),
+    lastTarget: lastTarget === null ? null : { value: lastTarget, top: top(lastTarget) },
+    stretches: seen.flatMap(({ limits }, index) => {
+      if (limits === null) return [];
+      const right = begins[index + 1] ?? 100;
+      const [mean, lower, upper] = [top(limits.mean), top(limits.lower), top(limits.upper)];
+      return [{ left: begins[index] ?? 0, right, mean, lower, upper, limits, isLatest: index === seen.length - 1 }];
+    }),
+    bases: stretches.flatMap(({ base }) => {
+      if (base === null || base.date <= (periods[0] ?? 0)) return [];
+      return [{ base, left: beginOf(base.date) }];
+    }),
+  };
+}
+
+function pathOf(
+  points: readonly DatedPoint[],
+  place: (date: Day, value: number) => { readonly x: number; readonly y: number },
+) {
+  return points.map(({ date, value }) => place(date, value));
+}
