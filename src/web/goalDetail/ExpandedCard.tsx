@@ -52,7 +52,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
   }, [entry]);
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return;
     event.preventDefault();
     opened.collapse();
   }
@@ -114,4 +114,9 @@ export default function ExpandedCard(props: ExpandedCardProps) {
       />
     </article>
   );
+}
+
+/** A dialog opened from the card closes by itself; React hands its keys on to the card. */
+function isInDialog(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }

@@ -18,8 +18,7 @@ export function BaseLabels({
   readonly dateStyle: DateStyle;
   readonly onBase: ((base: NewBase) => void) | null;
 }) {
-  return bases.map(({ base, left }, index) => {
-    const side = left < 50 ? 'right' : 'left';
+  return bases.map(({ base, left, side }, index) => {
     const neighbour = side === 'right' ? (bases[index + 1]?.left ?? 100) : (bases[index - 1]?.left ?? 0);
     const period = formatPeriod(base.date, frequency, dateStyle);
     const content = (

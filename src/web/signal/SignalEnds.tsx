@@ -1,13 +1,13 @@
 import type { ValueUnit } from '#core/format/number.ts';
 import { roughly } from '#web/charts/roughly.ts';
-import { spreadLabels } from '#web/charts/spreadLabels.ts';
+import { groupLabels, type SpreadLabel } from '#web/charts/spreadLabels.ts';
 import { formatFullValue } from '#web/messages/formats.ts';
 import { say } from '#web/messages/signal/say.ts';
 import styles from './SignalChart.module.css';
 import type { SignalPlot } from './signalPlot.ts';
 
-/** Between the middles of two labels, in percent of a plot of 150 px. */
-const LABEL_DISTANCE = 9.5;
+/** Between the middles of two labels: px, and in percent of a low plot. */
+const LABEL_DISTANCE = { px: 14, percent: 13 };
 
 /** What mean, limits and target come to, beside the chart. */
 export function SignalEnds({ plot, unit }: { readonly plot: SignalPlot; readonly unit: ValueUnit }) {
@@ -25,18 +25,22 @@ export function SignalEnds({ plot, unit }: { readonly plot: SignalPlot; readonly
       ? []
       : [{ kind: 'target', text: say.target(value(plot.lastTarget.value)), top: plot.lastTarget.top }]),
   ];
-  const tops = spreadLabels(
+  const places = groupLabels(
     labels.map(({ top }) => top),
-    LABEL_DISTANCE,
+    LABEL_DISTANCE.percent,
   );
   const longest = Math.max(0, ...labels.map(({ text }) => text.length));
   return (
     <div aria-hidden="true" className={styles.ends} style={{ inlineSize: `calc(16px + ${longest * 0.92}ch)` }}>
       {labels.map(({ kind, text }, index) => (
-        <span key={`${kind} ${text}`} data-kind={kind} style={{ top: `${tops[index] ?? 0}%` }}>
+        <span key={`${kind} ${text}`} data-kind={kind} style={{ top: topOf(places[index]) }}>
           {text}
         </span>
       ))}
     </div>
   );
+}
+
+function topOf(place: SpreadLabel | undefined): string {
+  return place === undefined ? '0' : `calc(${place.middle}% + ${place.below * LABEL_DISTANCE.px}px)`;
 }

@@ -34,9 +34,9 @@ export function causeLabels(
     readonly textOf: (point: PlacedPoint) => string;
   },
 ): CauseLabel[] {
-  const taken: Box[] = bases.map(({ left }) => {
+  const taken: Box[] = bases.map(({ left, side }) => {
     const x = (left / 100) * width;
-    const isRight = left < 50;
+    const isRight = side === 'right';
     return { left: isRight ? x : x - width / 3, right: isRight ? x + width / 3 : x, top: 0, bottom: 2 * LINE };
   });
   const labels: CauseLabel[] = [];

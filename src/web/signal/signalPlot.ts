@@ -28,6 +28,9 @@ export type PlacedStretch = {
   readonly isLatest: boolean;
 };
 
+/** The line of a new base, and on which side of it its reason has the least below it. */
+export type PlacedBase = { readonly base: NewBase; readonly left: number; readonly side: 'left' | 'right' };
+
 /** An XmR chart laid out: paths in the box of a plot, everything else in percent. */
 export type SignalPlot = {
   readonly axis: Axis;
@@ -39,7 +42,7 @@ export type SignalPlot = {
   readonly target: string;
   readonly lastTarget: { readonly value: number; readonly top: number } | null;
   readonly stretches: readonly PlacedStretch[];
-  readonly bases: readonly { readonly base: NewBase; readonly left: number }[];
+  readonly bases: readonly PlacedBase[];
 };
 
 /** More periods than these have no room for their points. */
@@ -128,9 +131,21 @@ export function signalPlotOf(
     }),
     bases: stretches.flatMap(({ base }) => {
       if (base === null || base.date <= (periods[0] ?? 0)) return [];
-      return [{ base, left: beginOf(base.date) }];
+      const left = beginOf(base.date);
+      return [{ base, left, side: sideOf(left, points) }];
     }),
   };
+}
+
+/** How far a reason reaches, in percent. */
+const REACH = 35;
+
+/** The side with lower points, where there is room. */
+function sideOf(base: number, points: readonly Pick<PlacedPoint, 'left' | 'top'>[]): PlacedBase['side'] {
+  if (base < REACH || base > 100 - REACH) return base < 50 ? 'right' : 'left';
+  const room = (isOn: (left: number) => boolean) =>
+    Math.min(...points.filter(({ left }) => Math.abs(left - base) < REACH && isOn(left)).map(({ top }) => top));
+  return room((left) => left > base) > room((left) => left < base) ? 'right' : 'left';
 }
 
 function pathOf(
