@@ -18,6 +18,7 @@ import { applyChange } from './store/changes.ts';
 import { openStore } from './store/database.ts';
 import type { StoredMember } from './store/edit.ts';
 import type { Store } from './store/store.ts';
+import { storesUnderTest } from './store/storesUnderTest.ts';
 import { inTransaction } from './store/transaction.ts';
 
 /** Sends a request as somebody. */
@@ -61,7 +62,8 @@ export async function startExampleServer(
 ): Promise<ExampleServer> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-example-'));
   const openEmbedded = () => openStore({ dataFolder: folder, databaseUrl: null, serverAddress: 'an example' });
-  const store = await (options.open ?? openEmbedded)();
+  const openUsual = process.env.MILEPOST_TEST_STORE === 'postgres' ? storesUnderTest()[1].open : openEmbedded;
+  const store = await (options.open ?? openUsual)();
   const clock = options.clock ?? createClock({ today: EXAMPLE_TODAY });
   const secrets = readSecrets(folder);
   await options.fill?.(store);

@@ -16,7 +16,7 @@ const OPEN_TIMEOUT_MS = 60_000;
 export type StoreUnderTest = { readonly name: string; open(): Promise<Store> };
 
 /** SQLite in a folder, and PostgreSQL: the real one that TEST_DATABASE_URL names, else PGlite in its place. */
-export function storesUnderTest(): readonly StoreUnderTest[] {
+export function storesUnderTest(): readonly [StoreUnderTest, StoreUnderTest] {
   vi.setConfig({ hookTimeout: OPEN_TIMEOUT_MS });
   const sqlite = { name: 'SQLite', open: openSqlite };
   const url = process.env.TEST_DATABASE_URL;
