@@ -30,6 +30,25 @@ test.describe('tips, at the pace of a person who reads', () => {
     expect(errors).toEqual([]);
   });
 
+  test('why, asked in the dialog of a goal, is read and left there by keyboard', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await page.goto(`${milepost.address}/plans/demo/dashboard?goal=permits-online`);
+    const dialog = page.getByRole('dialog');
+    const asked = dialog.getByRole('button', { name: 'Why this colour?' });
+    await asked.press('Enter');
+    const close = dialog.getByRole('region', { name: /^Why / }).getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(close).toHaveCount(0);
+    await expect(asked).toBeFocused();
+    await asked.click();
+    await close.click();
+    await expect(close).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+
   test('the badge that has the focus back says its tip, until Escape', async ({ signedIn: page, milepost }) => {
     const errors = errorsOf(page);
     await openDashboard(page, milepost);

@@ -3,8 +3,11 @@ import { type Control, elementOf } from './controls.ts';
 
 export type PressedBy = 'mouse' | 'keyboard';
 
-/** Why a control could not be pressed: it is not there any more, out of view wherever one scrolls, or lies under something; null: it was. */
-export type NotPressed = 'gone' | 'out of view' | 'covered' | null;
+/**
+ * Why a control could not be pressed: it is not there any more, out of view wherever one scrolls, lies under something,
+ * or does not take the focus; null: it was.
+ */
+export type NotPressed = 'gone' | 'out of view' | 'covered' | 'without focus' | null;
 
 const COMES_WITHIN_MS = 3_000;
 
@@ -47,7 +50,7 @@ async function pressByKeyboard(page: Page, element: ElementHandle<Element>, role
     target.focus({ focusVisible: true });
     return document.activeElement === target;
   });
-  if (!isFocused) return 'gone';
+  if (!isFocused) return (await element.evaluate((place) => place.isConnected)) ? 'without focus' : 'gone';
   await page.keyboard.press(KEYS[role] ?? 'Enter');
   return null;
 }

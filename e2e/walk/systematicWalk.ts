@@ -125,6 +125,7 @@ export async function walkThrough(
     opened.faults.take();
     const problem = await press(page, last, by);
     if (problem === 'covered') report(place, path, 'not pressed', ['something lies on it']);
+    if (problem === 'without focus') report(place, path, 'not pressed', ['the keyboard does not reach it']);
     if (problem !== null) return miss(place, path, opened, problem);
     presses += 1;
     visitor.openAhead(place);
