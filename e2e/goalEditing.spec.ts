@@ -37,6 +37,22 @@ test('a goal is added with twelve targets, shown, and taken back', async ({ page
   await expect(card).toBeHidden();
 });
 
+test('what is saved over the dialog of a goal is undone in that dialog', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=permits-online`);
+  const goal = page.getByRole('dialog').first();
+  const title = await goal.getByRole('heading', { level: 2 }).textContent();
+  await goal.getByRole('button', { name: 'Edit the goal' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Edit/ });
+  await sheet.getByRole('textbox', { name: 'Title' }).fill('Permits by telephone');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(goal.getByRole('heading', { name: /Permits by telephone/ })).toBeVisible();
+  await goal.getByRole('status').getByRole('button', { name: /^Undo/ }).click();
+  await expect(goal.getByRole('heading', { level: 2 })).toHaveText(title ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('each field that is refused says why, and what was typed stays', async ({ page }) => {
   await openAdd(page, milepost.address);
   const sheet = page.getByRole('dialog', { name: 'Add a goal' });

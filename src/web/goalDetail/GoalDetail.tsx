@@ -65,6 +65,7 @@ export default function GoalDetail(props: GoalDetailProps) {
       ref={dialog}
       tabIndex={-1}
       className={styles.dialog}
+      data-undo=""
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   reported.mockReset();
   vi.stubGlobal('reportError', reported);
+  vi.stubGlobal('window', new EventTarget());
 });
 afterEach(() => {
   vi.useRealTimers();
