@@ -4,7 +4,7 @@ import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type LastKnown, lastKnownOf } from '#core/figure/lastKnown.ts';
 import type { ValueType } from '#core/goal/goal.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
-import { formatDifference } from '#web/messages/differences.ts';
+import { formatDifference, formatShortDifference } from '#web/messages/differences.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue, formatPeriod } from '#web/messages/formats.ts';
 import { say as words } from '#web/messages/say.ts';
 import { say } from '#web/messages/unjudged/say.ts';
@@ -61,6 +61,7 @@ function pastMeta(goal: DashboardGoal, last: LastKnown, plan: ShownPlan['plan'])
   const { allTarget } = goal.figures;
   const yearText = (day: Day) => formatFiscalYear(fiscalYearOf(day, plan.fiscalStartMonth), plan.fiscalDisplay);
   const end = goal.span.end === null ? say.target : yearText(goal.span.end);
+  const path = last.pathAYear === null ? null : roundedPath(last.pathAYear, goal.valueType);
   const [actual, target] = [formatCardValue(last.actual, unit), formatCardValue(allTarget, unit)];
   return [
     {
@@ -72,10 +73,8 @@ function pastMeta(goal: DashboardGoal, last: LastKnown, plan: ShownPlan['plan'])
     },
     {
       label: say.pathAYear,
-      value:
-        last.pathAYear === null
-          ? words.format.notAvailable
-          : formatDifference(roundedPath(last.pathAYear, goal.valueType), unit),
+      value: path === null ? words.format.notAvailable : formatShortDifference(path, unit),
+      ...(path !== null && { whole: formatDifference(path, unit) }),
     },
     ownerMeta(goal.ownerLabel),
   ];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
-import { formatDifference, formatFullDifference } from '#web/messages/differences.ts';
+import { formatFullDifference, formatShortDifference } from '#web/messages/differences.ts';
 import { formatFullValue, formatTick } from '#web/messages/formats.ts';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { prettyOf } from '#web/messages/goalTexts.ts';
@@ -28,7 +28,7 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
         {isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}
       </Figure>
       <Figure label={detailWords.variance} whole={formatFullDifference(toDate.variance, unit)} isWrong={isWrong}>
-        {formatDifference(toDate.variance, unit)}
+        {formatShortDifference(toDate.variance, unit)}
       </Figure>
       <Figure
         label={isPlanToDate ? say.card.planEnd : say.card.yearEnd}

@@ -9,7 +9,7 @@ import { Sparkline } from '#web/charts/Sparkline.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { useStatusButton } from '#web/goalCard/useStatusButton.tsx';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
-import { formatDifference, formatFullDifference } from '#web/messages/differences.ts';
+import { formatFullDifference, formatShortDifference } from '#web/messages/differences.ts';
 import * as formats from '#web/messages/formats.ts';
 import { say as listWords } from '#web/messages/goalList/say.ts';
 import { say } from '#web/messages/say.ts';
@@ -110,7 +110,7 @@ function Values({ goal }: { readonly goal: DashboardGoal | null }) {
     [
       'variance',
       {
-        text: formatDifference(toDate.variance, unit),
+        text: formatShortDifference(toDate.variance, unit),
         full: formatFullDifference(toDate.variance, unit),
         isWrong,
       },

@@ -1,5 +1,6 @@
 import * as differences from '#core/format/difference.ts';
 import type { ValueUnit } from '#core/format/number.ts';
+import { language } from './language.ts';
 import { say } from './say.ts';
 
 // Differences in the language of the page, apart from `formats.ts`: the first screen needs none.
@@ -8,6 +9,13 @@ export function formatDifference(difference: number | null, unit: ValueUnit): st
   return differences.formatDifference(difference, unit, say.format);
 }
 
+/** For a narrow place, whose tip has the whole: Germans write Prozentpunkte as Pp. there. */
+export function formatShortDifference(difference: number | null, unit: ValueUnit): string {
+  return differences.formatDifference(difference, unit, SHORT);
+}
+
 export function formatFullDifference(difference: number | null, unit: ValueUnit): string {
   return differences.formatFullDifference(difference, unit, say.format);
 }
+
+const SHORT = language === 'de' ? { ...say.format, points: (digits: string) => `${digits} Pp.` } : say.format;

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+
+const PERCENT = { valueType: 'percent', currency: '$' } as const;
+
+it.each([
+  ['en', '+5.7 points', '+5.7 points'],
+  ['de', '+5,7 Pp.', '+5,7 Prozentpunkte'],
+] as const)(
+  'in a narrow place points are written short where a language has a short word: %s',
+  async (language, short, whole) => {
+    vi.resetModules();
+    vi.stubGlobal('navigator', { languages: [language] });
+    const { formatDifference, formatShortDifference } = await import('./differences.ts');
+    expect([formatShortDifference(5.7, PERCENT), formatDifference(5.7, PERCENT)]).toEqual([short, whole]);
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  },
+);
