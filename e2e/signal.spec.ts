@@ -83,6 +83,19 @@ test('a new base is changed and removed on the chart, and told in the history', 
   await expect(page.getByText('New base removed').first()).toBeVisible();
 });
 
+test('two marks on an expanded card and a sentence in why say the same, and lead to the signal', async ({ page }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}/plans/demo/dashboard${RESERVES}`);
+  await page.getByRole('button', { name: /^Expand/ }).click();
+  await page.getByRole('button', { name: 'Why this colour?' }).click();
+  await expect(page.getByText('Better than usual: Oct 2026 is above the upper limit.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Better: more than its usual ups and downs.*Show the signal$/ })
+    .press('Enter');
+  await expect(page.getByRole('radio', { name: 'Signal' })).toBeChecked();
+});
+
 test('through a share a signal is read and no base is changed', async ({ page, browser }) => {
   const share = await makeShare(page, milepost, { filters: '{"name":"Keep general fund reserves"}' });
   const visitor = await browser.newPage();

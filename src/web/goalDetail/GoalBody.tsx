@@ -17,6 +17,7 @@ import { FigureRow } from './FigureRow.tsx';
 import styles from './GoalBody.module.css';
 import { RingFacts } from './RingFacts.tsx';
 
+const SignalButton = late(() => import('#web/signal/SignalButton.tsx'), 'button');
 const LikelyLine = late(() => import('#web/outlook/LikelyLine.tsx'), 'button');
 
 /** The figures of a goal at full size: what the expanded card and the detail share. */
@@ -60,14 +61,19 @@ export function GoalBody({
         )}
       </div>
       {figures.distribution === null && figures.inFiscalYear && chart !== 'signal' && (
-        <p className={styles.progress}>
-          {progressText(goal, plan)}
-          {chart !== 'outlook' && (
-            <Suspense>
-              <LikelyLine isShort goal={goal} />
-            </Suspense>
-          )}
-        </p>
+        <div className={styles.progress}>
+          <p>
+            {progressText(goal, plan)}
+            {chart !== 'outlook' && (
+              <Suspense>
+                <LikelyLine isShort goal={goal} />
+              </Suspense>
+            )}
+          </p>
+          <Suspense>
+            <SignalButton goal={goal} onPress={() => onChart('signal')} />
+          </Suspense>
+        </div>
       )}
       <div className={styles.chart}>
         {figures.distribution === null ? (

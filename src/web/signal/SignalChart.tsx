@@ -21,7 +21,7 @@ import type { PlacedPoint, SignalPlot } from './signalPlot.ts';
 
 /** About how wide the plot is; px. */
 const WIDTH = { narrow: 200, wide: 430 } as const;
-const HEIGHT = 150;
+const HEIGHT = 120;
 
 /** An XmR chart: points by what they mean, mean and limits of each base, and a cursor that reads out each point. */
 export function SignalChart({
@@ -30,6 +30,7 @@ export function SignalChart({
   unit,
   dateStyle,
   label,
+  hasNames,
   onBase,
 }: {
   readonly plot: SignalPlot;
@@ -38,6 +39,8 @@ export function SignalChart({
   readonly dateStyle: DateStyle;
   /** What it shows, in a sentence. */
   readonly label: string;
+  /** Special causes are named; of a season they would be the same every year. */
+  readonly hasNames: boolean;
   /** Null for who may not change bases. */
   readonly onBase: ((base: NewBase) => void) | null;
 }) {
@@ -46,11 +49,13 @@ export function SignalChart({
   const [cursor, setCursor] = useState<number | null>(null);
   const shown = cursor === null ? undefined : points[cursor];
   const value = (number: number) => formatFullValue(number, unit);
-  const labels = causeLabels(plot, {
-    width: isNarrow ? WIDTH.narrow : WIDTH.wide,
-    height: HEIGHT,
-    textOf: (point) => `${sentenceCase(say.cause[point.cause])}: ${value(point.value)}`,
-  });
+  const labels = hasNames
+    ? causeLabels(plot, {
+        width: isNarrow ? WIDTH.narrow : WIDTH.wide,
+        height: HEIGHT,
+        textOf: (point) => `${sentenceCase(say.cause[point.cause])}: ${value(point.value)}`,
+      })
+    : [];
   const every = isNarrow ? 4 : 2;
   const ticks = tickIndexes(plot.ticks.length, frequency).filter((_, index) => index % every === 0);
   const textOf = (point: PlacedPoint | undefined) =>

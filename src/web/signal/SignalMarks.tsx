@@ -6,52 +6,47 @@ import { formatFullValue } from '#web/messages/formats.ts';
 import { say } from '#web/messages/signal/say.ts';
 import styles from './SignalMarks.module.css';
 
-/**
- * Whether the measure moves as usual, and whether its target is within its reach: two small marks with their words. Of a
- * measure that just left its usual ways its limits say nothing of the target.
- */
-export function SignalMarks({
-  goal,
-  signal: { latest, assurance, isSeasonal },
-}: {
-  readonly goal: DashboardGoal;
-  readonly signal: GoalSignal;
-}) {
-  const { plan } = usePlan();
-  const last = latest.points.at(-1);
-  if (latest.limits === null || last === undefined) return null;
-  const target = goal.entries.find(({ date }) => date === last.date)?.target ?? null;
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+type Mark = { readonly kind: SignalKind | Assurance; readonly words: readonly string[] };
+
+/** Whether the measure moves as usual, and whether its target is within its reach: two small marks with their words. */
+export function SignalMarks({ marks }: { readonly marks: readonly Mark[] }) {
+  if (marks.length === 0) return null;
   return (
     <ul className={styles.marks}>
-      {!isSeasonal && <Mark kind={last.kind} words={say.marks[last.kind]} />}
-      {last.kind === 'common' && assurance !== null && target !== null && (
-        <Mark kind={assurance} words={say.marks[assurance](formatFullValue(target, unit))} />
-      )}
+      {marks.map(({ kind, words: [name, rest] }) => (
+        <li key={kind}>
+          <MarkGlyph kind={kind} />
+          <span>
+            <b>{name}</b> {rest}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
 
-function Mark({
-  kind,
-  words: [name, rest],
-}: {
-  readonly kind: SignalKind | Assurance;
-  readonly words: readonly string[];
-}) {
+/** The marks of a goal; of a measure that just left its usual ways its limits say nothing of the target. */
+export function useSignalMarks(goal: DashboardGoal, { latest, assurance, isSeasonal }: GoalSignal): Mark[] {
+  const { plan } = usePlan();
+  const last = latest.points.at(-1);
+  if (latest.limits === null || last === undefined) return [];
+  const target = goal.entries.find(({ date }) => date === last.date)?.target ?? null;
+  const value = formatFullValue(target, { valueType: goal.valueType, currency: plan.currency });
+  return [
+    ...(isSeasonal ? [] : [{ kind: last.kind, words: say.marks[last.kind] }]),
+    ...(last.kind !== 'common' || assurance === null ? [] : [{ kind: assurance, words: say.marks[assurance](value) }]),
+  ];
+}
+
+export function MarkGlyph({ kind }: Pick<Mark, 'kind'>) {
   const { lines, path } = DRAWN[kind];
   return (
-    <li>
-      <svg aria-hidden="true" viewBox="0 0 26 22" className={styles.mark} data-kind={kind}>
-        {lines.map((y) => (
-          <path key={y} d={`M2 ${y}H24`} className={styles.line} />
-        ))}
-        <path d={path} />
-      </svg>
-      <span>
-        <b>{name}</b> {rest}
-      </span>
-    </li>
+    <svg aria-hidden="true" viewBox="0 0 26 22" className={styles.mark} data-kind={kind}>
+      {lines.map((y) => (
+        <path key={y} d={`M2 ${y}H24`} className={styles.line} />
+      ))}
+      <path d={path} />
+    </svg>
   );
 }
 

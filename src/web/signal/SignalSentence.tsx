@@ -4,8 +4,8 @@ import { formatPeriod } from '#web/messages/formats.ts';
 import { signalSentence } from './signalSentence.ts';
 import { useSignal } from './useSignal.ts';
 
-/** Whether the latest figure of a goal means anything; nothing of one without figures. */
-export default function SignalSentence({
+/** Whether the latest figure of a goal means anything; nothing where there are too few to tell. */
+export function SignalSentence({
   goal,
   className,
 }: {
@@ -13,12 +13,8 @@ export default function SignalSentence({
   readonly className: string | undefined;
 }) {
   const { plan } = usePlan();
-  const parts = signalSentence(useSignal(goal), ({ date }) => formatPeriod(date, goal.trackingFrequency, plan));
-  if (parts === null) return null;
-  const [verdict, rest] = parts;
-  return (
-    <p className={className}>
-      <b>{verdict}</b> {rest}
-    </p>
-  );
+  const signal = useSignal(goal);
+  const sentence = signalSentence(signal, ({ date }) => formatPeriod(date, goal.trackingFrequency, plan));
+  if (signal.latest.limits === null || sentence === null) return null;
+  return <p className={className}>{sentence.join(' ')}</p>;
 }

@@ -11,7 +11,7 @@ import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { NewBaseDialog } from './NewBaseDialog.tsx';
 import { SignalChart } from './SignalChart.tsx';
-import { SignalMarks } from './SignalMarks.tsx';
+import { SignalMarks, useSignalMarks } from './SignalMarks.tsx';
 import { SignalTable } from './SignalTable.tsx';
 import styles from './SignalView.module.css';
 import { signalPlotOf } from './signalPlot.ts';
@@ -23,6 +23,7 @@ export default function SignalView({ goal, isTable }: { readonly goal: Dashboard
   const shown = usePlan();
   const { plan } = shown;
   const signal = useSignal(goal);
+  const marks = useSignalMarks(goal, signal);
   const [asked, setAsked] = useState<NewBase | 'new' | null>(null);
   const unit = { valueType: goal.valueType, currency: plan.currency };
   const { trackingFrequency: frequency, entries } = goal;
@@ -46,6 +47,7 @@ export default function SignalView({ goal, isTable }: { readonly goal: Dashboard
         <SignalChart
           {...drawn}
           label={say.chart(sentence.join(' '), plot.points.length)}
+          hasNames={!signal.isSeasonal}
           onBase={mayChange ? setAsked : null}
         />
       )}
@@ -58,7 +60,7 @@ export default function SignalView({ goal, isTable }: { readonly goal: Dashboard
             {say.newBase}
           </Button>
         )}
-        <SignalMarks goal={goal} signal={signal} />
+        <SignalMarks marks={marks} />
       </div>
       {asked !== null && (
         <NewBaseDialog

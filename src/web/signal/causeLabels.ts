@@ -1,3 +1,4 @@
+import type { SignalCause } from '#core/signal/signal.ts';
 import type { PlacedPoint, SignalPlot } from './signalPlot.ts';
 
 /** A name beside a point, and to which side of it. */
@@ -12,14 +13,15 @@ export type CauseLabel = {
 /** About how wide a letter of 11 px and how high a line of it is. */
 const LETTER = 5.7;
 const LINE = 14;
-/** From the middle of a point to its name; px. */
+/** From the middle of a point to its name, and to its edge; px. */
 const GAP = 12;
+const RADIUS = 4;
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /**
- * Names of special causes beside their points, the latest first: one for each run, and none where it would cover another
- * name or the reason of a new base. What has no name here is read out, and in the table.
+ * Names of special causes beside their points, the latest first: one for each run, and none where it would cover a point,
+ * another name or the reason of a new base. What has no name here is read out, and in the table.
  */
 export function causeLabels(
   { points, bases }: SignalPlot,
@@ -34,35 +36,52 @@ export function causeLabels(
     readonly textOf: (point: PlacedPoint) => string;
   },
 ): CauseLabel[] {
+  const at = ({ left, top }: PlacedPoint) => ({ x: (left / 100) * width, y: (top / 100) * height });
   const taken: Box[] = bases.map(({ left, side }) => {
     const x = (left / 100) * width;
-    const isRight = side === 'right';
-    return { left: isRight ? x : x - width / 3, right: isRight ? x + width / 3 : x, top: 0, bottom: 2 * LINE };
+    return {
+      left: side === 'right' ? x : x - width / 3,
+      right: side === 'right' ? x + width / 3 : x,
+      top: 0,
+      bottom: 28,
+    };
+  });
+  const dots = points.map((point) => {
+    const { x, y } = at(point);
+    return { point, left: x - RADIUS, right: x + RADIUS, top: y - RADIUS, bottom: y + RADIUS };
   });
   const labels: CauseLabel[] = [];
   for (const [index, point] of [...points.entries()].reverse()) {
     if (point.cause === 'common' || points[index + 1]?.cause === point.cause) continue;
-    const isAlone = points[index - 1]?.cause !== point.cause;
     const text = textOf(point);
-    const x = (point.left / 100) * width;
-    const y = (point.top / 100) * height + (isAlone ? 0 : isHigh(point) ? -LINE : LINE);
-    const long = text.length * LETTER + GAP;
-    const side = x + long <= width ? 'right' : 'left';
-    const box = {
-      left: side === 'right' ? x : x - long,
-      right: side === 'right' ? x + long : x,
-      top: y - LINE / 2,
-      bottom: y + LINE / 2,
-    };
-    if (box.left < 0 || taken.some((other) => isCovering(box, other))) continue;
-    taken.push(box);
-    labels.push({ point, text, side, top: (y / height) * 100 });
+    const { x, y } = at(point);
+    const isFree = (box: Box) =>
+      box.left >= 0 &&
+      box.right <= width &&
+      !taken.some((other) => isCovering(box, other)) &&
+      !dots.some((dot) => dot.point !== point && isCovering(box, dot));
+    const place = placesOf(point)
+      .map(({ side, line }) => ({ side, line, box: boxOf({ x, y: y + line * LINE, text, side }) }))
+      .find(({ box }) => isFree(box));
+    if (place === undefined) continue;
+    taken.push(place.box);
+    labels.push({ point, text, side: place.side, top: ((y + place.line * LINE) / height) * 100 });
   }
   return labels;
 }
 
-function isHigh({ cause }: PlacedPoint): boolean {
-  return cause === 'above_limit' || cause === 'seven_above' || cause === 'trend_up' || cause === 'two_of_three_above';
+const HIGH: ReadonlySet<SignalCause> = new Set(['above_limit', 'seven_above', 'trend_up', 'two_of_three_above']);
+
+/** Where a name may stand, the best place first: beside its point, then a line further out. */
+function placesOf({ cause }: PlacedPoint) {
+  const further = HIGH.has(cause) ? -1 : 1;
+  return [0, further].flatMap((line) => [{ side: 'right', line } as const, { side: 'left', line } as const]);
+}
+
+function boxOf({ x, y, text, side }: { x: number; y: number; text: string; side: CauseLabel['side'] }): Box {
+  const long = text.length * LETTER + GAP;
+  const [left, right] = side === 'right' ? [x, x + long] : [x - long, x];
+  return { left, right, top: y - LINE / 2, bottom: y + LINE / 2 };
 }
 
 function isCovering(one: Box, other: Box): boolean {

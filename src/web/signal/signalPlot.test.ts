@@ -71,11 +71,19 @@ describe('the chart of a signal', () => {
     expect(plotOf([3])).toMatchObject({ points: [{ left: 50 }], stretches: [] });
   });
 
-  it('names a run once, at its last point, and leaves out a name that has no room', () => {
-    const shifted = plotOf([...NOISE, 7, 8, 7, 8, 7, 8, 7]);
-    expect(names(shifted)).toEqual(['seven_above', ...names(shifted).slice(1)]);
-    expect(names(shifted).filter((name) => name === 'seven_above')).toHaveLength(1);
-    expect(names(shifted, 20)).toEqual([]);
+  it('names a run once, at its last point', () => {
+    const plot = plotOf([...NOISE, 7, 8, 7, 8, 7, 8, 7]);
+    expect(plot.points.filter(({ cause }) => cause === 'seven_above').length).toBeGreaterThan(6);
+    expect(names(plot)).toEqual(['seven_above']);
+  });
+
+  it('leaves out a name that has no room, or would cover a point', () => {
+    const beyond = plotOf([...NOISE, 90, ...NOISE]);
+    expect(names(beyond)).toContain('above_limit');
+    expect(names(beyond, 60)).toEqual([]);
+    const { points, ...rest } = beyond;
+    const wall = points.map((point, index) => ({ ...point, top: index === 12 ? point.top : (index % 4) * 10 }));
+    expect(names({ ...rest, points: wall })).not.toContain('above_limit');
   });
 });
 

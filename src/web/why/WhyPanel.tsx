@@ -10,6 +10,7 @@ import { say } from '#web/messages/say.ts';
 import { say as whyWords } from '#web/messages/why/say.ts';
 import { MovedLink } from '#web/moved/MovedLink.tsx';
 import LikelyLine from '#web/outlook/LikelyLine.tsx';
+import { SignalSentence } from '#web/signal/SignalSentence.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { AttainmentScale } from './AttainmentScale.tsx';
 import { ContainerWhy } from './ContainerWhy.tsx';
@@ -47,6 +48,7 @@ function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly show
       <p className={styles.note}>
         <LikelyLine goal={goal} />
       </p>
+      <SignalSentence goal={goal} className={styles.note} />
       <LeftOutGoals goals={data?.left_out ?? []} />
     </div>
   );

@@ -38,8 +38,8 @@ export const de: Translation<typeof en> = {
     seven_below: 'sieben in Folge unter dem Mittel',
     trend_up: 'sieben in Folge steigend',
     trend_down: 'sieben in Folge fallend',
-    two_of_three_above: 'zwei von drei nahe der oberen Grenze',
-    two_of_three_below: 'zwei von drei nahe der unteren Grenze',
+    two_of_three_above: 'zwei von drei nahe der Grenze',
+    two_of_three_below: 'zwei von drei nahe der Grenze',
   },
   kind: {
     common: 'Wie üblich',
@@ -63,6 +63,7 @@ export const de: Translation<typeof en> = {
   },
   chart: (sentence, count) =>
     `Ist-Werte aus ${count} ${count === 1 ? 'Zeitraum' : 'Zeiträumen'} mit Mittel und Grenzen. ${sentence}`,
+  show: (marks) => `${marks}. Das Signal anzeigen`,
   reader: 'Das Signal Punkt für Punkt lesen',
   mean: (value) => `${value} Mittel`,
   limit: (value) => `${value} Grenze`,

@@ -38,8 +38,8 @@ export const en = {
     seven_below: 'seven in a row below the mean',
     trend_up: 'seven in a row rising',
     trend_down: 'seven in a row falling',
-    two_of_three_above: 'two in three near the upper limit',
-    two_of_three_below: 'two in three near the lower limit',
+    two_of_three_above: 'two in three near the limit',
+    two_of_three_below: 'two in three near the limit',
   },
   kind: {
     common: 'As usual',
@@ -63,6 +63,7 @@ export const en = {
   },
   chart: (sentence: string, count: number) =>
     `Actuals of ${count} ${count === 1 ? 'period' : 'periods'} with their mean and limits. ${sentence}`,
+  show: (marks: string) => `${marks}. Show the signal`,
   reader: 'Read the signal point by point',
   mean: (value: string) => `${value} mean`,
   limit: (value: string) => `${value} limit`,
