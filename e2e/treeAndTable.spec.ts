@@ -86,6 +86,22 @@ test('a status in the table opens why by keyboard too; a bad variance has a sign
   await expect(overtime.getByRole('img', { name: /^Actual/ })).toBeVisible();
 });
 
+for (const view of ['table', 'tree'] as const) {
+  test(`the columns of the ${view} lie within it, however wide the page is`, async ({ page }) => {
+    await page.goto(`${milepost.address}/plans/demo/dashboard?view=${view}`);
+    const last = page.getByRole('row').last().locator('> *:visible').last();
+    for (const width of [640, 820, 960, 1024, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(last).toBeVisible();
+      const beyond = await last.evaluate((cell) => {
+        const list = cell.closest('[role="grid"], [role="treegrid"]') ?? document.body;
+        return cell.getBoundingClientRect().right - list.getBoundingClientRect().right;
+      });
+      expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 test('the tree folds by arrows, and a goal is moved by key and taken back', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree`);
   const tree = page.getByRole('treegrid', { name: 'Goals as a tree' });

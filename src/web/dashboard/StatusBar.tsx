@@ -44,7 +44,7 @@ export function StatusBar({
       <span>
         <StatusGlyph status={status} />
       </span>
-      {say.labels.status[status]} <b>{distribution[status]}</b>
+      {say.labels.status[status]} <b>{distribution[status].toLocaleString(say.format.digits)}</b>
     </button>
   );
   return (

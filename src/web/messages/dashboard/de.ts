@@ -5,7 +5,10 @@ export const de: Translation<typeof en> = {
   title: (dashboard, plan) => `${dashboard} · ${plan} · Milepost`,
   defaultName: 'Standardansicht',
   customName: 'Eigene Ansicht',
-  count: (shown, all) => ({ figures: `${shown} von ${all}`, noun: all === 1 ? 'Ziel' : 'Zielen' }),
+  count: (shown, all) => ({
+    figures: `${shown.toLocaleString('de-DE')} von ${all.toLocaleString('de-DE')}`,
+    noun: all === 1 ? 'Ziel' : 'Zielen',
+  }),
   goals: 'Ziele',
   loading: 'Ziele werden geladen',
   statusBar: 'Ziele nach Status',

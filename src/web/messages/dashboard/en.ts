@@ -2,7 +2,10 @@ export const en = {
   title: (dashboard: string, plan: string) => `${dashboard} · ${plan} · Milepost`,
   defaultName: 'Default Dashboard',
   customName: 'Custom Dashboard',
-  count: (shown: number, all: number) => ({ figures: `${shown} of ${all}`, noun: all === 1 ? 'goal' : 'goals' }),
+  count: (shown: number, all: number) => ({
+    figures: `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`,
+    noun: all === 1 ? 'goal' : 'goals',
+  }),
   goals: 'Goals',
   loading: 'Loading goals',
   statusBar: 'Goals by status',

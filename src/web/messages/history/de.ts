@@ -49,7 +49,7 @@ export const de: Translation<typeof en> = {
   reason: (reason) => `Begründung: ${reason}`,
   more: (count) => `${count} weitere zeigen`,
   less: 'Weniger zeigen',
-  left: (count) => `und ${count} weitere, in der CSV-Datei`,
+  left: (count) => `und ${count.toLocaleString('de-DE')} weitere, in der CSV-Datei`,
   none: 'keine',
   yes: 'ja',
   no: 'nein',

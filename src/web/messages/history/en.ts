@@ -45,7 +45,7 @@ export const en = {
   reason: (reason: string) => `Reason: ${reason}`,
   more: (count: number) => `Show ${count} more`,
   less: 'Show less',
-  left: (count: number) => `and ${count} more in the CSV file`,
+  left: (count: number) => `and ${count.toLocaleString('en-US')} more in the CSV file`,
   none: 'none',
   yes: 'yes',
   no: 'no',
