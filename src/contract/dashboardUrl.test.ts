@@ -7,6 +7,7 @@ import { COMPLETIONS, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteri
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
 import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import {
   DASHBOARD_VIEWS,
@@ -52,6 +53,7 @@ const filters: fc.Arbitrary<FilterParams> = fc
       priorities: listOf(fc.constantFrom(...PRIORITY_OPTIONS)),
       dueDate: fc.option(fc.oneof(fc.constantFrom(...DUE_DATE_OPTIONS), ranges)),
       completion: fc.option(fc.constantFrom(...COMPLETIONS)),
+      prospects: listOf(fc.constantFrom(...PROSPECTS)),
     }),
     ownerLabels: listOf(words),
     fiscalYear: fc.option(years),

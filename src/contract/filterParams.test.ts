@@ -30,6 +30,7 @@ const EVERYTHING: FilterParams = {
     priorities: ['kpi', 'none'],
     dueDate: { custom: { start: exampleDay('2025-01-31'), end: null } },
     completion: 'incomplete',
+    prospects: ['atRisk', 'noHistory'],
   },
   ownerLabels: ['Parks', 'Ada Lovelace'],
   fiscalYear: 2025,
@@ -49,6 +50,7 @@ describe('filters as they travel', () => {
       priority: ['kpi', 'none'],
       dueDate: '2025-01-31::',
       completion: 'incomplete',
+      outlook: ['atRisk', 'noHistory'],
       fiscalYear: '2025',
       currentFilter: 'Council review',
     });

@@ -3,6 +3,7 @@ import { COMPLETIONS, type FilterCriteria, NO_CRITERIA, PRIORITY_OPTIONS } from 
 import { isOwnerId, type OwnerId } from '#core/filter/owner.ts';
 import { STATUS_CHOICES } from '#core/filter/statusChoice.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import type { DateFormat } from '#core/plan/plan.ts';
 import { readDueDate, writeDueDate } from './filter/dueDate.ts';
@@ -37,6 +38,7 @@ export type FilterKey =
   | 'priority'
   | 'dueDate'
   | 'completion'
+  | 'outlook'
   | 'fiscalYear'
   | 'currentFilter';
 
@@ -82,6 +84,7 @@ export function writeFilterParams({ criteria, ownerLabels, fiscalYear, currentFi
     priority: listed(criteria.priorities),
     dueDate: criteria.dueDate === null ? undefined : writeDueDate(criteria.dueDate),
     completion: criteria.completion ?? undefined,
+    outlook: listed(criteria.prospects),
     fiscalYear: fiscalYear === null ? undefined : writeFiscalYear(fiscalYear),
     currentFilter: currentFilter ?? undefined,
   } satisfies Partial<Record<FilterKey, unknown>>);
@@ -126,6 +129,7 @@ function readValues(wire: ReadonlyMap<string, unknown>, dateFormat: DateFormat):
       priorities: many('priority', oneOf(PRIORITY_OPTIONS)),
       dueDate: one('dueDate', (value) => (typeof value === 'string' ? readDueDate(value, dateFormat) : undefined)),
       completion: one('completion', oneOf(COMPLETIONS)),
+      prospects: many('outlook', oneOf(PROSPECTS)),
     },
     ownerLabels: many('who', readText),
     fiscalYear: one('fiscalYear', (value) => readFiscalYear(readText(value) ?? '') ?? undefined),

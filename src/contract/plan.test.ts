@@ -59,6 +59,7 @@ const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
           priorities: fc.constant([]),
           dueDate: fc.constant(null),
           completion: fc.constantFrom(null, ...COMPLETIONS),
+          prospects: fc.constant([]),
           keyword: fc.constantFrom('', 'R&D'),
           statuses: fc.subarray([...STATUSES]),
           ownerIds: fc.subarray<OwnerId>(['u_7', 'd_3']),

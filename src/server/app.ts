@@ -70,6 +70,7 @@ import { addMemberRoutes } from './members/memberRoutes.ts';
 import { addMetrics } from './metrics/metricsRoute.ts';
 import type { Operations } from './operations/operations.ts';
 import { addOperationsRoute } from './operations/operationsRoute.ts';
+import { createOutlookBook } from './outlook/outlookBook.ts';
 import { addOutlookRoutes } from './outlook/outlookRoutes.ts';
 import { nameDeadEnds } from './page/deadEnd.ts';
 import { readPageFiles } from './page/pageFiles.ts';
@@ -227,8 +228,9 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
       store,
       operations: parts.operations,
     });
-  const findSharedPlan = createSharedPlans();
-  const findPlanView = createPlanViews(findSharedPlan);
+  const outlookBook = createOutlookBook();
+  const findSharedPlan = createSharedPlans(outlookBook.prospectOf);
+  const findPlanView = createPlanViews(findSharedPlan, outlookBook.prospectOf);
   addHealth(app, parts.operations);
   addOperationsRoute(app, { store, findAsker, operations: parts.operations });
   addVersion(app);
@@ -250,7 +252,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addChangeRoutes(app, { store, asking, planBook });
   addGoalRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const changePlan = createChangePlan({ store, clock, planBook });
-  addOutlookRoutes(app, { clock, asking, planBook, findSharedPlan });
+  addOutlookRoutes(app, { clock, asking, planBook, findSharedPlan, book: outlookBook });
   addEntryRoutes(app, { clock, asking, changePlan });
   addCheckInRoute(app, { clock, asking, changePlan });
   addPlanEditRoutes(app, { store, clock, asking, changePlan });
@@ -271,7 +273,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addUndoRoute(app, { store, clock, asking, planBook });
   await addImportRoutes(app, { store, clock, asking });
   addClosedPeriodRoute(app, { clock, asking, changePlan });
-  addExportRoutes(app, { store, clock, asking, planBook });
+  addExportRoutes(app, { store, clock, asking, planBook, prospectOf: outlookBook.prospectOf });
   addTimeRoutes(app, { store, clock, asking });
   addApiTokenRoutes(app, { store, clock, asking, mail });
   const hosts = parts.webhookHosts;

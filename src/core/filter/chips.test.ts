@@ -33,6 +33,7 @@ describe('the chips of a dashboard', () => {
         priorities: ['kpi', 'high', 'normal', 'low', 'none'],
         dueDate: 'thisMonth',
         completion: 'incomplete',
+        prospects: ['atRisk', 'noHistory'],
       },
       NAMES,
     );
@@ -44,6 +45,7 @@ describe('the chips of a dashboard', () => {
       { kind: 'perspectives', label: 'Perspective', values: ['Residents', 'People'] },
       { kind: 'priorities', label: 'Priority', values: ['KPI', 'High', 'Normal', 'Low', 'None'] },
       { kind: 'completion', label: 'Completion', values: ['Incomplete'] },
+      { kind: 'prospects', label: 'Outlook', values: ['At risk', 'Not enough history'] },
       { kind: 'dueDate', label: 'Due date', values: ['This month'] },
       { kind: 'ownerIds', label: 'Owner', values: ['Ada Lovelace', 'Not in this plan'] },
     ]);

@@ -65,6 +65,8 @@ function valuesOf(
       return criteria.priorities.map((priority) => labels.priorities[priority]);
     case 'dueDate':
       return criteria.dueDate === null ? [] : [dueDateLabel(criteria.dueDate, names.dateFormat, words)];
+    case 'prospects':
+      return criteria.prospects.map((prospect) => labels.prospects[prospect]);
     case 'completion':
       return criteria.completion === null ? [] : [labels.completions[criteria.completion]];
   }

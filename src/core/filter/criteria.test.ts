@@ -22,6 +22,7 @@ const EACH: readonly Partial<FilterCriteria>[] = [
   { perspectives: ['f'] },
   { priorities: ['kpi'] },
   { completion: 'complete' },
+  { prospects: ['atRisk'] },
   { dueDate: 'pastDue' },
   { ownerIds: ['u_7'] },
 ];
@@ -44,10 +45,11 @@ describe('the kinds of filters', () => {
       'perspectives',
       'priorities',
       'completion',
+      'prospects',
       'dueDate',
       'ownerIds',
     ]);
-    expect(filterCount(ALL)).toBe(9);
+    expect(filterCount(ALL)).toBe(10);
     expect(filterCount({ ...NO_CRITERIA, statuses: ['critical', 'deferred'] })).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import type { Priority } from '#core/goal/goal.ts';
+import type { Prospect } from '#core/outlook/prospect.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { DueDate } from './dueDate.ts';
 import type { OwnerId } from './owner.ts';
@@ -26,6 +27,7 @@ export type FilterCriteria = {
   readonly priorities: readonly PriorityOption[];
   readonly dueDate: DueDate | null;
   readonly completion: Completion | null;
+  readonly prospects: readonly Prospect[];
 };
 
 /** One kind of filter, by the name of its criterion. */
@@ -40,6 +42,7 @@ export const FILTER_KINDS: readonly FilterKind[] = [
   'perspectives',
   'priorities',
   'completion',
+  'prospects',
   'dueDate',
   'ownerIds',
 ];
@@ -61,6 +64,7 @@ export const NO_CRITERIA: FilterCriteria = {
   priorities: [],
   dueDate: null,
   completion: null,
+  prospects: [],
 };
 
 /** The kinds that have a value, in panel order; a keyword of blanks is none. */

@@ -25,6 +25,7 @@ export function withoutOutside(criteria: FilterCriteria, ceiling: CeilingValues)
     objectiveIds: criteria.objectiveIds.filter((objective) => ceiling.objectiveIds.has(objective)),
     statuses: shared(criteria.statuses, ceiling.criteria.statuses),
     perspectives: shared(criteria.perspectives, ceiling.criteria.perspectives),
+    prospects: shared(criteria.prospects, ceiling.criteria.prospects),
   };
 }
 

@@ -19,6 +19,7 @@ export function exampleFilterable(differences: Partial<FilterableGoal> = {}): Fi
     perspective: null,
     span: { start: null, end: null },
     inFiscalYear: true,
+    prospect: null,
     ...differences,
   };
 }

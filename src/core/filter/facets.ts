@@ -1,4 +1,5 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import type { Prospect } from '#core/outlook/prospect.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { Completion, FilterCriteria, FilterKind, PriorityOption } from './criteria.ts';
 import { compileDepth } from './depth.ts';
@@ -17,6 +18,7 @@ export type FacetCounts = {
   readonly objectiveIds: ReadonlyMap<string, number>;
   readonly priorities: ReadonlyMap<PriorityOption, number>;
   readonly completion: ReadonlyMap<Completion, number>;
+  readonly prospects: ReadonlyMap<Prospect, number>;
   readonly dueDate: ReadonlyMap<DueDateOption, number>;
   readonly ownerIds: ReadonlyMap<OwnerId, number>;
 };
@@ -60,6 +62,7 @@ export function countFacets(criteria: FilterCriteria, list: FilterableList, cont
     ),
     priorities: counted(traits, byTraits('priorities'), prioritiesOf),
     completion: counted(traits, byTraits('completion'), completionOf),
+    prospects: counted(traits, byTraits('prospects'), ({ prospect }) => optional(prospect)),
     dueDate: dueCounts(sum('dueDate', (tally) => tally.due)),
     ownerIds: new Map([...members, ...departments]),
   };

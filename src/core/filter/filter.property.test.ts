@@ -4,6 +4,7 @@ import type { Day } from '#core/calendar/date.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { Rearrangement } from '#core/goal/rearrange.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import {
   COMPLETIONS,
@@ -50,6 +51,7 @@ const goal: fc.Arbitrary<FilterableGoal> = fc
     perspective: fc.constantFrom(null, ...PERSPECTIVES),
     span: spans,
     inFiscalYear: fc.boolean(),
+    prospect: fc.constantFrom(null, ...PROSPECTS),
   })
   .map((stated) => ({ ...stated, foldedTitle: foldTitle(stated.title) }));
 
@@ -68,6 +70,7 @@ const WATER: FilterableGoal = {
   perspective: 'f',
   span: { start: null, end: null },
   inFiscalYear: true,
+  prospect: 'likely',
 };
 const ROADS: FilterableGoal = { ...WATER, title: 'Roads', foldedTitle: 'roads' };
 
@@ -81,6 +84,7 @@ const someCriteria: fc.Arbitrary<FilterCriteria> = fc.record({
   priorities: fc.oneof(fc.constant([]), fc.subarray([...PRIORITY_OPTIONS])),
   dueDate: fc.oneof(fc.constant(null), fc.constantFrom(...DUE_DATE_OPTIONS), fc.record({ custom: spans })),
   completion: fc.constantFrom(null, null, ...COMPLETIONS),
+  prospects: fc.oneof(fc.constant([]), fc.subarray([...PROSPECTS])),
 });
 
 describe('a filter', () => {

@@ -1,5 +1,6 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
+import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { type FilterCriteria, hasValue, NO_CRITERIA } from './criteria.ts';
 import { dueRangeOf, isInDueRange, NO_END, NO_START } from './dueDate.ts';
@@ -14,7 +15,7 @@ export type FilterColumns = {
   readonly count: number;
   /** How many could be listed in the year at all: none of the lowest depth. */
   readonly listable: number;
-  /** By status, priority, perspective, and whether it is in the year and at depth 0. */
+  /** By status, priority, perspective, prospect, and whether it is in the year and at depth 0. */
   readonly traits: GoalSorts;
   /** By depth, and whether it has a parent. */
   readonly depths: GoalSorts;
@@ -158,13 +159,24 @@ export function placeOf({ depth, parentId }: FilterableGoal): number {
 const RANKS: readonly FilterableGoal['priority'][] = [null, 'high', 'normal', 'low'];
 const VIEWS: readonly FilterableGoal['perspective'][] = [null, ...PERSPECTIVES];
 
+const OUTLOOKS: readonly FilterableGoal['prospect'][] = [null, ...PROSPECTS];
+
 /** Two goals have the same number where no criterion on their traits tells them apart. */
-export function traitOf({ inFiscalYear, depth, status, priority, isKpi, perspective }: FilterableGoal): number {
+export function traitOf({
+  inFiscalYear,
+  depth,
+  status,
+  priority,
+  isKpi,
+  perspective,
+  prospect,
+}: FilterableGoal): number {
   // Stryker disable ArithmeticOperator,EqualityOperator: any numbers serve that part the same goals; a test has them all.
   const flags = Number(inFiscalYear) + 2 * Number(depth === 0) + 4 * Number(isKpi);
   const rank = flags * RANKS.length + RANKS.indexOf(priority);
   const view = rank * VIEWS.length + VIEWS.indexOf(perspective);
-  return view * SHOWN_STATUSES.length + SHOWN_STATUSES.indexOf(status);
+  const outlook = view * OUTLOOKS.length + OUTLOOKS.indexOf(prospect);
+  return outlook * SHOWN_STATUSES.length + SHOWN_STATUSES.indexOf(status);
   // Stryker restore ArithmeticOperator,EqualityOperator
 }
 

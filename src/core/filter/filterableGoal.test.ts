@@ -25,5 +25,6 @@ it('filters look at what a goal states, its top ancestor and its figures of the 
     objectiveId: 'top',
     status: 'critical',
     inFiscalYear: true,
+    prospect: null,
   });
 });

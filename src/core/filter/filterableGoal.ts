@@ -1,10 +1,11 @@
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type StatusFigures, shownStatusOf } from '#core/goal/shownStatus.ts';
+import type { Prospect } from '#core/outlook/prospect.ts';
 import { foldTitle } from './keyword.ts';
 import type { FilterableGoal } from './matchesFilter.ts';
 
-type StatedGoal = Omit<FilterableGoal, 'foldedTitle' | 'objectiveId' | 'status' | 'inFiscalYear'>;
+type StatedGoal = Omit<FilterableGoal, 'foldedTitle' | 'objectiveId' | 'status' | 'inFiscalYear' | 'prospect'>;
 
 /** What filters look at of a goal: what it states, its top ancestor, and its figures of the year asked for. */
 export function filterableGoalOf(
@@ -12,10 +13,23 @@ export function filterableGoalOf(
   {
     figures,
     objectiveId,
-  }: { readonly figures: StatusFigures & Pick<GoalFigures, 'inFiscalYear'>; readonly objectiveId: string | null },
+    prospect = null,
+  }: {
+    readonly figures: StatusFigures & Pick<GoalFigures, 'inFiscalYear'>;
+    readonly objectiveId: string | null;
+    /** Left out where no criterion asks for it. */
+    readonly prospect?: Prospect | null;
+  },
 ): FilterableGoal {
   const { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span } = goal;
   const stated: StatedGoal = { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span };
   const status = shownStatusOf(figures);
-  return { ...stated, foldedTitle: foldTitle(title), objectiveId, status, inFiscalYear: figures.inFiscalYear };
+  return {
+    ...stated,
+    foldedTitle: foldTitle(title),
+    objectiveId,
+    status,
+    inFiscalYear: figures.inFiscalYear,
+    prospect,
+  };
 }

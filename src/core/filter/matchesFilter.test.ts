@@ -39,6 +39,22 @@ describe('the list without a filter', () => {
   });
 });
 
+describe('a filter on outlooks', () => {
+  it.each([
+    ['atRisk', ['atRisk', 'noHistory'], true],
+    ['noHistory', ['atRisk', 'noHistory'], true],
+    ['likely', ['atRisk', 'noHistory'], false],
+    [null, ['atRisk', 'likely', 'noHistory'], false],
+    [null, [], true],
+  ] as const)('of a goal whose outlook is %s, asked for %j: %s', (prospect, prospects, listed) => {
+    expect(isListed({ depth: 1, prospect }, { prospects, keyword: 'water' })).toBe(listed);
+  });
+
+  it('passes no objective whose outlook is not known', () => {
+    expect(isListed({ depth: 0, parentId: null, prospect: null }, { prospects: ['atRisk'] })).toBe(false);
+  });
+});
+
 describe('the filtered list', () => {
   it.each([0, 1, 2, 3, 4, 5])('holds depth %d', (depth) => {
     expect(isListed({ depth }, { keyword: 'water' })).toBe(true);

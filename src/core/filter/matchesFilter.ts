@@ -2,6 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { Priority } from '#core/goal/goal.ts';
 import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { Prospect } from '#core/outlook/prospect.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { type Completion, type FilterCriteria, type FilterKind, hasValue, type PriorityOption } from './criteria.ts';
 import { compileDepth } from './depth.ts';
@@ -29,6 +30,8 @@ export type FilterableGoal = {
   readonly perspective: Perspective | null;
   readonly span: Span;
   readonly inFiscalYear: boolean;
+  /** What is likely to become of it; null where that is not said, or was not asked. */
+  readonly prospect: Prospect | null;
 };
 
 /** What filters need to know besides the goal. */
@@ -71,6 +74,7 @@ export function criterionTests(criteria: FilterCriteria, context: FilterContext)
   const tests: CriterionTest[] = [];
   if (criteria.statuses.length > 0) tests.push({ kind: 'statuses', test: testStatus(criteria.statuses) });
   if (criteria.completion !== null) tests.push({ kind: 'completion', test: testCompletion(criteria.completion) });
+  if (criteria.prospects.length > 0) tests.push({ kind: 'prospects', test: testProspect(criteria.prospects) });
   if (criteria.priorities.length > 0) tests.push({ kind: 'priorities', test: testPriority(criteria.priorities) });
   if (criteria.perspectives.length > 0)
     tests.push({ kind: 'perspectives', test: testPerspective(criteria.perspectives) });
@@ -89,6 +93,11 @@ export function testStatus(statuses: readonly StatusChoice[]): GoalTest {
 
 function testCompletion(completion: Completion): GoalTest {
   return (goal) => (goal.status === 'achieved') === (completion === 'complete');
+}
+
+function testProspect(prospects: readonly Prospect[]): GoalTest {
+  // Stryker disable next-line ConditionalExpression: none is never chosen; the types ask for it.
+  return ({ prospect }) => prospect !== null && prospects.includes(prospect);
 }
 
 function testPriority(priorities: readonly PriorityOption[]): GoalTest {

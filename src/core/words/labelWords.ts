@@ -1,6 +1,7 @@
 import type { Completion, FilterKind, PriorityOption } from '#core/filter/criteria.ts';
 import type { DueDateOption } from '#core/filter/dueDate.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
+import type { Prospect } from '#core/outlook/prospect.ts';
 
 /** What a level is called: all of it, and one goal of it. */
 export type LevelNames = { readonly name: string; readonly nameOfOne: string };
@@ -20,6 +21,7 @@ export type LabelWords = {
   readonly filterKinds: Readonly<Record<FilterKind, string>>;
   readonly priorities: Readonly<Record<PriorityOption, string>>;
   readonly completions: Readonly<Record<Completion, string>>;
+  readonly prospects: Readonly<Record<Prospect, string>>;
   readonly dueDates: Readonly<Record<DueDateOption | 'custom', string>>;
   readonly from: (date: string) => string;
   readonly until: (date: string) => string;
@@ -76,9 +78,11 @@ export const ENGLISH_LABELS: LabelWords = {
     priorities: 'Priority',
     dueDate: 'Due date',
     completion: 'Completion',
+    prospects: 'Outlook',
   },
   priorities: { kpi: 'KPI', high: 'High', normal: 'Normal', low: 'Low', none: 'None' },
   completions: { complete: 'Complete', incomplete: 'Incomplete' },
+  prospects: { atRisk: 'At risk', likely: 'Likely', noHistory: 'Not enough history' },
   dueDates: { pastDue: 'Past due', thisMonth: 'This month', thisQuarter: 'This quarter', custom: 'Custom' },
   from: (date) => `From ${date}`,
   until: (date) => `Until ${date}`,

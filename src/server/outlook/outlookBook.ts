@@ -10,7 +10,7 @@ import type { Series } from '#core/goal/series.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { type BackTest, backTestOf } from '#core/outlook/backTest.ts';
 import { type Outlook, outlookOf } from '#core/outlook/outlook.ts';
-import { prospectOf } from '#core/outlook/prospect.ts';
+import { type Prospect, prospectOf } from '#core/outlook/prospect.ts';
 import { firstMissOf, yearAheadOf } from '#core/outlook/yearAhead.ts';
 import { yearEndOf } from '#core/outlook/yearEnd.ts';
 import { type GoalSignal, goalSignalOf } from '#core/signal/goalSignal.ts';
@@ -21,11 +21,15 @@ type Asked = { readonly id: string; readonly today: Day };
 /** An outlook without how it did before, which takes most of its time. */
 export type PlainOutlook = Omit<GoalOutlook, 'backTest'>;
 
+/** What is likely to become of a goal; null where nothing is said of it. */
+export type ProspectOf = (booked: BookedPlan, asked: Asked & { readonly year: FiscalYear | null }) => Prospect | null;
+
 /** Outlooks and signals of plans in memory; null for an id the plan does not have. */
 export type OutlookBook = {
   outlookOf(booked: BookedPlan, asked: Asked & { readonly year: FiscalYear | null }): PlainOutlook | null;
   backTestOf(outlook: Outlook): BackTest | null;
   signalOf(booked: BookedPlan, asked: Asked): GoalSignal | null;
+  readonly prospectOf: ProspectOf;
 };
 
 type KeptOutlook = { readonly goal: Goal; readonly today: Day; readonly outlook: Outlook };
@@ -48,22 +52,25 @@ export function createOutlookBook(): OutlookBook {
     return outlook;
   }
 
+  const find: OutlookBook['outlookOf'] = (booked, { id, today, year: asked }) => {
+    const { plan } = booked.whole;
+    const year = asked === null || asked === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : asked;
+    const planFigures = booked.figures({ year, today });
+    const entries = planFigures.entriesOf(id);
+    const figures = planFigures.figuresOf(id, year);
+    if (entries === null || figures === null) return null;
+    const { series } = entries.series;
+    const outlook = known(entries.goal, series, today);
+    const before = keptYears.get(figures);
+    if (before?.outlook === outlook) return before.found;
+    const found = yearOf(entries.goal, outlook, { figures, series, plan, today, year });
+    keptYears.set(figures, { outlook, found });
+    return found;
+  };
+
   return {
-    outlookOf: (booked, { id, today, year: asked }) => {
-      const { plan } = booked.whole;
-      const year = asked === null || asked === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : asked;
-      const planFigures = booked.figures({ year, today });
-      const entries = planFigures.entriesOf(id);
-      const figures = planFigures.figuresOf(id, year);
-      if (entries === null || figures === null) return null;
-      const { series } = entries.series;
-      const outlook = known(entries.goal, series, today);
-      const before = keptYears.get(figures);
-      if (before?.outlook === outlook) return before.found;
-      const found = yearOf(entries.goal, outlook, { figures, series, plan, today, year });
-      keptYears.set(figures, { outlook, found });
-      return found;
-    },
+    outlookOf: find,
+    prospectOf: (booked, asked) => find(booked, asked)?.prospect ?? null,
     backTestOf: (outlook) => {
       const before = keptTests.get(outlook);
       if (before !== undefined) return before.backTest;

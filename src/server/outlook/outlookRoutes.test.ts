@@ -137,6 +137,19 @@ describe('through a share', () => {
   );
 });
 
+describe('a share whose filter is an outlook', () => {
+  it('shows exactly the goals of that outlook', async () => {
+    const { encv } = await exampleShare(ada, { filters: '{"outlook":["noHistory"]}' }, 'steady-plan');
+    const prospects = z.array(wireProspectSchema);
+    const seen = prospects.parse((await server.ask({ url: `${at('prospects')}?encv=${encv}` })).json());
+    const all = prospects.parse((await ada({ url: at('prospects') })).json());
+    expect(seen.map(({ id }) => id)).toContain('new');
+    expect(seen).toEqual(all.filter(({ prospect }) => prospect === 'noHistory'));
+    const goals = (await server.ask({ url: `${addresses.goals}?encv=${encv}` })).json();
+    expect(goals.map(({ id }: { id: string }) => id)).toEqual(seen.map(({ id }) => id));
+  });
+});
+
 describe('signals', () => {
   it('give limits, a cause for each actual, and whether the target is met', async () => {
     const signals = z.array(wireSignalSchema).parse((await ada({ url: at('signals?ids=steady,new') })).json());

@@ -23,13 +23,14 @@ import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import { createBreath } from '#server/store/breath.ts';
-import { createOutlookBook } from './outlookBook.ts';
+import type { OutlookBook } from './outlookBook.ts';
 
 export type OutlookParts = {
   readonly clock: Clock;
   readonly asking: Asking;
   readonly planBook: PlanBook;
   readonly findSharedPlan: FindSharedPlan;
+  readonly book: OutlookBook;
 };
 
 /**
@@ -37,7 +38,7 @@ export type OutlookParts = {
  * the status and never change it.
  */
 export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
-  const book = createOutlookBook();
+  const { book } = parts;
   const plan = z.object({ planId: z.string() });
   const goal = z.object({ planId: z.string(), goalId: z.string() });
   const ofYear = z.object({ fiscal_year: fiscalYear, as_of: asOf, encv: shareToken });

@@ -24,6 +24,7 @@ import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, EXAMPLE_TODAY, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { sayCountsBy } from '#server/mailings/sayCounts.ts';
 import { viewSentences } from '#server/mailings/viewSentences.ts';
+import { createOutlookBook } from '#server/outlook/outlookBook.ts';
 import { createPlanBook, type PlanBook } from '#server/planBook/planBook.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
 import { createSharedPlans } from '#server/sharing/sharedPlans.ts';
@@ -140,7 +141,8 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       const [plan] = (await ada({ url: addresses.plans })).json();
       planId = plan.id;
       planBook = createPlanBook(server.store);
-      findPlanView = createPlanViews(createSharedPlans());
+      const { prospectOf } = createOutlookBook();
+      findPlanView = createPlanViews(createSharedPlans(prospectOf), prospectOf);
     }, 120_000);
     afterAll(async () => {
       await server.close();

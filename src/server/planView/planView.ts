@@ -11,6 +11,7 @@ import { countedPlaces } from '#core/view/countedPlaces.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
 import { type ViewableList, viewOf } from '#core/view/viewOf.ts';
 import { worstGoals } from '#core/view/worstGoals.ts';
+import type { ProspectOf } from '#server/outlook/outlookBook.ts';
 import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
 import { keptOfPlan } from '#server/planBook/keptOfPlan.ts';
 import type { Share } from '#server/sharing/share.ts';
@@ -36,21 +37,25 @@ export type FindPlanView = (booked: BookedPlan, asked: PlanViewAsked) => Promise
 const KEPT_OF_ONE = 64;
 
 /** What meter, report and mail say of a view is found here: by the rule by which the page counts what it shows. */
-export function createPlanViews(findSharedPlan: FindSharedPlan): FindPlanView {
+export function createPlanViews(findSharedPlan: FindSharedPlan, prospectOf: ProspectOf): FindPlanView {
   const find = keptOfPlan<PlanView>(KEPT_OF_ONE);
   return (booked, asked) => {
     const { year, today, criteria, share } = asked;
     const key = JSON.stringify([year, today, criteriaText(criteria), share && viewKeyOf({ share, today })]);
     return find(booked, key, async () => {
       const shared = share && (await findSharedPlan(booked, { share, today }));
-      return makeView(booked, asked, shared);
+      return makeView(booked, asked, { shared, prospectOf });
     });
   };
 }
 
 type Judged = { readonly id: string; readonly figures: GoalFigures };
 
-async function makeView(booked: BookedPlan, asked: PlanViewAsked, shared: SharedPlan | null): Promise<PlanView> {
+async function makeView(
+  booked: BookedPlan,
+  asked: PlanViewAsked,
+  { shared, prospectOf }: { readonly shared: SharedPlan | null; readonly prospectOf: ProspectOf },
+): Promise<PlanView> {
   const { year, today, criteria } = asked;
   const { plan, owners } = booked.whole;
   const goals: Goal[] = [];
@@ -66,7 +71,8 @@ async function makeView(booked: BookedPlan, asked: PlanViewAsked, shared: Shared
     if (node === undefined || figures === null) continue;
     const goal = shared === null ? node.goal : { ...node.goal, parentId: shared.parents.get(id) ?? null };
     goals.push(goal);
-    filterables.push(filterableGoalOf(goal, { figures, objectiveId: topAncestorOf(node).goal.id }));
+    const prospect = criteria.prospects.length === 0 ? null : prospectOf(booked, { id, year, today });
+    filterables.push(filterableGoalOf(goal, { figures, objectiveId: topAncestorOf(node).goal.id, prospect }));
     judged.set(id, { id, figures });
   }
   const figuresOf = ({ id }: Goal) => requireFigures(judged, id);

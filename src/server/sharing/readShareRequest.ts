@@ -87,6 +87,7 @@ const filterKeys = z.object({
   priority: z.unknown(),
   dueDate: z.unknown(),
   completion: z.unknown(),
+  outlook: z.unknown(),
   fiscalYear: z.unknown(),
   currentFilter: z.unknown(),
 } satisfies Record<FilterKey, z.ZodUnknown>);

@@ -10,7 +10,9 @@ import { type OwnerId, ownersOf } from '#core/filter/owner.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { visibleParentOf } from '#core/goal/visibleParent.ts';
+import type { Prospect } from '#core/outlook/prospect.ts';
 import type { Owners } from '#core/plan/owners.ts';
+import type { ProspectOf } from '#server/outlook/outlookBook.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import { type PlanYears, planYears } from '#server/plans/planYears.ts';
 import { createBreath } from '#server/store/breath.ts';
@@ -39,7 +41,11 @@ export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
  * Cuts a plan to a share's ceiling, evaluated at the share's year (readings, section 7). A goal inside stands under the
  * nearest of its ancestors that is inside too; of the goals outside nothing is known here but the labels.
  */
-export async function cutToShare(booked: BookedPlan, { share, today }: SharedPlanAsked): Promise<SharedPlan> {
+export async function cutToShare(
+  booked: BookedPlan,
+  { share, today }: SharedPlanAsked,
+  prospectOf: ProspectOf,
+): Promise<SharedPlan> {
   const { plan, owners, series } = booked.whole;
   const year = shareYearOn(share, today, plan.fiscalStartMonth);
   const context = filterContextOf({ today, plan, owners });
@@ -47,7 +53,9 @@ export async function cutToShare(booked: BookedPlan, { share, today }: SharedPla
   const inside: FilterableGoal[] = [];
   const breathe = createBreath();
   for (const id of booked.order) {
-    const goal = filterableOf(booked, id, { year, today });
+    const isAsked = share.ceiling.criteria.prospects.length > 0;
+    const prospect = isAsked ? prospectOf(booked, { id, year, today }) : null;
+    const goal = filterableOf(booked, id, { year, today, prospect });
     if (goal !== null && isInside(goal)) inside.push(goal);
     await breathe();
   }
@@ -78,14 +86,14 @@ export async function cutToShare(booked: BookedPlan, { share, today }: SharedPla
 function filterableOf(
   booked: BookedPlan,
   id: string,
-  wanted: { readonly year: FiscalYear; readonly today: Day },
+  { prospect, ...wanted }: { readonly year: FiscalYear; readonly today: Day; readonly prospect: Prospect | null },
 ): FilterableGoal | null {
   // Asked for each goal anew: while others have their turn, the figures may go over to a later version of the plan.
   const planFigures = booked.figures(wanted);
   const node = planFigures.hierarchy.nodes.get(id);
   const figures = planFigures.figuresOf(id, wanted.year);
   if (node === undefined || figures === null) return null;
-  return filterableGoalOf(node.goal, { figures, objectiveId: topAncestorOf(node).goal.id });
+  return filterableGoalOf(node.goal, { figures, objectiveId: topAncestorOf(node).goal.id, prospect });
 }
 
 /** Chips and static list what was chosen; a dynamic one any level but the lowest, which is never listed. */

@@ -1,3 +1,4 @@
+import type { ProspectOf } from '#server/outlook/outlookBook.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import { keptOfPlan } from '#server/planBook/keptOfPlan.ts';
 import { cutToShare, type SharedPlan, type SharedPlanAsked } from './sharedPlan.ts';
@@ -10,9 +11,9 @@ export type FindSharedPlan = (booked: BookedPlan, asked: SharedPlanAsked) => Pro
 const KEPT_OF_ONE = 64;
 
 /** Nothing is kept by who asks: a revoked share is refused before this. */
-export function createSharedPlans(): FindSharedPlan {
+export function createSharedPlans(prospectOf: ProspectOf): FindSharedPlan {
   const find = keptOfPlan<SharedPlan>(KEPT_OF_ONE);
-  return (booked, asked) => find(booked, viewKeyOf(asked), () => cutToShare(booked, asked));
+  return (booked, asked) => find(booked, viewKeyOf(asked), () => cutToShare(booked, asked, prospectOf));
 }
 
 /** Everything the cut depends on besides the plan's version. */

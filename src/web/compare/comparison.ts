@@ -57,9 +57,9 @@ function attainmentOf(goal: DashboardGoal | null): number | null {
   return goal === null || goal.figures.status === 'deferred' ? null : goal.figures.attainment;
 }
 
-/** The goals of a day that are compared: those the dashboard counts under its filters. */
+/** The goals of a day that are compared: those the dashboard counts under its filters, whatever their outlook is. */
 export function comparedGoals(goals: PlanGoals, criteria: FilterCriteria, plan: ShownPlan): readonly ListedGoal[] {
-  const { view } = listGoals(goals, criteria, filterContextOf(plan));
+  const { view } = listGoals(goals, { ...criteria, prospects: [] }, filterContextOf(plan));
   return countedPlaces(view).flatMap((at) => goals.goals[at] ?? []);
 }
 

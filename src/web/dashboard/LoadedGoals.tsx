@@ -32,7 +32,7 @@ const nothingMatches = latePart(
 
 /** Toolbar, filters, bar and cards of goals that are there. */
 export function LoadedGoals({
-  prepared,
+  prepared: given,
   state,
   notices,
   refusedYear,
@@ -52,7 +52,7 @@ export function LoadedGoals({
 }) {
   const { show } = saved;
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
-  const { context, listing } = useListing(prepared, held?.criteria ?? criteria);
+  const { context, listing, prepared, isWaiting } = useListing(given, held?.criteria ?? criteria);
   const opened = useOpenGoals(state, listing.goals, onChange);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedField | null>(null);
@@ -169,7 +169,7 @@ export function LoadedGoals({
           }
         />
         {listing.goals.length === 0 ? (
-          NothingMatches === null ? (
+          NothingMatches === null || isWaiting ? (
             <MissingPart part={nothingMatches} />
           ) : (
             <NothingMatches

@@ -25,7 +25,7 @@ export function otherYears(
   return [...counts].map(([of, count]) => ({ year: of, count })).sort((one, other) => one.year - other.year);
 }
 
-/** Status and completion are those of the year shown: they say nothing about another one. */
+/** Status, completion and outlook are those of the year shown: they say nothing about another one. */
 export function inAnyYear(criteria: FilterCriteria): FilterCriteria {
-  return { ...criteria, statuses: [], completion: null };
+  return { ...criteria, statuses: [], completion: null, prospects: [] };
 }

@@ -138,6 +138,15 @@ export function FilterMenu({ kind, criteria, prepared, onChange, onShown, onClos
           onChoose={(perspectives) => change({ perspectives })}
         />
       );
+    case 'prospects':
+      return (
+        <Facet
+          label={label}
+          options={options.prospects}
+          chosen={criteria.prospects}
+          onChoose={(prospects) => change({ prospects })}
+        />
+      );
     case 'priorities':
       return (
         <Facet

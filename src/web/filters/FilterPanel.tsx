@@ -6,6 +6,7 @@ import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say as filterWords } from '#web/messages/filters/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { MultiSelect } from '#web/ui/MultiSelect.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { ChangeCriteria } from './changeCriteria.ts';
@@ -14,6 +15,7 @@ import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
 import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
 import { OwnerSelect } from './OwnerSelect.tsx';
+import { toggled } from './toggled.ts';
 import { useFacetCounts } from './useFacetCounts.ts';
 import { useReadyForTyping } from './useReadyForTyping.ts';
 
@@ -111,6 +113,15 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           options={COMPLETION_CHOICES}
           chosen={criteria.completion ?? 'any'}
           onChoose={(value) => change({ completion: value === 'any' ? null : value })}
+        />
+        <MultiSelect
+          kind="prospects"
+          label={say.labels.filterKinds.prospects}
+          placeholder={filterWords.any.prospects}
+          options={options.prospects}
+          chosen={criteria.prospects}
+          onToggle={(value) => change({ prospects: toggled(criteria.prospects, value) })}
+          onClear={() => change({ prospects: [] })}
         />
         <DueDateFields
           key={clearings}

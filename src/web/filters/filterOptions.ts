@@ -1,6 +1,7 @@
 import { COMPLETIONS, type FilterCriteria, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { offeredChoices } from '#core/filter/offeredChoices.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
@@ -23,6 +24,7 @@ export function filterOptions(
       label: `${shownNumber(goal.number)} ${goal.title}`,
     })),
     perspectives: PERSPECTIVES.map((value) => ({ value, label: perspectives[value] })),
+    prospects: PROSPECTS.map((value) => ({ value, label: say.labels.prospects[value] })),
     priorities: PRIORITY_OPTIONS.map((value) => ({ value, label: say.labels.priorities[value] })),
   };
 }

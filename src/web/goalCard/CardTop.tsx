@@ -6,9 +6,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useHiddenTexts } from '#web/ui/useWholeText.ts';
 import { CommentControl } from './CommentControl.tsx';
 import styles from './GoalCard.module.css';
-import { LateRiskChip } from './LateRiskChip.tsx';
+import { LateCardTags } from './LateCardTags.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { Tags } from './Tags.tsx';
 import { usePressAnywhere } from './usePressAnywhere.ts';
 
 /** The first row of a card: how it stands, what sets it apart, its controls. */
@@ -26,8 +25,7 @@ export function CardTop({
   return (
     <div className={styles.top}>
       <StatusBadge goal={goal} className={styles.badge} />
-      <LateRiskChip goal={goal} />
-      <Tags goal={goal} />
+      <LateCardTags goal={goal} />
       <div className={styles.controls}>
         <CheckInControl goal={goal} className={styles.control} />
         {lastComment !== null && (

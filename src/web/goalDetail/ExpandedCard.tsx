@@ -6,12 +6,12 @@ import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { CommentControl } from '#web/goalCard/CommentControl.tsx';
-import { LateRiskChip } from '#web/goalCard/LateRiskChip.tsx';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
 import { TitleLink } from '#web/goalCard/TitleLink.tsx';
 import { say } from '#web/messages/goalDetail/say.ts';
+import { RiskChip } from '#web/outlook/RiskChip.tsx';
 import { useRecentGoal } from '#web/palette/recentGoals.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { onPlainClick } from '#web/ui/plainClick.ts';
@@ -61,7 +61,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
     <article ref={card} tabIndex={-1} className={styles.card} aria-labelledby={titleId} onKeyDown={handleKey}>
       <div className={styles.top} data-full={goal.isKpi || lastComment !== null}>
         <StatusBadge goal={goal} className={styles.badge} />
-        <LateRiskChip goal={goal} />
+        <RiskChip goal={goal} />
         {!isNarrow && (
           <span className={styles.why}>
             <WhyLink goal={goal} />

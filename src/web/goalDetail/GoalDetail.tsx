@@ -9,13 +9,13 @@ import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { CheckInControl } from '#web/checkIn/CheckInControl.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
-import { LateRiskChip } from '#web/goalCard/LateRiskChip.tsx';
 import { ObjectiveLine } from '#web/goalCard/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goalCard/StatusBadge.tsx';
 import { Tags } from '#web/goalCard/Tags.tsx';
 import { say as detailWords } from '#web/messages/goalDetail/say.ts';
 import { say } from '#web/messages/say.ts';
 import { MovedLink } from '#web/moved/MovedLink.tsx';
+import { RiskChip } from '#web/outlook/RiskChip.tsx';
 import { useRecentGoal } from '#web/palette/recentGoals.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -125,7 +125,7 @@ export default function GoalDetail(props: GoalDetailProps) {
               {isInYear ? (
                 <>
                   <StatusBadge goal={goal} className={styles.badge} />
-                  <LateRiskChip goal={goal} />
+                  <RiskChip goal={goal} />
                 </>
               ) : (
                 <OutsideYear goal={goal} href={opened.hrefOf(goal.id)} />

@@ -83,7 +83,7 @@ export function OutlookChart({
               style={{ left: `${across(yearStart - 0.5)}%` }}
             >
               <span>{yearName(yearStart - 1)}</span>
-              <span>{yearName(yearStart)}</span>
+              <span data-side="after">{yearName(yearStart)}</span>
             </span>
           )}
           {plot.today !== null && (

@@ -11,6 +11,12 @@ import styles from './RiskChip.module.css';
 
 /** Beside the badge of a goal that is on target and likely to miss it: the first period that is likely missed. */
 export function RiskChip({ goal }: { readonly goal: DashboardGoal }) {
+  const { status, distribution } = goal.figures;
+  const isGreen = distribution === null && (status === 'on_target' || status === 'achieved');
+  return isGreen && <LikelyMiss goal={goal} />;
+}
+
+function LikelyMiss({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const { data } = useQuery(prospectQuery(outlookScopeOf(shown), goal.id));
   const misses = data?.prospect === 'atRisk' ? readIsoDate(data.misses_from ?? '') : null;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { isHeading } from '#core/view/isHeading.ts';
 import type { Listing } from '#web/dashboard/listing.ts';
@@ -31,11 +32,14 @@ export function PrintedReport({
   prepared,
   listing,
   whole,
+  missing,
 }: ReportAsked & {
   readonly criteria: FilterCriteria;
   readonly prepared: PlanGoals;
   readonly listing: Listing;
   readonly whole: WholeReport;
+  /** On target, and likely to miss it. */
+  readonly missing: readonly ListedGoal[];
 }) {
   const shown = usePlan();
   const { plan, year, today } = shown;
@@ -85,7 +89,7 @@ export function PrintedReport({
         {goals.length === 0 ? (
           <p className={styles.nothing}>{say.nothing}</p>
         ) : (
-          <ReportSummary report={report} attention={attention} />
+          <ReportSummary report={report} attention={attention} missing={missing} />
         )}
         {goals.length > 0 && (
           <section className={styles.cards} aria-label={say.cards}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MOST_PRINTED } from '#contract/printedReport.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { countedPlaces } from '#core/view/countedPlaces.ts';
 import { shareToken } from '#web/api/shareAccess.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -9,6 +10,7 @@ import { useListing } from '#web/dashboard/useListing.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/print/say.ts';
+import { likelyMisses, prospectsQuery } from '#web/outlook/planProspects.ts';
 import { isGone } from '#web/sharedView/isGone.ts';
 import { ShareGone } from '#web/sharedView/ShareGone.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
@@ -33,16 +35,19 @@ export function ReportLoader(asked: ReportAsked) {
 
 function ListedReport({ prepared, ...asked }: ReportAsked & { readonly prepared: PlanGoals }) {
   const criteria = asked.filters?.criteria ?? NO_CRITERIA;
-  const { listing } = useListing(prepared, criteria);
+  const { listing, isWaiting } = useListing(prepared, criteria);
+  const ahead = useQuery({ ...prospectsQuery(usePlan(), prepared), throwOnError: false });
   const ids = useMemo(() => listing.goals.map(({ id }) => id), [listing]);
   const isTooLong = ids.length > MOST_PRINTED;
   const { scope, updatedAt } = prepared;
   const { data: report, error } = useQuery({
     ...reportQuery({ scope, updatedAt, ids, filters: asked.filters }),
-    enabled: !isTooLong,
+    enabled: !isTooLong && !isWaiting,
   });
   if (isTooLong) return <Waiting state="refused" text={say.tooLong(ids.length, MOST_PRINTED)} />;
   if (error !== null) return <Waiting state="refused" text={say.failed} />;
-  if (report === undefined) return <Waiting text={say.preparing} />;
-  return <PrintedReport {...asked} criteria={criteria} prepared={prepared} listing={listing} whole={report} />;
+  if (report === undefined || ahead.isPending) return <Waiting text={say.preparing} />;
+  const counted = countedPlaces(listing.view).flatMap((at) => prepared.goals[at] ?? []);
+  const missing = likelyMisses(counted, ahead.data);
+  return <PrintedReport {...asked} {...{ criteria, prepared, listing, missing }} whole={report} />;
 }

@@ -1,3 +1,5 @@
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { countOf } from '#core/rollup/distribution.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
@@ -18,8 +20,20 @@ import type { Attention } from './reportQuery.ts';
 /** More objectives stand closer together, so that they still fit on page one. */
 const MANY_OBJECTIVES = 12;
 
+/** Of more goals that are likely to miss their target only the first are named. */
+const MOST_NAMED = 8;
+
 /** How it stands, in a number, a sentence and a bar; what needs attention; each objective. */
-export function ReportSummary({ report, attention }: { readonly report: Report; readonly attention: Attention }) {
+export function ReportSummary({
+  report,
+  attention,
+  missing,
+}: {
+  readonly report: Report;
+  readonly attention: Attention;
+  /** On target, and likely to miss it. */
+  readonly missing: readonly ListedGoal[];
+}) {
   const { plan } = usePlan();
   const { count, standing, objectives } = report;
   const { health } = count;
@@ -50,6 +64,16 @@ export function ReportSummary({ report, attention }: { readonly report: Report; 
         needing={standing.off + standing.critical}
         isMeasured={standing.measured > 0}
       />
+      {missing.length > 0 && (
+        <p className={styles.note}>
+          <b>{say.likelyMisses(missing.length, standing.good)}</b>{' '}
+          {missing
+            .slice(0, MOST_NAMED)
+            .map(({ number, title }) => `${shownNumber(number)} ${title}`)
+            .join('; ')}
+          {missing.length > MOST_NAMED && `; ${say.andMore(missing.length - MOST_NAMED)}`}
+        </p>
+      )}
       <section>
         <h2>{say.byObjective}</h2>
         <table

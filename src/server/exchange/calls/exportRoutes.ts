@@ -17,11 +17,13 @@ import { goalsQuerySchema } from '#server/goals/goalsWanted.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { shownEmails } from '#server/members/shownEmails.ts';
+import type { ProspectOf } from '#server/outlook/outlookBook.ts';
 import { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type Asking, requireRight } from '#server/plans/asking.ts';
 import { type Membership, planNotFound } from '#server/plans/membership.ts';
 import { findPlanAsOf } from '#server/store/asOf.ts';
+import { createBreath } from '#server/store/breath.ts';
 import { findMembers } from '#server/store/owners.ts';
 import type { Store } from '#server/store/store.ts';
 import { exportedPlan } from './exportedPlan.ts';
@@ -31,6 +33,7 @@ export type ExportParts = {
   readonly clock: Clock;
   readonly asking: Asking;
   readonly planBook: PlanBook;
+  readonly prospectOf: ProspectOf;
 };
 
 const TYPES: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string; readonly is: string }>> = {
@@ -86,7 +89,7 @@ export function addExportRoutes(app: MilepostApp, parts: ExportParts): void {
 }
 
 async function exported(
-  { store, clock, planBook }: ExportParts,
+  { store, clock, planBook, prospectOf }: ExportParts,
   membership: Membership,
   { format, query: asked }: { readonly format: ExportFormat; readonly query: ExportQuery },
 ): Promise<{ readonly bytes: Buffer; readonly name: string }> {
@@ -100,7 +103,7 @@ async function exported(
   const emails = shownEmails(membership.viewer);
   const members = await findMembers(store.db, planId);
   const plan = exportedPlan(booked.whole, {
-    goalIds: listedGoals(booked, { criteria, year, today: day }),
+    goalIds: await listedGoals(booked, { criteria, year, today: day, prospectOf }),
     span: year === 'ALL' ? null : fiscalYearSpan(year, fiscalStartMonth),
     emails: new Map(members.map((member) => [member.id, emails.of(member)])),
   });
@@ -129,25 +132,35 @@ async function bookedOn(
 }
 
 /** What a dashboard lists; without a filter everything in the year, on every level. Null: the whole plan. */
-function listedGoals(
+async function listedGoals(
   booked: BookedPlan,
   {
     criteria,
     year,
     today,
-  }: { readonly criteria: FilterCriteria | null; readonly year: FiscalYear; readonly today: Day },
-): ReadonlySet<string> | null {
+    prospectOf,
+  }: {
+    readonly criteria: FilterCriteria | null;
+    readonly year: FiscalYear;
+    readonly today: Day;
+    readonly prospectOf: ProspectOf;
+  },
+): Promise<ReadonlySet<string> | null> {
   if (criteria === null && year === 'ALL') return null;
   const { plan, owners } = booked.whole;
   const isListed = criteria === null ? null : compileFilter(criteria, filterContextOf({ today, plan, owners }));
   const wanted = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
-  const planFigures = booked.figures({ year: wanted, today });
+  const isAsked = criteria !== null && criteria.prospects.length > 0;
   const listed = new Set<string>();
+  const breathe = createBreath();
   for (const id of booked.order) {
+    await breathe();
+    const planFigures = booked.figures({ year: wanted, today });
     const node = planFigures.hierarchy.nodes.get(id);
     const figures = planFigures.figuresOf(id, year === 'ALL' ? 'ALL' : wanted);
     if (node === undefined || figures === null) continue;
-    const goal = filterableGoalOf(node.goal, { figures, objectiveId: topAncestorOf(node).goal.id });
+    const prospect = isAsked ? prospectOf(booked, { id, year, today }) : null;
+    const goal = filterableGoalOf(node.goal, { figures, objectiveId: topAncestorOf(node).goal.id, prospect });
     if (isListed === null ? goal.inFiscalYear : isListed(goal)) listed.add(id);
   }
   return listed;

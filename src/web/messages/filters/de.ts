@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
     objectiveIds: SELECT_SOME,
     perspectives: SELECT_SOME,
     priorities: SELECT_SOME,
+    prospects: SELECT_SOME,
     completion: 'Alle',
     dueDate: SELECT_ONE,
     ownerIds: SELECT_SOME,

@@ -12,6 +12,7 @@ export const en = {
     objectiveIds: SELECT_SOME,
     perspectives: SELECT_SOME,
     priorities: SELECT_SOME,
+    prospects: SELECT_SOME,
     completion: 'Any',
     dueDate: SELECT_ONE,
     ownerIds: SELECT_SOME,

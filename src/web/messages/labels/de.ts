@@ -30,9 +30,11 @@ export const de: LabelWords = {
     priorities: 'Priorität',
     dueDate: 'Fälligkeit',
     completion: 'Erfüllung',
+    prospects: 'Ausblick',
   },
   priorities: { kpi: 'KPI', high: 'Hoch', normal: 'Mittel', low: 'Niedrig', none: 'Keine' },
   completions: { complete: 'Erfüllt', incomplete: 'Nicht erfüllt' },
+  prospects: { atRisk: 'Gefährdet', likely: 'Wahrscheinlich', noHistory: 'Zu wenig Vorgeschichte' },
   dueDates: {
     pastDue: 'Überfällig',
     thisMonth: 'Dieser Monat',

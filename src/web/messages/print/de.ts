@@ -29,6 +29,9 @@ export const de: Translation<typeof en> = {
   noData: 'Keine Daten',
   health: (score, label) => `Gesamtstand ${score} von 100, ${label}`,
   attention: 'Braucht Aufmerksamkeit',
+  likelyMisses: (count, good) =>
+    `${count} von ${good} im Plan oder besser ${count === 1 ? 'verfehlt' : 'verfehlen'} das Jahresziel voraussichtlich:`,
+  andMore: (count) => `${count} weitere`,
   noAttention: 'Nichts: Kein Ziel weicht ab oder ist kritisch.',
   noneMeasured: 'Noch keines dieser Ziele hat Werte und einen Zielwert.',
   comment: (day, text) => (day === '' ? text : `${day}: ${text}`),

@@ -29,6 +29,9 @@ export const en = {
   noData: 'No data',
   health: (score: number, label: string) => `Health ${score} of 100, ${label}`,
   attention: 'Needs attention',
+  likelyMisses: (count: number, good: number) =>
+    `${count} of ${good} on target or better ${count === 1 ? 'is' : 'are'} likely to miss the year’s target:`,
+  andMore: (count: number) => `${count} more`,
   noAttention: 'Nothing: no goal is off target or critical.',
   noneMeasured: 'None of these goals has figures and a target yet.',
   comment: (day: string, text: string) => (day === '' ? text : `${day}: ${text}`),

@@ -1,0 +1,57 @@
+import { expect, test } from './milepost.ts';
+
+const LEVELS = `filters=${encodeURIComponent(JSON.stringify({ depth: [1, 2, 3] }))}`;
+
+test('a goal on target that is likely to miss says so, and its outlook is read month by month', async ({
+  signedIn: page,
+  milepost,
+}) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}&card=alerts`);
+  const card = page.getByRole('article', { name: /Enroll 60% of households/ });
+  await expect(card).toContainText('likely to miss in Apr');
+  await expect(card).toContainText('Likely 59.5% by Jun 30, 2027, chance of the target 35%');
+  await card.getByRole('group', { name: 'View of the chart' }).getByText('Outlook').click();
+  await expect(page).toHaveURL(/chart=outlook/);
+  await expect(card).toContainText('Likely 59.5% by Jun 30, 2027 (8 in 10: 57.1% to 61.8%). Target 60%: 35%.');
+  await expect(card).toContainText('Over the last 21 months this was right 90% of the time.');
+  const reader = card.getByRole('slider');
+  await reader.focus();
+  await expect(reader).toHaveAttribute('aria-valuetext', /^Oct 2026 · actual 55\.7%/);
+  await page.keyboard.press('ArrowRight');
+  await expect(reader).toHaveAttribute('aria-valuetext', /^Nov 2026 · likely .* \(8 in 10: .* to .*\) · target/);
+  await page.keyboard.press('End');
+  await expect(reader).toHaveAttribute('aria-valuetext', /^Jun 2027 · likely 59\.5%/);
+  await card.getByRole('button', { name: 'Show as a table' }).click();
+  const row = card.getByRole('row', { name: /Jun 2027/ });
+  await expect(row).toContainText('57.1% to 61.8%');
+  await card.getByRole('group', { name: 'View of the chart' }).getByText('Year').click();
+  await expect(page).not.toHaveURL(/chart=/);
+});
+
+test('a goal with too short a history says how many figures it has and how many it needs', async ({
+  signedIn: page,
+  milepost,
+}) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=right-of-way&chart=outlook`);
+  await expect(page.getByRole('dialog')).toContainText('Not enough history10 figures so far; an outlook needs 18.');
+});
+
+test('goals at risk are found by the filter, by mouse and by key, and the address keeps it', async ({
+  signedIn: page,
+  milepost,
+}) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('f');
+  const field = page.getByRole('search').getByRole('button', { name: /^Outlook/ });
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'At risk' }).click();
+  await expect(page).toHaveURL(/atRisk/);
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText('likely to miss in');
+  const count = await page.getByText(/^\d+ of 94/).innerText();
+  await page.reload();
+  await expect(page.getByText(/^\d+ of 94/)).toHaveText(count);
+  await expect(cards.first()).toContainText('likely to miss in');
+});
