@@ -46,7 +46,7 @@ test('goals at risk are found by the filter, by mouse and by key, and the addres
   const field = page.getByRole('search').getByRole('button', { name: /^Outlook/ });
   await field.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: 'At risk' }).click();
+  await page.getByRole('checkbox', { name: 'At risk' }).click();
   await expect(page).toHaveURL(/atRisk/);
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText('likely to miss in');
