@@ -3,7 +3,7 @@ import type { Priority } from '#core/goal/goal.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatTick } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './Tags.module.css';
 import { useUnjudged } from './useUnjudged.ts';
 
@@ -19,13 +19,13 @@ export function Tags({ goal }: { readonly goal: DashboardGoal }) {
       {(goal.priority === 'high' || goal.priority === 'low') && <PriorityTag priority={goal.priority} />}
       {lastTag !== null && (
         <span className={styles.tag}>
-          <Icon name="clock" size={12} />
+          <LateIcon name="clock" size={12} />
           {lastTag}
         </span>
       )}
       {goal.figures.stale && lastTag === null && (
         <span className={styles.stale}>
-          <Icon name="clock" size={12} />
+          <LateIcon name="clock" size={12} />
           <span>{staleSince === null ? say.card.neverReported : say.card.stale(staleSince)}</span>
         </span>
       )}

@@ -1,11 +1,9 @@
 /** Outlines on a grid of 16, drawn with a stroke of 1.5. No font of the machine has to know them. */
 export const ICONS = {
-  calendar: 'M3 3.5h10v10H3zM3 6.5h10M5.5 2v2.5M10.5 2v2.5',
   chart: 'M2.5 2.5v11h11M5 10.5l2.5-3 2 1.5 3.5-4.5',
   chevronDown: 'M4 6l4 4 4-4',
   chevronLeft: 'M10 3.5 5.5 8l4.5 4.5',
   chevronRight: 'M6 3.5 10.5 8 6 12.5',
-  clock: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M8 4.7V8l2.3 1.5',
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   comment: 'M2.5 3h11v8H7.5l-3 2.5V11h-2z',
   dashboard: 'M2.5 2.5H7V7H2.5zM9 2.5h4.5V7H9zM2.5 9H7v4.5H2.5zM9 9h4.5v4.5H9z',
