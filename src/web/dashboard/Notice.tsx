@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/ui/icons.ts';
+import { LateIcon, type LateIconName } from '#web/ui/LateIcon.tsx';
 import styles from './Notice.module.css';
 
 /** In the place of the cards: why there are none, and what to do about it. */
@@ -11,7 +10,7 @@ export function Notice({
   isWholePage = false,
   children,
 }: {
-  readonly icon: IconName;
+  readonly icon: LateIconName;
   readonly title: string;
   readonly text: ReactNode;
   /** Nothing else is on the page, whose heading it is. */
@@ -21,7 +20,7 @@ export function Notice({
   const Heading = isWholePage ? 'h1' : 'h2';
   return (
     <section className={styles.notice} aria-label={title}>
-      <Icon name={icon} size={20} />
+      <LateIcon name={icon} size={20} />
       <Heading>{title}</Heading>
       {text !== null && <p>{text}</p>}
       <div>{children}</div>
