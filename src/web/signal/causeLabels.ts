@@ -57,6 +57,7 @@ export function causeLabels(
     const { x, y } = at(point);
     const isFree = (box: Box) =>
       box.left >= 0 &&
+      box.top >= -LINE / 2 &&
       box.right <= width &&
       !taken.some((other) => isCovering(box, other)) &&
       !dots.some((dot) => dot.point !== point && isCovering(box, dot));
@@ -72,10 +73,13 @@ export function causeLabels(
 
 const HIGH: ReadonlySet<SignalCause> = new Set(['above_limit', 'seven_above', 'trend_up', 'two_of_three_above']);
 
-/** Where a name may stand, the best place first: beside its point, then a line further out. */
+/** Where a name may stand, the best place first: beside its point, then a line or two further out. */
 function placesOf({ cause }: PlacedPoint) {
   const further = HIGH.has(cause) ? -1 : 1;
-  return [0, further].flatMap((line) => [{ side: 'right', line } as const, { side: 'left', line } as const]);
+  return [0, further, 2 * further].flatMap((line) => [
+    { side: 'right', line } as const,
+    { side: 'left', line } as const,
+  ]);
 }
 
 function boxOf({ x, y, text, side }: { x: number; y: number; text: string; side: CauseLabel['side'] }): Box {
