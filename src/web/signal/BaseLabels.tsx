@@ -19,7 +19,9 @@ export function BaseLabels({
   readonly onBase: ((base: NewBase) => void) | null;
 }) {
   return bases.map(({ base, left, side }, index) => {
-    const neighbour = side === 'right' ? (bases[index + 1]?.left ?? 100) : (bases[index - 1]?.left ?? 0);
+    const neighbour = bases[side === 'right' ? index + 1 : index - 1];
+    const edge = neighbour?.left ?? (side === 'right' ? 100 : 0);
+    const share = neighbour === undefined || neighbour.side === side ? 1 : 0.5;
     const period = formatPeriod(base.date, frequency, dateStyle);
     const content = (
       <>
@@ -27,7 +29,7 @@ export function BaseLabels({
         <span>{base.reason}</span>
       </>
     );
-    const room = { maxInlineSize: `calc(${Math.abs(neighbour - left)}cqi - 10px)` };
+    const room = { maxInlineSize: `calc(${Math.abs(edge - left) * share}cqi - 10px)` };
     return (
       <div key={base.date} className={styles.newBase} style={{ left: `${left}%` }} data-side={side}>
         {onBase === null ? (

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import { tickIndexes } from '#core/chart/ticks.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import type { NewBase } from '#core/goal/goal.ts';
@@ -56,8 +55,8 @@ export function SignalChart({
         textOf: (point) => `${sentenceCase(say.cause[point.cause])}: ${value(point.value)}`,
       })
     : [];
-  const every = isNarrow ? 4 : 2;
-  const ticks = tickIndexes(plot.ticks.length, frequency).filter((_, index) => index % every === 0);
+  const every = tickEvery(plot.ticks.length, frequency) * (isNarrow ? 2 : 1);
+  const ticks = plot.ticks.filter((_, index) => index % every === 0);
   const textOf = (point: PlacedPoint | undefined) =>
     point === undefined ? '' : readOut(point, { unit, frequency, dateStyle });
 
@@ -151,14 +150,11 @@ export function SignalChart({
         </div>
         <SignalEnds plot={plot} unit={unit} />
         <div className={styles.ticks} aria-hidden="true">
-          {ticks.map((index) => {
-            const tick = plot.ticks[index];
-            return tick === undefined ? null : (
-              <span key={tick.date} style={{ left: `${tick.left}%` }}>
-                {frequency === 'yearly' ? formatPeriod(tick.date, frequency, dateStyle) : formatMonthOfYear(tick.date)}
-              </span>
-            );
-          })}
+          {ticks.map(({ date, left }) => (
+            <span key={date} style={{ left: `${left}%` }}>
+              {frequency === 'yearly' ? formatPeriod(date, frequency, dateStyle) : formatMonthOfYear(date)}
+            </span>
+          ))}
         </div>
       </div>
     </div>
@@ -223,6 +219,12 @@ function readOut(
   const where = limits === null ? say.noLimits : isOutside ? say.outside : say.within;
   const meaning = cause === 'common' ? [] : [say.cause[cause], say.kind[kind]];
   return [formatPeriod(date, frequency, dateStyle), formatFullValue(value, unit), where, ...meaning].join(' · ');
+}
+
+/** Every how many periods a label stands: of months a quarter, a half or a whole year apart. */
+function tickEvery(count: number, frequency: TrackingFrequency): number {
+  if (frequency !== 'monthly') return Math.ceil(count / 5);
+  return count > 24 ? 12 : count > 12 ? 6 : 3;
 }
 
 function sentenceCase(text: string): string {

@@ -5,7 +5,7 @@ import { signalSentence } from './signalSentence.ts';
 import { useSignal } from './useSignal.ts';
 
 /** Whether the latest figure of a goal means anything; nothing where there are too few to tell. */
-export function SignalSentence({
+export default function SignalSentence({
   goal,
   className,
 }: {

@@ -16,6 +16,8 @@ const LINE = 14;
 /** From the middle of a point to its name, and to its edge; px. */
 const GAP = 12;
 const RADIUS = 4;
+/** About how wide the figure of an earlier limit is; px. */
+const LIMIT = 44;
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
@@ -24,7 +26,7 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
  * another name or the reason of a new base. What has no name here is read out, and in the table.
  */
 export function causeLabels(
-  { points, bases }: SignalPlot,
+  { points, bases, stretches }: SignalPlot,
   {
     width,
     height,
@@ -37,15 +39,23 @@ export function causeLabels(
   },
 ): CauseLabel[] {
   const at = ({ left, top }: PlacedPoint) => ({ x: (left / 100) * width, y: (top / 100) * height });
-  const taken: Box[] = bases.map(({ left, side }) => {
-    const x = (left / 100) * width;
-    return {
-      left: side === 'right' ? x : x - width / 3,
-      right: side === 'right' ? x + width / 3 : x,
-      top: 0,
-      bottom: 28,
-    };
-  });
+  const taken: Box[] = [
+    ...bases.map(({ left, side }) => {
+      const x = (left / 100) * width;
+      const [from, to] = side === 'right' ? [x, x + width / 3] : [x - width / 3, x];
+      return { left: from, right: to, top: 0, bottom: 2 * LINE };
+    }),
+    ...stretches
+      .filter(({ isLatest }) => !isLatest)
+      .flatMap(({ left, upper, lower }) => {
+        const x = (left / 100) * width;
+        const [above, below] = [(upper / 100) * height, (lower / 100) * height];
+        return [
+          { left: x, right: x + LIMIT, top: above - LINE, bottom: above },
+          { left: x, right: x + LIMIT, top: below, bottom: below + LINE },
+        ];
+      }),
+  ];
   const dots = points.map((point) => {
     const { x, y } = at(point);
     return { point, left: x - RADIUS, right: x + RADIUS, top: y - RADIUS, bottom: y + RADIUS };
@@ -58,6 +68,7 @@ export function causeLabels(
     const isFree = (box: Box) =>
       box.left >= 0 &&
       box.top >= -LINE / 2 &&
+      box.bottom <= height &&
       box.right <= width &&
       !taken.some((other) => isCovering(box, other)) &&
       !dots.some((dot) => dot.point !== point && isCovering(box, dot));

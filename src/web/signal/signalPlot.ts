@@ -129,16 +129,28 @@ export function signalPlotOf(
       const [mean, lower, upper] = [top(limits.mean), top(limits.lower), top(limits.upper)];
       return [{ left: begins[index] ?? 0, right, mean, lower, upper, limits, isLatest: index === seen.length - 1 }];
     }),
-    bases: stretches.flatMap(({ base }) => {
-      if (base === null || base.date <= (periods[0] ?? 0)) return [];
-      const left = beginOf(base.date);
-      return [{ base, left, side: sideOf(left, points) }];
-    }),
+    bases: sided(
+      stretches.flatMap(({ base }) =>
+        base === null || base.date <= (periods[0] ?? 0) ? [] : [{ base, left: beginOf(base.date) }],
+      ),
+      points,
+    ),
   };
 }
 
 /** How far a reason reaches, in percent. */
 const REACH = 35;
+
+/** Several stand before what they begin, but for one at the edge; a single one where the least is below it. */
+function sided(
+  bases: readonly Omit<PlacedBase, 'side'>[],
+  points: readonly Pick<PlacedPoint, 'left' | 'top'>[],
+): PlacedBase[] {
+  return bases.map(({ base, left }) => {
+    const alone = bases.length === 1;
+    return { base, left, side: alone ? sideOf(left, points) : left > 100 - REACH / 2 ? 'left' : 'right' };
+  });
+}
 
 /** The side with lower points, where there is room. */
 function sideOf(base: number, points: readonly Pick<PlacedPoint, 'left' | 'top'>[]): PlacedBase['side'] {

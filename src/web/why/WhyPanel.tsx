@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { handText } from '#core/explain/explanationText.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
 import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
+import { late } from '#web/failure/late.tsx';
 import { progressText } from '#web/messages/explain/progressText.ts';
 import { formatAxisValue, formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import { say as whyWords } from '#web/messages/why/say.ts';
 import { MovedLink } from '#web/moved/MovedLink.tsx';
 import LikelyLine from '#web/outlook/LikelyLine.tsx';
-import { SignalSentence } from '#web/signal/SignalSentence.tsx';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { AttainmentScale } from './AttainmentScale.tsx';
 import { ContainerWhy } from './ContainerWhy.tsx';
@@ -18,6 +19,8 @@ import { explanationQuery } from './explanationQuery.ts';
 import { type GoalExplanation, goalExplanation, styleOf } from './goalExplanation.ts';
 import { LeftOutGoals } from './LeftOutGoals.tsx';
 import styles from './WhyPanel.module.css';
+
+const SignalSentence = late(() => import('#web/signal/SignalSentence.tsx'), 'line');
 
 /** Sentence, figures, formula, scale, and what would turn it green (screens, Why). */
 export function WhyPanel({ goal, onLeave }: { readonly goal: DashboardGoal; readonly onLeave: () => void }) {
@@ -48,7 +51,9 @@ function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly show
       <p className={styles.note}>
         <LikelyLine goal={goal} />
       </p>
-      <SignalSentence goal={goal} className={styles.note} />
+      <Suspense>
+        <SignalSentence goal={goal} className={styles.note} />
+      </Suspense>
       <LeftOutGoals goals={data?.left_out ?? []} />
     </div>
   );
