@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { day, EXAMPLE_PLAN, exampleSeries } from '#core/goal/exampleFigures.ts';
+import type { Aggregation } from '#core/goal/goal.ts';
+import { type ExampleGoal, exampleGoalOf, months } from '#core/rollup/examplePlanFigures.ts';
+import { WhatIfPlan } from './whatIfPlan.ts';
+
+function planOf(written: Readonly<Record<string, ExampleGoal>>, today = '2025-04-10'): WhatIfPlan {
+  const goals = Object.entries(written).map(([id, each]) => {
+    const goal = exampleGoalOf(id, each);
+    return { goal, series: exampleSeries(each.entries ?? {}, goal) };
+  });
+  return new WhatIfPlan(goals, { plan: EXAMPLE_PLAN, today: day(today), year: 2025 });
+}
+
+const sum = (...figures: readonly number[]): ExampleGoal => ({
+  targetsByYear: new Map([[2025, 120]]),
+  entries: months(...figures),
+});
+
+describe('what if a goal’s year ended otherwise', () => {
+  it.each<Aggregation>(['sum', 'average', 'highest', 'lowest', 'current'])(
+    'it ends there, whatever the value, by the function %s',
+    (aggregation) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 500 }), fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 3 }), (value, known) => {
+          const plan = planOf({ '1': { aggregation, entries: months(...known) } });
+          const wanted = plan.reachable('1', value);
+          plan.suppose(new Map([['1', wanted]]));
+          expect(plan.standingsOf('1')?.supposed.actual).toBeCloseTo(wanted, 6);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it('a record that stands is not lost', () => {
+    const plan = planOf({ '1': { aggregation: 'highest', entries: months(10, 90) }, '2': { aggregation: 'lowest', entries: months(10, 90) } });
+    expect([plan.reachable('1', 50), plan.reachable('2', 50)]).toEqual([90, 10]);
+  });
+
+  it('without an outlook it goes on as it did in the year so far', () => {
+    const open = planOf({ '1': sum(10, 10, 10) }).openYearOf('1');
+    expect(open?.isForecast).toBe(false);
+    expect(open?.likely).toBe(120);
+    expect(open?.rest.periods).toHaveLength(9);
+  });
+
+  it.each<[string, ExampleGoal]>([
+    ['reported whole', { entries: months(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1) }],
+    ['deferred', { ...sum(1), handStatus: { status: 'deferred', note: '', memberId: null, by: '', at: '', computedActual: null } }],
+    ['of a goal that does not run in it', { span: { start: day('2023-01-01'), end: day('2023-12-31') } }],
+  ])('there is none of a year %s', (name, goal) => {
+    const plan = planOf({ '1': goal }, name === 'reported whole' ? '2025-12-31' : undefined);
+    expect(plan.openYearOf('1')).toBeNull();
+  });
+});
+
+describe('the goals above and the health', () => {
+  const written: Readonly<Record<string, ExampleGoal>> = {
+    '1': {},
+    '1.1': { rollup: 'sum' },
+    '1.1.1': sum(10, 10, 10),
+    '1.1.2': sum(5, 5, 5),
+    '1.2': sum(10, 10, 10),
+  };
+
+  it('follow, by the same rules as everywhere, and nothing else does', () => {
+    const plan = planOf(written);
+    const likely = plan.standingsOf('1.1')?.likely;
+    expect([likely?.actual, likely?.endTarget, likely?.percentComplete]).toEqual([180, 240, 75]);
+    plan.suppose(new Map([['1.1.2', 120]]));
+    expect(plan.standingsOf('1.1.2')?.supposed).toMatchObject({ actual: 120, status: 'achieved' });
+    expect(plan.standingsOf('1.1')?.supposed).toMatchObject({ actual: 240, percentComplete: 100, status: 'achieved' });
+    expect(plan.standingsOf('1')?.likely.percentComplete).toBe(87.5);
+    expect(plan.standingsOf('1')?.supposed.percentComplete).toBe(100);
+    expect(plan.standingsOf('1.2')?.supposed).toEqual(plan.standingsOf('1.2')?.likely);
+    const { likely: before, supposed } = plan.healths();
+    expect([before.score, supposed.score]).toEqual([50, 100]);
+  });
+
+  it('several at once, each taken back alone', () => {
+    const plan = planOf(written);
+    plan.suppose(new Map([['1.1.1', 0], ['1.1.2', 120]]));
+    expect(plan.standingsOf('1.1')?.supposed.actual).toBe(120);
+    plan.suppose(new Map([['1.1.2', 120]]));
+    expect(plan.standingsOf('1.1')?.supposed.actual).toBe(240);
+    plan.suppose(new Map());
+    expect(plan.standingsOf('1.1')?.supposed).toEqual(plan.standingsOf('1.1')?.likely);
+    expect(plan.healths().supposed).toEqual(plan.healths().likely);
+  });
+});

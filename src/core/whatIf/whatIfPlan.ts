@@ -1,0 +1,123 @@
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { isRollupParent } from '#core/goal/goalKind.ts';
+import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
+import { type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
+import { addedUp, ownDistribution } from '#core/rollup/distribution.ts';
+import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
+import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
+import { actualsFor, reachable } from './actualsFor.ts';
+import { likelyActuals } from './likelyActuals.ts';
+import { withActuals, type YearAsked, type YearRest, yearRestOf } from './yearRest.ts';
+
+/** A goal of the plan with the entries it is measured by; of a goal computed from others they are not looked at. */
+export type WhatIfGoal = { readonly goal: Goal; readonly series: Series };
+
+/** How a goal is at the end of the year. */
+export type YearEndStanding = {
+  readonly percentComplete: number | null;
+  readonly status: ShownStatus;
+  readonly actual: number | null;
+  readonly endTarget: number | null;
+};
+
+/** A goal whose year can still end otherwise. */
+export type OpenYear = {
+  readonly rest: YearRest;
+  /** What the year is likely to end at; null where nothing is known yet. */
+  readonly likely: number | null;
+  readonly isForecast: boolean;
+};
+
+/** The plan at the end of the year, as it is likely to be, and as it would be if some goals ended otherwise. */
+export class WhatIfPlan {
+  private readonly goals: ReadonlyMap<string, WhatIfGoal>;
+  private readonly asked: YearAsked;
+  private readonly likely: PlanFigures;
+  private readonly supposed: PlanFigures;
+  private readonly open = new Map<string, OpenYear>();
+  private readonly likelySeries = new Map<string, Series>();
+  private changed: ReadonlySet<string> = new Set();
+
+  constructor(goals: readonly WhatIfGoal[], asked: YearAsked) {
+    this.asked = asked;
+    this.goals = new Map(goals.map((each) => [each.goal.id, each]));
+    const stored = this.figuresAt(asked.today, (id) => this.goals.get(id)?.series ?? EMPTY_SERIES);
+    for (const { goal, series } of goals) {
+      const kind = stored.kindOf(goal.id);
+      if (kind === null || isRollupParent(kind) || kind === 'container') this.likelySeries.set(goal.id, EMPTY_SERIES);
+      else this.continueLikely(goal, series);
+    }
+    const end = fiscalYearSpan(asked.year, asked.plan.fiscalStartMonth).end;
+    const seriesOf = (id: string) => this.likelySeries.get(id) ?? EMPTY_SERIES;
+    this.likely = this.figuresAt(end, seriesOf);
+    this.supposed = this.figuresAt(end, seriesOf);
+  }
+
+  /** Null for a goal that is computed from others, is deferred, or whose year is reported whole. */
+  openYearOf(goalId: string): OpenYear | null {
+    const open = this.open.get(goalId);
+    if (open === undefined) return null;
+    return { ...open, likely: this.likely.figuresOf(goalId, this.asked.year)?.ytd.actual ?? null };
+  }
+
+  /** Goals of which the year ends at another value; all others go on as is likely. */
+  suppose(values: ReadonlyMap<string, number>): void {
+    const series = new Map<string, Series>();
+    for (const goalId of new Set([...this.changed, ...values.keys()])) {
+      const known = this.goals.get(goalId);
+      const open = this.open.get(goalId);
+      if (known === undefined || open === undefined) continue;
+      const value = values.get(goalId);
+      const likely = this.likelySeries.get(goalId) ?? EMPTY_SERIES;
+      const actuals = value === undefined ? null : actualsFor(value, known.goal.aggregation, open.rest);
+      series.set(goalId, actuals === null ? likely : withActuals(known.series, open.rest.periods, actuals));
+    }
+    this.supposed.apply({ series });
+    this.changed = new Set(values.keys());
+  }
+
+  standingsOf(goalId: string): { readonly likely: YearEndStanding; readonly supposed: YearEndStanding } | null {
+    const [likely, supposed] = [standingIn(this.likely, goalId, this.asked), standingIn(this.supposed, goalId, this.asked)];
+    return likely === null || supposed === null ? null : { likely, supposed };
+  }
+
+  /** Of every goal of the plan that is measured in the year. */
+  healths(): { readonly likely: Health; readonly supposed: Health } {
+    return { likely: this.healthIn(this.likely), supposed: this.healthIn(this.supposed) };
+  }
+
+  /** What a goal’s year can still end at. */
+  reachable(goalId: string, value: number): number {
+    const [known, open] = [this.goals.get(goalId), this.open.get(goalId)];
+    return known === undefined || open === undefined ? value : reachable(value, known.goal.aggregation, open.rest.known);
+  }
+
+  private continueLikely(goal: Goal, series: Series): void {
+    const rest = yearRestOf(goal, series, this.asked);
+    if (rest === null) {
+      this.likelySeries.set(goal.id, series);
+      return;
+    }
+    const { actuals, isForecast } = likelyActuals(goal, series, rest, this.asked);
+    this.likelySeries.set(goal.id, withActuals(series, rest.periods, actuals));
+    if (goal.handStatus?.status !== 'deferred') this.open.set(goal.id, { rest, likely: null, isForecast });
+  }
+
+  private figuresAt(today: YearAsked['today'], seriesOf: (id: string) => Series): PlanFigures {
+    const goals = [...this.goals.values()].map(({ goal }) => goal);
+    return createPlanFigures({ plan: this.asked.plan, goals, seriesOf, today });
+  }
+
+  private healthIn(figures: PlanFigures): Health {
+    const all = [...this.goals.keys()].map((id) => figures.figuresOf(id, this.asked.year));
+    return healthOf(addedUp(all.flatMap((each) => (each === null ? [] : ownDistribution(each)))));
+  }
+}
+
+function standingIn(figures: PlanFigures, goalId: string, { year }: YearAsked): YearEndStanding | null {
+  const found = figures.figuresOf(goalId, year);
+  if (found === null) return null;
+  const { percentComplete, ytd, endTarget } = found;
+  return { percentComplete, status: shownStatusOf(found), actual: ytd.actual, endTarget };
+}

@@ -1,0 +1,54 @@
+import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import type { FigurePlan } from '#core/figure/figureContext.ts';
+import { goalInTime } from '#core/figure/goalInTime.ts';
+import { periodsInside, yearWindow } from '#core/figure/goalWindow.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { dayAt, lastFigure, type Series, valueAt } from '#core/goal/series.ts';
+
+/** A fiscal year of a goal on a day: what is known of it, and the periods that are still to come. */
+export type YearRest = {
+  /** The actuals of the year so far. */
+  readonly known: readonly number[];
+  /** First days of the periods after the last actual, or of all of them; at least one. */
+  readonly periods: readonly Day[];
+  /** The last day of the year, or of the goal. */
+  readonly end: Day;
+};
+
+export type YearAsked = { readonly plan: FigurePlan; readonly today: Day; readonly year: number };
+
+/** Null where the goal does not run in the year, or every period of it has its actual. */
+export function yearRestOf(goal: Goal, series: Series, { plan, today, year }: YearAsked): YearRest | null {
+  const it = goalInTime(goal, series, { plan, today });
+  const window = it && yearWindow(it.own, series, fiscalYearSpan(year, plan.fiscalStartMonth));
+  if (it === null || window === null) return null;
+  const to = Math.min(window.to, it.future);
+  const last = lastFigure(series.actuals, window.from, to);
+  const reported = last < 0 ? null : dayAt(series, last);
+  const all = periodsInside(goal, window.span, it.calendar);
+  const periods = reported === null ? all : all.filter((day) => day > reported);
+  const known: number[] = [];
+  for (let index = window.from; index < to; index += 1) {
+    const actual = valueAt(series.actuals, index);
+    if (!Number.isNaN(actual)) known.push(actual);
+  }
+  return periods.length === 0 ? null : { known, periods, end: window.span.end };
+}
+
+/** A series with these actuals in these periods; targets stay. */
+export function withActuals(series: Series, periods: readonly Day[], actuals: readonly (number | null)[]): Series {
+  const rows = new Map(
+    Array.from(series.days, (day, index) => [
+      day,
+      { target: valueAt(series.targets, index), actual: valueAt(series.actuals, index) },
+    ]),
+  );
+  periods.forEach((day, index) => {
+    const target = rows.get(day)?.target ?? Number.NaN;
+    rows.set(day, { target, actual: actuals[index] ?? Number.NaN });
+  });
+  const days = Int32Array.from(rows.keys()).sort();
+  const column = (part: 'target' | 'actual') => Float64Array.from(days, (day) => rows.get(day)?.[part] ?? Number.NaN);
+  return { days, targets: column('target'), actuals: column('actual') };
+}
