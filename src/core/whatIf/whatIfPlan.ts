@@ -33,6 +33,8 @@ export type OpenYear = {
 export class WhatIfPlan {
   private readonly goals: ReadonlyMap<string, WhatIfGoal>;
   private readonly asked: YearAsked;
+  private readonly waiting: WhatIfGoal[];
+  private readonly stored: PlanFigures;
   private readonly likely: PlanFigures;
   private readonly supposed: PlanFigures;
   private readonly open = new Map<string, OpenYear>();
@@ -42,16 +44,23 @@ export class WhatIfPlan {
   constructor(goals: readonly WhatIfGoal[], asked: YearAsked) {
     this.asked = asked;
     this.goals = new Map(goals.map((each) => [each.goal.id, each]));
-    const stored = this.figuresAt(asked.today, (id) => this.goals.get(id)?.series ?? EMPTY_SERIES);
-    for (const { goal, series } of goals) {
-      const kind = stored.kindOf(goal.id);
-      if (kind === null || isRollupParent(kind) || kind === 'container') this.likelySeries.set(goal.id, EMPTY_SERIES);
-      else this.continueLikely(goal, series);
-    }
+    this.waiting = [...goals];
+    this.stored = this.figuresAt(asked.today, (id) => this.goals.get(id)?.series ?? EMPTY_SERIES);
     const end = fiscalYearSpan(asked.year, asked.plan.fiscalStartMonth).end;
     const seriesOf = (id: string) => this.likelySeries.get(id) ?? EMPTY_SERIES;
     this.likely = this.figuresAt(end, seriesOf);
     this.supposed = this.figuresAt(end, seriesOf);
+  }
+
+  /** Works out what one more goal is likely to bring; false once all are. To be called until then, before anything is asked. */
+  continueNext(): boolean {
+    const next = this.waiting.pop();
+    if (next === undefined) return false;
+    const { goal, series } = next;
+    const kind = this.stored.kindOf(goal.id);
+    const isOwn = kind !== null && kind !== 'container' && !isRollupParent(kind);
+    if (isOwn) this.continueLikely(goal, series);
+    return true;
   }
 
   /** Null for a goal that is computed from others, is deferred, or whose year is reported whole. */
@@ -65,20 +74,28 @@ export class WhatIfPlan {
   suppose(values: ReadonlyMap<string, number>): void {
     const series = new Map<string, Series>();
     for (const goalId of new Set([...this.changed, ...values.keys()])) {
-      const known = this.goals.get(goalId);
-      const open = this.open.get(goalId);
-      if (known === undefined || open === undefined) continue;
+      if (!this.open.has(goalId)) continue;
       const value = values.get(goalId);
       const likely = this.likelySeries.get(goalId) ?? EMPTY_SERIES;
-      const actuals = value === undefined ? null : actualsFor(value, known.goal.aggregation, open.rest);
-      series.set(goalId, actuals === null ? likely : withActuals(known.series, open.rest.periods, actuals));
+      series.set(goalId, value === undefined ? likely : (this.endingAt(goalId, value)?.series ?? likely));
     }
     this.supposed.apply({ series });
     this.changed = new Set(values.keys());
   }
 
+  /** The entries of a goal whose year ends at a value, and the actuals that its coming periods then have. */
+  endingAt(goalId: string, value: number): { readonly series: Series; readonly actuals: readonly number[] } | null {
+    const [known, open] = [this.goals.get(goalId), this.open.get(goalId)];
+    if (known === undefined || open === undefined) return null;
+    const actuals = actualsFor(value, known.goal.aggregation, open.rest);
+    return { series: withActuals(known.series, open.rest.periods, actuals), actuals };
+  }
+
   standingsOf(goalId: string): { readonly likely: YearEndStanding; readonly supposed: YearEndStanding } | null {
-    const [likely, supposed] = [standingIn(this.likely, goalId, this.asked), standingIn(this.supposed, goalId, this.asked)];
+    const [likely, supposed] = [
+      standingIn(this.likely, goalId, this.asked),
+      standingIn(this.supposed, goalId, this.asked),
+    ];
     return likely === null || supposed === null ? null : { likely, supposed };
   }
 
@@ -90,7 +107,9 @@ export class WhatIfPlan {
   /** What a goal’s year can still end at. */
   reachable(goalId: string, value: number): number {
     const [known, open] = [this.goals.get(goalId), this.open.get(goalId)];
-    return known === undefined || open === undefined ? value : reachable(value, known.goal.aggregation, open.rest.known);
+    return known === undefined || open === undefined
+      ? value
+      : reachable(value, known.goal.aggregation, open.rest.known);
   }
 
   private continueLikely(goal: Goal, series: Series): void {

@@ -18,6 +18,7 @@ import { chartSentence } from '#web/charts/chartSentence.ts';
 import { drawnProgression } from '#web/charts/drawnProgression.ts';
 import { LargeChart } from '#web/charts/LargeChart.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { late } from '#web/failure/late.tsx';
 import { NoChart } from '#web/goalCard/NoChart.tsx';
 import { say as downloadWords } from '#web/messages/chartDownload/say.ts';
 import { formatDate, formatFiscalYear, toggleLabel } from '#web/messages/formats.ts';
@@ -26,10 +27,15 @@ import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { useTip } from '#web/ui/useTip.ts';
+import { mayTryOut } from '#web/whatIf/mayTryOut.ts';
+import { WhatIfToggle } from '#web/whatIf/WhatIfToggle.tsx';
+import { toggleWhatIf, useWhatIfs } from '#web/whatIf/whatIfStore.ts';
 import styles from './ChartPanel.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartViewSwitch } from './ChartViewSwitch.tsx';
 import { CHART_VIEW_PARTS, isChartView } from './chartViewParts.ts';
+
+const WhatIfChart = late(() => import('#web/whatIf/WhatIfChart.tsx'));
 
 /**
  * The chart of a goal with its toggles (specification, section 2, Chart toggles), its outlook or its signal in the chart's
@@ -38,24 +44,35 @@ import { CHART_VIEW_PARTS, isChartView } from './chartViewParts.ts';
 export function ChartPanel({
   goal,
   chosen,
-  onChoose,
+  hasWhatIf = false,
+  onChoose: onAnyChoice,
 }: {
   readonly goal: DashboardGoal;
   /** Null is the chart the goal opens with. */
   readonly chosen: LargeChartChoice | null;
+  /** Whether the end of the year can be tried out on it. */
+  readonly hasWhatIf?: boolean;
   readonly onChoose: (choice: LargeChartChoice | null) => void;
 }) {
   const shown = usePlan();
+  const mayTry = hasWhatIf && mayTryOut(goal, shown);
+  const isTrying = useWhatIfs().isOpen && mayTry;
   const { plan, today, year } = shown;
   const [isTable, setTable] = useState(false);
   const tableTip = useTip(() => (isTable ? chartWords.asChart : chartWords.asTable));
   const view = isChartView(chosen) ? chosen : null;
-  const View = view === null ? undefined : CHART_VIEW_PARTS[view];
+  const View = isTrying ? WhatIfChart : view === null ? undefined : CHART_VIEW_PARTS[view];
   const wanted = choicesOf(goal).find((each) => each === chosen) ?? null;
   const { progression, isPast, choice } = useMemo(() => drawnProgression(goal, wanted, shown), [goal, wanted, shown]);
   const unit = { valueType: goal.valueType, currency: plan.currency };
   const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
+
+  /** Another chart shows what is known again. */
+  function onChoose(next: LargeChartChoice | null) {
+    if (isTrying) toggleWhatIf();
+    onAnyChoice(next);
+  }
 
   function chartToTake(): ChartToTake {
     const toggle = toggleLabel(toggleOf(choice), { frequency: goal.trackingFrequency, year });
@@ -96,19 +113,22 @@ export function ChartPanel({
             onChoose={(each) => onChoose(choiceOf('toDate', each))}
           />
         )}
-        <ChartViewSwitch chosen={View === undefined ? null : view} onChoose={onChoose} />
+        <ChartViewSwitch chosen={View === undefined || isTrying ? null : view} onChoose={onChoose} />
+        {mayTry && <WhatIfToggle />}
         <span className={styles.tools}>
           {hasFigures && View === undefined && <ChartDownload chartOf={chartToTake} />}
-          <button
-            type="button"
-            className={styles.table}
-            aria-pressed={isTable}
-            aria-label={chartWords.asTable}
-            onClick={() => setTable(!isTable)}
-            {...tableTip}
-          >
-            <Icon name="table" />
-          </button>
+          {!isTrying && (
+            <button
+              type="button"
+              className={styles.table}
+              aria-pressed={isTable}
+              aria-label={chartWords.asTable}
+              onClick={() => setTable(!isTable)}
+              {...tableTip}
+            >
+              <Icon name="table" />
+            </button>
+          )}
         </span>
       </div>
       {View !== undefined && (

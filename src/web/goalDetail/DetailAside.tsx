@@ -1,13 +1,17 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
 import Comments from '#web/comments/Comments.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { late } from '#web/failure/late.tsx';
 import { say } from '#web/messages/goalDetail/say.ts';
+import { say as whatIfWords } from '#web/messages/whatIf/say.ts';
 import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { mayTryOut } from '#web/whatIf/mayTryOut.ts';
+import { useWhatIfs } from '#web/whatIf/whatIfStore.ts';
 import styles from './DetailAside.module.css';
 
+const WhatIfPanel = late(() => import('#web/whatIf/WhatIfPanel.tsx'));
 const HistoryPanel = late(() => import('#web/history/HistoryPanel.tsx'));
 
 /** One tab beside a goal; what stands in it is drawn when it is first looked at. */
@@ -20,6 +24,9 @@ type AsideTab = {
 
 /** What goes with a goal beside its figures: what was said, and what else its tabs hold. */
 export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
+  const shown = usePlan();
+  const whatIfs = useWhatIfs();
+  const isTrying = whatIfs.isOpen && (whatIfs.values.size > 0 || mayTryOut(goal, shown));
   const tabs: readonly AsideTab[] = [
     {
       id: 'comments',
@@ -27,7 +34,7 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
       count: goal.commentCount,
       panel: () => <Comments goalId={goal.id} />,
     },
-    ...(mayAtAll(viewerOf(usePlan()), 'readHistory')
+    ...(mayAtAll(viewerOf(shown), 'readHistory')
       ? [
           {
             id: 'history',
@@ -41,10 +48,28 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
           },
         ]
       : []),
+    ...(isTrying
+      ? [
+          {
+            id: 'whatIf',
+            label: whatIfWords.tab,
+            count: whatIfs.values.size === 0 ? null : whatIfs.values.size,
+            panel: () => (
+              <Suspense>
+                <WhatIfPanel goal={goal} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
   ];
   const [chosen, setChosen] = useState('comments');
   const id = useId();
   const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+
+  useEffect(() => {
+    if (isTrying) setChosen('whatIf');
+  }, [isTrying]);
 
   function handleKey({ key, currentTarget }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
@@ -66,16 +91,16 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
             id={`${id}-${tab.id}`}
             type="button"
             role="tab"
-            aria-selected={tab.id === chosen}
+            aria-selected={tab.id === current?.id}
             aria-controls={`${id}-panel`}
-            tabIndex={tab.id === chosen ? 0 : -1}
+            tabIndex={tab.id === current?.id ? 0 : -1}
             onClick={() => setChosen(tab.id)}
           >
             {tab.label} {tab.count !== null && <span>{tab.count}</span>}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current?.id}`} className={styles.panel}>
         {current?.panel()}
       </div>
     </aside>

@@ -26,6 +26,7 @@ export function GoalBody({
   below,
   chart,
   hasChildList = false,
+  hasWhatIf = false,
   hrefOf,
   onOpen,
   onChart,
@@ -35,6 +36,8 @@ export function GoalBody({
   readonly chart: LargeChartChoice | null;
   /** For a container, where the goals below it are not shown elsewhere. */
   readonly hasChildList?: boolean;
+  /** Whether the end of the year can be tried out on the chart. */
+  readonly hasWhatIf?: boolean;
   readonly hrefOf: (goalId: string) => string;
   readonly onOpen: (goalId: string) => void;
   readonly onChart: (choice: LargeChartChoice | null) => void;
@@ -77,7 +80,9 @@ export function GoalBody({
       )}
       <div className={styles.chart}>
         {figures.distribution === null ? (
-          <Boundary shows={goal}>{() => <ChartPanel goal={goal} chosen={chart} onChoose={onChart} />}</Boundary>
+          <Boundary shows={goal}>
+            {() => <ChartPanel goal={goal} chosen={chart} hasWhatIf={hasWhatIf} onChoose={onChart} />}
+          </Boundary>
         ) : (
           <>
             <StatusCounts distribution={figures.distribution} />

@@ -22,6 +22,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import { openModal } from '#web/ui/openModal.ts';
 import { onPlainClick } from '#web/ui/plainClick.ts';
+import { endWhatIf, openFromAddress } from '#web/whatIf/whatIfStore.ts';
 import { WhyLink } from '#web/why/WhyLink.tsx';
 import { DetailAside } from './DetailAside.tsx';
 import { EditGoalButton } from './EditGoalButton.tsx';
@@ -59,6 +60,10 @@ export default function GoalDetail(props: GoalDetailProps) {
 
   useRecentGoal(shown.plan.id, goal.id);
   useEffect(() => openModal(dialog.current, (element) => element.focus()), []);
+  useEffect(() => {
+    openFromAddress();
+    return endWhatIf;
+  }, []);
 
   return (
     <dialog
@@ -144,6 +149,7 @@ export default function GoalDetail(props: GoalDetailProps) {
               goal={goal}
               below={below}
               chart={chart}
+              hasWhatIf={hasAside}
               hrefOf={opened.hrefOf}
               onOpen={opened.open}
               onChart={opened.chooseChart}

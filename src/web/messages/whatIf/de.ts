@@ -1,0 +1,61 @@
+import type { Translation } from '#web/messages/translation.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  toggle: 'Was wäre, wenn',
+  tab: 'Was wäre, wenn',
+  title: (day) => `Was wäre, wenn, am ${day}`,
+  hint: 'Erst das Wahrscheinliche, dann diese Annahme. Nichts wird gespeichert.',
+  kept: (words) => `Aus einer Notiz geöffnet: „${words}“`,
+  yearEnds: 'Das Jahr endet mit',
+  yearEndsOf: (goal) => `${goal}: Das Jahr endet mit`,
+  notANumber: 'Das ist keine Zahl.',
+  became: 'dann',
+  health: 'Gesamtstand des Plans',
+  noData: 'keine Daten',
+  ofTarget: (from, to, target) => `von ${from} auf ${to}, Zielwert ${target}`,
+  of: (from, to) => `von ${from} auf ${to}`,
+  unchanged: 'Keine Änderung',
+  keep: 'Als Notiz behalten',
+  keepField: 'Worum geht es?',
+  keepHint: 'Sie wird ein Kommentar zu diesem Ziel, mit ihrer Adresse.',
+  save: 'Behalten',
+  cancel: 'Abbrechen',
+  keepFailed: 'Die Notiz konnte nicht behalten werden.',
+  noteStart: (value) => `Was wäre, wenn das Jahr mit ${value} endet`,
+  takeBack: 'Zurücknehmen',
+  takeBackOf: (goal) => `${goal} zurücknehmen`,
+  add: 'Ein Ziel hinzufügen',
+  notes: 'Behaltene Notizen',
+  open: (words) => `Öffnen: ${words}`,
+  copyLink: (words) => `Link kopieren zu: ${words}`,
+  copied: 'Link kopiert',
+  working: 'Das Wahrscheinliche wird berechnet',
+  failed: 'Das Wahrscheinliche konnte nicht berechnet werden.',
+  closed: 'Jeder Zeitraum dieses Jahres hat seinen Wert, sein Ende ist also bekannt.',
+  onlyGoal: 'Übergeordnete Ziele und Gesamtstand werden in Plänen bis 300 Ziele berechnet.',
+  basis:
+    'Wahrscheinliche Werte kommen aus der Vorausschau jedes Ziels; ein Ziel ohne Vorausschau geht weiter wie bisher in diesem Jahr.',
+  slider: 'Das Jahr endet mit',
+  chart: (value, needed) => `Das Jahr endet mit ${value}. ${needed}`,
+  target: (value) => `${value} Zielwert`,
+  supposed: (value) => `${value} Annahme`,
+  straight: (value) => `${value} gerade Linie`,
+  likely: (value) => `${value} wahrscheinlich`,
+  pace: {
+    month: (value) => `${value} im Monat`,
+    week: (value) => `${value} in der Woche`,
+  },
+  paceFrom: (pace, from, so) => (so === null ? `${pace} ab ${from}` : `${pace} ab ${from}; bisher ${so}`),
+  neededSum: (part) =>
+    part.from === part.to
+      ? `Um mit ${part.end} zu enden, braucht es ${part.rest} in ${part.from}.`
+      : `Um mit ${part.end} zu enden, braucht es von ${part.from} bis ${part.to} noch ${part.rest}: ${part.pace}.`,
+  neededAverage: (part) =>
+    part.from === part.to
+      ? `Um mit ${part.end} zu enden, braucht ${part.from} ${part.pace}.`
+      : `Um mit ${part.end} zu enden, braucht jeder Zeitraum von ${part.from} bis ${part.to} ${part.pace}.`,
+  neededLast: (part) => `Um mit ${part.end} zu enden, muss es bis ${part.to} so weit sein.`,
+  likelyEnd: (value) => `Wahrscheinlich ${value}.`,
+  paceEnd: (value) => `Wie bisher in diesem Jahr: ${value}.`,
+};

@@ -1,0 +1,82 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { DEFAULT_DASHBOARD, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { mayAtAll } from '#core/access.ts';
+import { useComments } from '#web/comments/useComments.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
+import { formatFullValue } from '#web/messages/formats.ts';
+import { say } from '#web/messages/whatIf/say.ts';
+import { viewerOf } from '#web/planPages/viewerOf.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './WhatIfPanel.module.css';
+import { noteText, type SupposedYears, writeWhatIf } from './whatIfAddress.ts';
+
+/** What is longer than that does not fit beside a value. */
+const LONGEST = 200;
+
+/** Keeps what is tried out as a comment of the goal that carries its address. */
+export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; readonly supposed: SupposedYears }) {
+  const shown = usePlan();
+  const { plan } = shown;
+  const [words, setWords] = useState<string | null>(null);
+  const { add } = useComments({ planId: plan.id, goalId: goal.id, asOf: null });
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (words === null && wasOpen.current) button.current?.focus();
+    wasOpen.current = words !== null;
+  }, [words]);
+
+  if (!mayAtAll(viewerOf(shown), 'comment')) return null;
+  if (words === null) {
+    return (
+      <Button ref={button} look="primary" size="small" onClick={() => setWords('')}>
+        {say.keep}
+      </Button>
+    );
+  }
+
+  async function handleKeep(event: SubmitEvent) {
+    event.preventDefault();
+    const said = (words ?? '').trim();
+    const value = supposed.values.get(goal.id);
+    const start =
+      value === undefined
+        ? say.tab
+        : say.noteStart(formatFullValue(value, { valueType: goal.valueType, currency: plan.currency }));
+    const address = whatIfAddress(goal.id, { ...supposed, note: said === '' ? null : said }, shown.currentYear);
+    await add.mutateAsync(noteText(said === '' ? start : `${start}: ${said}`, address));
+    setWords(null);
+  }
+
+  return (
+    <form className={styles.keep} onSubmit={(event) => void handleKeep(event).catch(() => {})}>
+      <TextField
+        label={say.keepField}
+        hint={say.keepHint}
+        error={add.isError ? say.keepFailed : null}
+        value={words}
+        maxLength={LONGEST}
+        autoFocus
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" look="primary" size="small" disabled={add.isPending}>
+          {say.save}
+        </Button>
+        <Button size="small" onClick={() => setWords(null)}>
+          {say.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The goal with what is supposed; the year is said, for the note is read in later ones too. */
+export function whatIfAddress(goalId: string, supposed: SupposedYears, fiscalYear: number): string {
+  const query = writeDashboardQuery({ ...DEFAULT_DASHBOARD, goalId, fiscalYear });
+  return `${window.location.origin}${window.location.pathname}${query}${writeWhatIf(supposed)}`;
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { readWhatIf, type SupposedYears } from './whatIfAddress.ts';
+
+/** What is supposed on the open page; nothing of it is written anywhere. */
+export type WhatIfs = SupposedYears & { readonly isOpen: boolean };
+
+const NOTHING: WhatIfs = { isOpen: false, values: new Map(), note: null };
+
+let current = NOTHING;
+const watchers = new Set<() => void>();
+
+export function useWhatIfs(): WhatIfs {
+  return useSyncExternalStore(watch, () => current);
+}
+
+/** Opens with what the address supposes, if it does. */
+export function openFromAddress(): void {
+  const asked = readWhatIf(window.location.hash);
+  if (asked !== null) become({ ...asked, isOpen: true });
+}
+
+export function toggleWhatIf(): void {
+  become({ ...current, isOpen: !current.isOpen });
+}
+
+export function suppose(goalId: string, value: number): void {
+  become({ ...current, values: new Map([...current.values, [goalId, value]]), isOpen: true });
+}
+
+/** Several at once, as a note or an address has them. */
+export function supposeAll(supposed: SupposedYears): void {
+  become({ ...supposed, isOpen: true });
+}
+
+export function takeBack(goalId: string): void {
+  const values = new Map(current.values);
+  values.delete(goalId);
+  become({ ...current, values, note: null });
+}
+
+export function takeBackAll(): void {
+  become({ ...current, values: new Map(), note: null });
+}
+
+/** Nothing is supposed any more, and nothing is shown of it. */
+export function endWhatIf(): void {
+  become(NOTHING);
+}
+
+function become(next: WhatIfs): void {
+  current = next;
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
