@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownStatus } from '#core/goal/shownStatus.ts';
-import { addedUp, countOf, isMeasured, NO_GOALS } from './distribution.ts';
+import { addedUp } from './addedDistributions.ts';
+import { countOf, isMeasured, NO_GOALS } from './distribution.ts';
 
 const some = {
   achieved: 1,

@@ -1,5 +1,5 @@
 import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
-import { SHOWN_STATUSES, type ShownStatus, shownStatusOf, statusCodeOf } from '#core/goal/shownStatus.ts';
+import { SHOWN_STATUSES, type ShownStatus, statusCodeOf } from '#core/goal/shownStatus.ts';
 import type { Status } from '#core/goal/status.ts';
 
 export const NO_GOALS: StatusDistribution = {
@@ -31,16 +31,6 @@ export function isMeasured(status: ShownStatus): boolean {
   return HEALTH_OF_STATUS[statusCodeOf(status)] !== null;
 }
 
-/** The distributions of different goals as one. */
-export function addedUp(distributions: Iterable<StatusDistribution>): StatusDistribution {
-  const sum = { ...NO_GOALS };
-  for (const distribution of distributions) {
-    if (distribution === NO_GOALS) continue;
-    for (const status of SHOWN_STATUSES) sum[status] += distribution[status];
-  }
-  return sum;
-}
-
 /** How many goals there are of any status, or of any that is measured. */
 export function countOf(
   distribution: StatusDistribution,
@@ -49,27 +39,7 @@ export function countOf(
   return SHOWN_STATUSES.reduce((count, status) => count + (counts(status) ? distribution[status] : 0), 0);
 }
 
-/**
- * What a goal adds to the distributions above it: itself by its status, unless it is a container, which is never
- * counted itself, or does not run in the fiscal year (readings, section 3, Containers).
- */
-export function ownDistribution(figures: CountedFigures): StatusDistribution {
-  return isCounted(figures) ? ONE_GOAL[shownStatusOf(figures)] : NO_GOALS;
-}
-
 /** Whether a goal counts in the distributions above it: it runs in the year and is no container. */
 export function isCounted({ distribution, inFiscalYear }: CountedFigures): boolean {
   return distribution === null && inFiscalYear;
 }
-
-/** One object for each status, not for each of a hundred thousand goals. */
-const ONE_GOAL: Readonly<Record<ShownStatus, StatusDistribution>> = {
-  achieved: { ...NO_GOALS, achieved: 1 },
-  on_target: { ...NO_GOALS, on_target: 1 },
-  off_target: { ...NO_GOALS, off_target: 1 },
-  critical: { ...NO_GOALS, critical: 1 },
-  not_started: { ...NO_GOALS, not_started: 1 },
-  deferred: { ...NO_GOALS, deferred: 1 },
-  no_figures: { ...NO_GOALS, no_figures: 1 },
-  no_target: { ...NO_GOALS, no_target: 1 },
-};

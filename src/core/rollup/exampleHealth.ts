@@ -1,7 +1,8 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import type { Hierarchy, PlacedGoal } from '#core/goal/hierarchy.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
-import { addedUp, type CountedFigures, NO_GOALS } from './distribution.ts';
+import { addedUp } from './addedDistributions.ts';
+import { type CountedFigures, NO_GOALS } from './distribution.ts';
 import { eachCounted, healthColumnsOf } from './healthColumns.ts';
 import { type Health, healthOf } from './healthMeter.ts';
 

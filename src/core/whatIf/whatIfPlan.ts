@@ -3,7 +3,7 @@ import type { Goal } from '#core/goal/goal.ts';
 import { isRollupParent } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
-import { addedUp, ownDistribution } from '#core/rollup/distribution.ts';
+import { addedUp, ownDistribution } from '#core/rollup/addedDistributions.ts';
 import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import { actualsFor, reachable } from './actualsFor.ts';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { DEFAULT_DASHBOARD, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { mayAtAll } from '#core/access.ts';
 import { useComments } from '#web/comments/useComments.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -77,6 +77,6 @@ export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; rea
 
 /** The goal with what is supposed; the year is said, for the note is read in later ones too. */
 export function whatIfAddress(goalId: string, supposed: SupposedYears, fiscalYear: number): string {
-  const query = writeDashboardQuery({ ...DEFAULT_DASHBOARD, goalId, fiscalYear });
-  return `${window.location.origin}${window.location.pathname}${query}${writeWhatIf(supposed)}`;
+  const query = new URLSearchParams({ goal: goalId, fiscal_year: writeFiscalYear(fiscalYear) });
+  return `${window.location.origin}${window.location.pathname}?${query}${writeWhatIf(supposed)}`;
 }

@@ -1,9 +1,8 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { type Axis, axisOf, heightOn } from '#core/chart/axis.ts';
 import { linePath, type Place, placesOf } from '#core/chart/path.ts';
-import type { ChartPoint } from '#core/chart/progression.ts';
+import { type ChartPoint, progressionOf } from '#core/chart/progression.ts';
 import { choicesOf } from '#core/chart/toggles.ts';
-import { entriesOf } from '#core/goal/series.ts';
 import type { WhatIfPlan } from '#core/whatIf/whatIfPlan.ts';
 import { goalProgression } from '#web/charts/goalProgression.ts';
 import { PLOT_BOX } from '#web/charts/plot.ts';
@@ -34,8 +33,9 @@ export function tryPlot(
   const { points } = goalProgression(goal, choice, shown);
   const ending = plan.endingAt(goal.id, value);
   const end = plan.openYearOf(goal.id)?.rest.end ?? shown.today;
-  const then =
-    ending && goalProgression({ ...goal, entries: entriesOf(ending.series) }, choice, { ...shown, today: end });
+  const { endTarget, allTarget } = goal.figures;
+  const asked = { goal, plan: shown.plan, today: end, year: shown.year, endTarget, allTarget };
+  const then = ending && progressionOf({ ...asked, series: ending.series }, choice);
   const actuals = points.map(({ actual, isPartial }) => (isPartial ? null : actual));
   const last = actuals.findLastIndex((actual) => actual !== null);
   const supposed = points.map((_, index) => (index < last ? null : (then?.points[index]?.actual ?? null)));
