@@ -17,12 +17,12 @@ import {
   SHARE_STYLES,
   SORT_COLUMNS,
   THEMES,
-  withFiscalYear,
   writeDashboardQuery,
 } from './dashboardUrl.ts';
 import { FILTER_PARAMS_MAX_BYTES, type FilterParams, NO_FILTER_PARAMS } from './filterParams.ts';
 import { LANGUAGES } from './language.ts';
 import { utf8Length } from './wire/utf8Length.ts';
+import { withFiscalYear } from './withFiscalYear.ts';
 
 const FIRST_DAY = exampleDay('0001-01-01');
 const LAST_DAY = exampleDay('9999-12-31');

@@ -158,22 +158,6 @@ export function writeDashboardQuery(state: DashboardState): string {
   ]);
 }
 
-/**
- * The dashboard after another fiscal year is chosen: filters, encv, rs and iframe stay (specification, section 2), and so
- * does how it is looked at. The saved filter's name goes, for it would lead back to its own year; open goals go too.
- */
-export function withFiscalYear(state: DashboardState, fiscalYear: FiscalYear): DashboardState {
-  return {
-    ...state,
-    fiscalYear,
-    filters: state.filters === null ? null : { ...state.filters, fiscalYear: null, currentFilter: null },
-    savedFilter: null,
-    goalId: null,
-    cardId: null,
-    chart: null,
-  };
-}
-
 /** `owner`, or `-owner` for the last first. */
 function readSorting(text: string): Sorting | null {
   const isDown = text.startsWith('-');

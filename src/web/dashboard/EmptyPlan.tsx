@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { withFiscalYear } from '#contract/withFiscalYear.ts';
 import { mayAtAll } from '#core/access.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { late } from '#web/failure/late.tsx';

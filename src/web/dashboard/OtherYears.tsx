@@ -1,4 +1,5 @@
-import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { withFiscalYear } from '#contract/withFiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/emptyStates/say.ts';

@@ -1,4 +1,5 @@
-import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { withFiscalYear } from '#contract/withFiscalYear.ts';
 import { formatFiscalYear } from '#web/messages/formats.ts';
 import { say as menuWords } from '#web/messages/menus/say.ts';
 import { MenuChoice, MenuItems } from '#web/ui/Menu.tsx';

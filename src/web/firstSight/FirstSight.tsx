@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { planPagePath } from '#contract/pages.ts';
+import { withFiscalYear } from '#contract/withFiscalYear.ts';
 import { mayAtAll } from '#core/access.ts';
 import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/firstSight/say.ts';

@@ -6,7 +6,7 @@ import { type HealthGoal, whyHealthMoved } from '#core/compare/whyHealthMoved.ts
 import { whyMoved } from '#core/compare/whyMoved.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
 import { departmentOwner, ownersOf } from '#core/filter/owner.ts';
-import { descendantsOf, topAncestorOf } from '#core/goal/hierarchy.ts';
+import { ancestorsOf, descendantsOf } from '#core/goal/hierarchy.ts';
 import { isCounted } from '#core/rollup/distribution.ts';
 import { type ComparedDay, type Comparison, wholeQuery } from '#web/compare/useComparison.ts';
 import type { MovedSubject } from './movedSubject.ts';
@@ -63,7 +63,11 @@ function healthGoals({ all, goals, plan }: ComparedDay, subject: MovedSubject): 
     case 'health':
       return goals.map(({ id, figures }) => {
         const node = all.hierarchy.nodes.get(id);
-        return { id, rowId: node === undefined ? id : topAncestorOf(node).goal.id, status: figures.status };
+        return {
+          id,
+          rowId: (node === undefined ? undefined : ancestorsOf(node).at(-1))?.goal.id ?? id,
+          status: figures.status,
+        };
       });
     case 'department': {
       const { departmentOfMember } = filterContextOf(plan);

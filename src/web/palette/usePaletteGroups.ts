@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
-import { type DashboardState, withFiscalYear, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { withFiscalYear } from '#contract/withFiscalYear.ts';
 import { nearestYearOf } from '#core/calendar/fiscalYears.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
