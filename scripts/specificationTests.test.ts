@@ -15,14 +15,15 @@ const rules = page.split(/^## /m).flatMap((part) =>
   })),
 );
 
-/** Where a title begins a test or a group of tests, or the table whose rows it names. */
-const TITLE = /\b(?:it|test|describe)\b[^\n]*?\(\s*([`'"])(.*?)\1|\]\s*(?:as const)?\)\(\s*([`'"])(.*?)\3/g;
+/** Where a title begins a test or a group of tests, or the table whose rows it names; checks in other browsers have a name. */
+const TITLE =
+  /\b(?:it|test|describe)\b[^\n]*?\(\s*([`'"])(.*?)\1|\]\s*(?:as const)?\)\(\s*([`'"])(.*?)\3|\bname: ([`'])(.*?)\5/g;
 
 function titlesIn(file: string): string[] {
   const path = [join(root, file), join(root, 'src', file)].find(existsSync);
   if (path === undefined) return [];
   const text = readFileSync(path, 'utf8').replaceAll("\\'", '’');
-  return [...text.matchAll(TITLE)].map(([, , title, , ofRows]) => title ?? ofRows ?? '');
+  return [...text.matchAll(TITLE)].map(([, , title, , ofRows, , name]) => title ?? ofRows ?? name ?? '');
 }
 
 it('the sections with rules are there', () => {
