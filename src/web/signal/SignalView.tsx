@@ -55,12 +55,12 @@ export default function SignalView({ goal, isTable }: { readonly goal: Dashboard
         <p className={styles.sentence}>
           <b>{verdict}</b> {rest}
         </p>
+        <SignalMarks marks={marks} />
         {mayChange && (
           <Button size="small" aria-haspopup="dialog" onClick={() => setAsked('new')}>
             {say.newBase}
           </Button>
         )}
-        <SignalMarks marks={marks} />
       </div>
       {asked !== null && (
         <NewBaseDialog
