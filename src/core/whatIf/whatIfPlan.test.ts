@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day, EXAMPLE_PLAN, exampleSeries } from '#core/goal/exampleFigures.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
-import { type ExampleGoal, exampleGoalOf, months } from '#core/rollup/examplePlanFigures.ts';
+import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#core/rollup/examplePlanFigures.ts';
 import { WhatIfPlan } from './whatIfPlan.ts';
 
 function planOf(written: Readonly<Record<string, ExampleGoal>>, today = '2025-04-10'): WhatIfPlan {
@@ -89,6 +89,14 @@ describe('the goals above and the health', () => {
     expect(plan.standingsOf('1.2')?.supposed).toEqual(plan.standingsOf('1.2')?.likely);
     const { likely: before, supposed } = plan.healths();
     expect([before.score, supposed.score]).toEqual([50, 100]);
+  });
+
+  it('are told only where they come to the figures that are shown', () => {
+    const plan = planOf(written);
+    const shown = examplePlanFigures('2025-04-10', written).figuresOf('1.1', 2025) ?? expect.fail('goal 1.1 is there');
+    expect(plan.isAsShown('1.1', shown)).toBe(true);
+    expect(plan.isAsShown('1.1', { ...shown, endTarget: 300 })).toBe(false);
+    expect(plan.isAsShown('gone', shown)).toBe(false);
   });
 
   it('several at once, each taken back alone', () => {

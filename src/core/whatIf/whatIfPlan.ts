@@ -1,4 +1,5 @@
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { isRollupParent } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
@@ -35,6 +36,7 @@ export class WhatIfPlan {
   private readonly asked: YearAsked;
   private readonly waiting: WhatIfGoal[];
   private readonly stored: PlanFigures;
+  private readonly today: PlanFigures;
   private readonly likely: PlanFigures;
   private readonly supposed: PlanFigures;
   private readonly open = new Map<string, OpenYear>();
@@ -46,6 +48,9 @@ export class WhatIfPlan {
     this.goals = new Map(goals.map((each) => [each.goal.id, each]));
     this.waiting = [...goals];
     this.stored = this.figuresAt(asked.today, (id) => this.goals.get(id)?.series ?? EMPTY_SERIES);
+    this.today = this.figuresAt(asked.today, (id) =>
+      this.isOwn(id) ? (this.goals.get(id)?.series ?? EMPTY_SERIES) : EMPTY_SERIES,
+    );
     const end = fiscalYearSpan(asked.year, asked.plan.fiscalStartMonth).end;
     const seriesOf = (id: string) => this.likelySeries.get(id) ?? EMPTY_SERIES;
     this.likely = this.figuresAt(end, seriesOf);
@@ -57,10 +62,18 @@ export class WhatIfPlan {
     const next = this.waiting.pop();
     if (next === undefined) return false;
     const { goal, series } = next;
-    const kind = this.stored.kindOf(goal.id);
-    const isOwn = kind !== null && kind !== 'container' && !isRollupParent(kind);
-    if (isOwn) this.continueLikely(goal, series);
+    if (this.isOwn(goal.id)) this.continueLikely(goal, series);
     return true;
+  }
+
+  /**
+   * Whether a goal comes to the figures it is shown with, worked out from what is known of the plan here: else some of
+   * what it rests on is not known, such as targets stored with a goal that is computed from others.
+   */
+  isAsShown(goalId: string, shown: GoalFigures): boolean {
+    const found = this.today.figuresOf(goalId, this.asked.year);
+    const told = (of: GoalFigures) => [of.percentComplete, of.ytd.actual, of.endTarget];
+    return found !== null && told(found).every((figure, at) => figure === told(shown)[at]);
   }
 
   /** Null for a goal that is computed from others, is deferred, or whose year is reported whole. */
@@ -110,6 +123,12 @@ export class WhatIfPlan {
     return known === undefined || open === undefined
       ? value
       : reachable(value, known.goal.aggregation, open.rest.known);
+  }
+
+  /** Measured by entries of its own. */
+  private isOwn(goalId: string): boolean {
+    const kind = this.stored.kindOf(goalId);
+    return kind !== null && kind !== 'container' && !isRollupParent(kind);
   }
 
   private continueLikely(goal: Goal, series: Series): void {

@@ -30,7 +30,11 @@ export function StandingRows({
   readonly supposed: SupposedYears;
 }) {
   const tell = [...new Set([goal.id, ...values.keys()])];
-  const above = tried.isWhole ? goalsAbove(tell, tried.goals) : [];
+  const known = tried.isWhole ? goalsAbove(tell, tried.goals) : [];
+  const above = known.filter((id) => {
+    const each = tried.goals.get(id);
+    return each !== undefined && tried.plan.isAsShown(id, each.figures);
+  });
   const healths = tried.plan.healths();
   return (
     <ul className={styles.standings}>
@@ -38,6 +42,7 @@ export function StandingRows({
         const [each, standings] = [tried.goals.get(id), tried.plan.standingsOf(id)];
         return each !== undefined && standings !== null && <GoalRow key={id} goal={each} {...standings} />;
       })}
+      {above.length < known.length && <li className={styles.hint}>{say.someAboveUnknown}</li>}
       {tried.isWhole && <HealthRow {...healths} />}
     </ul>
   );

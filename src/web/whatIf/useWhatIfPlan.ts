@@ -46,7 +46,7 @@ export function useWhatIfPlan(
 async function triedPlan(goals: readonly DashboardGoal[], { plan, today, currentYear }: ShownPlan) {
   const tried = new WhatIfPlan(
     goals.map((goal) => ({
-      goal: { ...goal, handStatus: deferredStatus(goal), isStatusAutomatic: true },
+      goal: { ...goal, handStatus: keptStatus(goal), isStatusAutomatic: true },
       series: seriesOf(goal.entries, goal.trackingFrequency, plan),
     })),
     { plan, today, year: currentYear },
@@ -56,8 +56,9 @@ async function triedPlan(goals: readonly DashboardGoal[], { plan, today, current
   return { plan: tried, goals: new Map(goals.map((goal) => [goal.id, goal])) };
 }
 
-/** A status set by hand lapses with the next figure; a deferred goal stays deferred. */
-function deferredStatus({ figures: { status } }: DashboardGoal): HandStatus | null {
-  if (status !== 'deferred') return null;
-  return { status, note: '', memberId: null, by: '', at: '', computedActual: null };
+/** A deferred goal stays deferred; another status set by hand lapses with the next figure, where there are any. */
+function keptStatus({ figures: { status, statusRule }, entries }: DashboardGoal): HandStatus | null {
+  const hasFigures = entries.some(({ actual }) => actual !== null);
+  const isKept = status === 'deferred' || (statusRule === 'setByHand' && !hasFigures);
+  return isKept ? { status, note: '', memberId: null, by: '', at: '', computedActual: null } : null;
 }

@@ -33,6 +33,7 @@ export const de: Translation<typeof en> = {
   working: 'Das Wahrscheinliche wird berechnet',
   failed: 'Das Wahrscheinliche konnte nicht berechnet werden.',
   closed: 'Jeder Zeitraum dieses Jahres hat seinen Wert, sein Ende ist also bekannt.',
+  someAboveUnknown: 'Ein übergeordnetes Ziel hat eigene Zielwerte, die diese Seite nicht kennt; es fehlt hier.',
   onlyGoal: 'Übergeordnete Ziele und Gesamtstand werden in Plänen bis 300 Ziele berechnet.',
   basis:
     'Wahrscheinliche Werte kommen aus der Vorausschau jedes Ziels; ein Ziel ohne Vorausschau geht weiter wie bisher in diesem Jahr.',

@@ -30,6 +30,7 @@ export const en = {
   working: 'Working out what is likely',
   failed: 'What is likely couldn’t be worked out.',
   closed: 'Every period of this year has its figure, so its end is known.',
+  someAboveUnknown: 'A goal above has targets of its own that this page does not have, so it is left out.',
   onlyGoal: 'Goals above and health are worked out in plans of up to 300 goals.',
   basis: 'Likely values come from each goal’s outlook; a goal without one goes on as it did so far this year.',
   slider: 'The year ends at',
