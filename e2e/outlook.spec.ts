@@ -1,4 +1,4 @@
-import { expect, test } from './milepost.ts';
+import { expect, signIn, startMilepost, test } from './milepost.ts';
 
 const LEVELS = `filters=${encodeURIComponent(JSON.stringify({ depth: [1, 2, 3] }))}`;
 
@@ -54,4 +54,23 @@ test('goals at risk are found by the filter, by mouse and by key, and the addres
   await page.reload();
   await expect(page.getByText(/^\d+ of 94/)).toHaveText(count);
   await expect(cards.first()).toContainText('likely to miss in');
+});
+
+test('a lead switches outlooks off, and they are nowhere', async ({ page }) => {
+  const milepost = await startMilepost();
+  try {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/plans/demo/settings/general`);
+    await page.getByRole('group', { name: 'Outlooks' }).getByText('Switched off').click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('1 unsaved change')).toHaveCount(0);
+    await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}&card=alerts&chart=outlook`);
+    const card = page.getByRole('article', { name: /Enroll 60% of households/ });
+    const views = card.getByRole('group', { name: 'View of the chart' });
+    await expect(views.getByText('Signal')).toBeVisible();
+    await expect(views.getByText('Outlook')).toHaveCount(0);
+    await expect(page.getByText('likely to miss')).toHaveCount(0);
+  } finally {
+    await milepost.stop();
+  }
 });

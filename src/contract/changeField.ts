@@ -158,6 +158,7 @@ const FIELDS: ReadonlyMap<string, { readonly name: string; readonly read: Read }
     time_zone: { name: 'timeZone', read: plain },
     closed_until: { name: 'closedUntil', read: day },
     is_archived: { name: 'isArchived', read: flag },
+    is_outlook_off: { name: 'isOutlookOff', read: flag },
     is_demo: { name: 'isDemo', read: flag },
     plans_name: { name: 'name', read: plain },
     plan_users_fname: { name: 'firstName', read: plain },

@@ -165,6 +165,8 @@ function noOutlookSentence(none: NoOutlook): string {
       return 'Every figure is the same, or repeats exactly: there is nothing to forecast.';
     case 'weekly':
       return 'Weekly figures have no outlook: its bands are tested on monthly, quarterly and yearly figures only.';
+    case 'off':
+      return 'Outlooks are switched off in this plan.';
     case 'ended':
       return 'No period is left to forecast before the goal ends.';
   }

@@ -34,6 +34,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   timeZone: anyText,
   thresholds: fc.record({ onTarget: fc.constant(0.9), offTarget: fc.constant(0.75) }),
   isArchived: fc.boolean(),
+  isOutlookOff: fc.boolean(),
   isDemo: fc.boolean(),
   closedUntil: fc.option(fc.constantFrom(exampleDay('2025-12-31'), exampleDay('2026-06-30'))),
 });

@@ -70,6 +70,7 @@ export function encodeSettings(plan: Plan) {
     is_archived: encodeFlag(plan.isArchived),
     is_demo: encodeFlag(plan.isDemo),
     closed_until: encodeDate(plan.closedUntil),
+    is_outlook_off: encodeFlag(plan.isOutlookOff),
   };
 }
 
@@ -90,6 +91,7 @@ function decodeSettings(wire: WirePlan): Plan {
     isArchived: wire.is_archived === 1,
     isDemo: wire.is_demo === 1,
     closedUntil: decodeDate(wire.closed_until),
+    isOutlookOff: wire.is_outlook_off === 1,
   };
 }
 

@@ -37,6 +37,8 @@ const settings = {
   /** IANA name. */
   time_zone: z.optional(z.string()),
   thresholds: z.optional(z.strictObject({ on_target: share, off_target: share })),
+  /** 1: no outlooks are shown. */
+  is_outlook_off: z.optional(flag),
 };
 
 /** POST /api/plans: a plan with nothing in it, or, as a demo, with an invented city's. */

@@ -40,6 +40,7 @@ export const EXAMPLE_PLAN: Plan = {
   timeZone: 'America/New_York',
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
+  isOutlookOff: false,
   isDemo: false,
   closedUntil: null,
 };

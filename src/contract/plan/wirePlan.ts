@@ -96,6 +96,8 @@ const shared = {
   is_demo: flag,
   /** Periods that end on or before this day are closed (closedPeriods.ts); 0000-00-00: none. */
   closed_until: wireDateSchema,
+  /** 1: no outlooks are shown. */
+  is_outlook_off: flag,
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),

@@ -8,11 +8,11 @@ import { elementAt } from './elementAt.ts';
 export type History = { readonly rhythm: Rhythm; readonly values: readonly number[]; readonly lastPeriod: Day };
 
 /** The reasons for which a goal has no outlook. */
-export const NO_OUTLOOK = ['noFigures', 'weekly', 'constant', 'ended', 'short', 'broken', 'newBase'] as const;
+export const NO_OUTLOOK = ['noFigures', 'weekly', 'constant', 'ended', 'off', 'short', 'broken', 'newBase'] as const;
 
 /** Why a goal has no outlook. */
 export type NoOutlook =
-  | { readonly why: 'noFigures' | 'weekly' | 'constant' | 'ended' }
+  | { readonly why: 'noFigures' | 'weekly' | 'constant' | 'ended' | 'off' }
   | { readonly why: 'short' | 'broken' | 'newBase'; readonly count: number; readonly least: number };
 
 /**

@@ -33,4 +33,6 @@ export type Plan = {
   readonly isDemo: boolean;
   /** Figures of periods up to this day are closed (core/plan/closedPeriods.ts); null: none are. */
   readonly closedUntil: Day | null;
+  /** Outlooks are not shown, nor answered by calls. */
+  readonly isOutlookOff: boolean;
 };

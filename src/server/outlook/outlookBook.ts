@@ -54,6 +54,7 @@ export function createOutlookBook(): OutlookBook {
 
   const find: OutlookBook['outlookOf'] = (booked, { id, today, year: asked }) => {
     const { plan } = booked.whole;
+    if (plan.isOutlookOff) return booked.goals.has(id) ? SWITCHED_OFF : null;
     const year = asked === null || asked === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : asked;
     const planFigures = booked.figures({ year, today });
     const entries = planFigures.entriesOf(id);
@@ -85,6 +86,14 @@ export function createOutlookBook(): OutlookBook {
     },
   };
 }
+
+const SWITCHED_OFF: PlainOutlook = {
+  outlook: { none: { why: 'off' } },
+  yearEnd: null,
+  ahead: [],
+  prospect: null,
+  firstMiss: null,
+};
 
 /** What an outlook says of a year and its targets. */
 function yearOf(

@@ -150,6 +150,19 @@ describe('a share whose filter is an outlook', () => {
   });
 });
 
+describe('a plan that has outlooks switched off', () => {
+  it('answers with the reason, and has them back after an undo', async () => {
+    const plan = `${addresses.plans}/steady-plan`;
+    const { version } = (await ada({ method: 'PATCH', url: plan, payload: { is_outlook_off: 1 } })).json();
+    const [steady] = await outlooks('?ids=steady');
+    expect(steady).toMatchObject({ points: [], year_end: null, none: { why: 'off' } });
+    expect(steady?.reason).toBe('Outlooks are switched off in this plan.');
+    expect((await ada({ url: at('prospects') })).json()).toEqual([]);
+    await ada({ method: 'POST', url: at(`changes/${version}/undo`) });
+    expect((await outlooks('?ids=steady'))[0]?.points.length).toBeGreaterThan(0);
+  });
+});
+
 describe('signals', () => {
   it('give limits, a cause for each actual, and whether the target is met', async () => {
     const signals = z.array(wireSignalSchema).parse((await ada({ url: at('signals?ids=steady,new') })).json());

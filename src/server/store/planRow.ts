@@ -27,6 +27,7 @@ export function planRowOf(plan: Plan): Row {
     is_archived: flag(plan.isArchived),
     is_demo: flag(plan.isDemo),
     closed_until_date: dateText(plan.closedUntil),
+    is_outlook_off: flag(plan.isOutlookOff),
   };
 }
 
@@ -48,5 +49,6 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     isArchived: row.is_archived === 1,
     isDemo: row.is_demo === 1,
     closedUntil: dayOrNullOf(row, 'closed_until_date'),
+    isOutlookOff: row.is_outlook_off === 1,
   };
 }

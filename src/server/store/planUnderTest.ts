@@ -19,6 +19,7 @@ export function plan(parts: Partial<Plan> = {}): Plan {
     timeZone: 'UTC',
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
+    isOutlookOff: false,
     isDemo: false,
     closedUntil: null,
     ...parts,

@@ -31,6 +31,7 @@ export type PlanTables = {
     is_archived: Flag;
     is_demo: Flag;
     closed_until_date: Text | null;
+    is_outlook_off: Flag;
   };
   /** Null of position: after those that have one, by id. */
   department: { plan_id: string; id: string; name: string; position: number | null };

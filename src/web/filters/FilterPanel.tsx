@@ -114,15 +114,17 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           chosen={criteria.completion ?? 'any'}
           onChoose={(value) => change({ completion: value === 'any' ? null : value })}
         />
-        <MultiSelect
-          kind="prospects"
-          label={say.labels.filterKinds.prospects}
-          placeholder={filterWords.any.prospects}
-          options={options.prospects}
-          chosen={criteria.prospects}
-          onToggle={(value) => change({ prospects: toggled(criteria.prospects, value) })}
-          onClear={() => change({ prospects: [] })}
-        />
+        {!plan.isOutlookOff && (
+          <MultiSelect
+            kind="prospects"
+            label={say.labels.filterKinds.prospects}
+            placeholder={filterWords.any.prospects}
+            options={options.prospects}
+            chosen={criteria.prospects}
+            onToggle={(value) => change({ prospects: toggled(criteria.prospects, value) })}
+            onClear={() => change({ prospects: [] })}
+          />
+        )}
         <DueDateFields
           key={clearings}
           dueDate={criteria.dueDate}

@@ -18,6 +18,7 @@ export const galleryPlan: ShownPlan = {
     timeZone: 'UTC',
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
+    isOutlookOff: false,
     isDemo: false,
     closedUntil: null,
   },

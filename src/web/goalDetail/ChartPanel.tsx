@@ -33,7 +33,7 @@ import { toggleWhatIf, useWhatIfs } from '#web/whatIf/whatIfStore.ts';
 import styles from './ChartPanel.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartViewSwitch } from './ChartViewSwitch.tsx';
-import { CHART_VIEW_PARTS, isChartView } from './chartViewParts.ts';
+import { CHART_VIEW_PARTS, chartViewsOf } from './chartViewParts.ts';
 
 const WhatIfChart = late(() => import('#web/whatIf/WhatIfChart.tsx'));
 
@@ -60,8 +60,8 @@ export function ChartPanel({
   const { plan, today, year } = shown;
   const [isTable, setTable] = useState(false);
   const tableTip = useTip(() => (isTable ? chartWords.asChart : chartWords.asTable));
-  const view = isChartView(chosen) ? chosen : null;
-  const View = isTrying ? WhatIfChart : view === null ? undefined : CHART_VIEW_PARTS[view];
+  const view = chartViewsOf(plan).find((each) => each === chosen);
+  const View = isTrying ? WhatIfChart : view && CHART_VIEW_PARTS[view];
   const wanted = choicesOf(goal).find((each) => each === chosen) ?? null;
   const { progression, isPast, choice } = useMemo(() => drawnProgression(goal, wanted, shown), [goal, wanted, shown]);
   const unit = { valueType: goal.valueType, currency: plan.currency };
@@ -113,7 +113,7 @@ export function ChartPanel({
             onChoose={(each) => onChoose(choiceOf('toDate', each))}
           />
         )}
-        <ChartViewSwitch chosen={View === undefined || isTrying ? null : view} onChoose={onChoose} />
+        <ChartViewSwitch chosen={isTrying ? null : (view ?? null)} onChoose={onChoose} />
         {mayTry && <WhatIfToggle />}
         <span className={styles.tools}>
           {hasFigures && View === undefined && <ChartDownload chartOf={chartToTake} />}

@@ -1,7 +1,8 @@
-import { CHART_VIEWS, type ChartView } from '#core/chart/toggles.ts';
+import type { ChartView } from '#core/chart/toggles.ts';
+import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/largeChart/say.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
-import { CHART_VIEW_PARTS } from './chartViewParts.ts';
+import { chartViewsOf } from './chartViewParts.ts';
 
 /** Year, Outlook, Signal: what the large chart shows; null is the year. */
 export function ChartViewSwitch({
@@ -11,12 +12,12 @@ export function ChartViewSwitch({
   readonly chosen: ChartView | null;
   readonly onChoose: (view: ChartView | null) => void;
 }) {
-  const views = CHART_VIEWS.filter((view) => CHART_VIEW_PARTS[view] !== undefined);
+  const { plan } = usePlan();
   return (
     <Segmented<ChartView | 'year'>
       label={say.views}
       size="small"
-      options={(['year', ...views] as const).map((value) => ({ value, label: say.view[value] }))}
+      options={(['year', ...chartViewsOf(plan)] as const).map((value) => ({ value, label: say.view[value] }))}
       chosen={chosen ?? 'year'}
       onChoose={(view) => onChoose(view === 'year' ? null : view)}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import { CHART_VIEWS, type ChartView, type LargeChartChoice } from '#core/chart/toggles.ts';
+import { CHART_VIEWS, type ChartView } from '#core/chart/toggles.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { late } from '#web/failure/late.tsx';
 
 export type ChartViewProps = {
@@ -9,12 +10,13 @@ export type ChartViewProps = {
   readonly isTable: boolean;
 };
 
-/** What is shown in the place of the year's chart; a view without a part has no button. */
-export const CHART_VIEW_PARTS: Readonly<Partial<Record<ChartView, (props: ChartViewProps) => ReactNode>>> = {
+/** What is shown in the place of the year's chart. */
+export const CHART_VIEW_PARTS: Readonly<Record<ChartView, (props: ChartViewProps) => ReactNode>> = {
   outlook: late(() => import('#web/outlook/OutlookView.tsx')),
   signal: late(() => import('#web/signal/SignalView.tsx')),
 };
 
-export function isChartView(choice: LargeChartChoice | null): choice is ChartView {
-  return CHART_VIEWS.some((view) => view === choice);
+/** The views a plan has beside the year. */
+export function chartViewsOf({ isOutlookOff }: Pick<Plan, 'isOutlookOff'>): readonly ChartView[] {
+  return CHART_VIEWS.filter((view) => view !== 'outlook' || !isOutlookOff);
 }

@@ -20,6 +20,7 @@ const plan: Plan = {
   timeZone: 'America/New_York',
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
+  isOutlookOff: false,
   isDemo: false,
   closedUntil: null,
 };

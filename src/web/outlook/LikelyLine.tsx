@@ -17,8 +17,8 @@ export default function LikelyLine({
   readonly isShort?: boolean;
 }) {
   const shown = usePlan();
-  const { data } = useQuery(outlookQuery(outlookScopeOf(shown), goal.id));
-  if (data === undefined || data.year_end === null) return null;
+  const { data } = useQuery({ ...outlookQuery(outlookScopeOf(shown), goal.id), enabled: !shown.plan.isOutlookOff });
+  if (shown.plan.isOutlookOff || data === undefined || data.year_end === null) return null;
   if (isShort) return ` · ${shortYearEndText(goal, data.year_end, shown)}`;
   return yearEndTextsOf(goal, data.year_end, shown)
     .map((text) => [text].flat().join(''))

@@ -12,7 +12,8 @@ import styles from './RiskChip.module.css';
 /** Beside the badge of a goal that is on target and likely to miss it: the first period that is likely missed. */
 export function RiskChip({ goal }: { readonly goal: DashboardGoal }) {
   const { status, distribution } = goal.figures;
-  const isGreen = distribution === null && (status === 'on_target' || status === 'achieved');
+  const { isOutlookOff } = usePlan().plan;
+  const isGreen = !isOutlookOff && distribution === null && (status === 'on_target' || status === 'achieved');
   return isGreen && <LikelyMiss goal={goal} />;
 }
 

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import type { PlanEditing } from './usePlanDraft.ts';
 
-/** Levels, how dates and money are written, and what the perspectives are called. */
+/** Levels, how dates and money are written, whether outlooks are shown, and what the perspectives are called. */
 export function LevelFields({ editing: { draft, problems, set } }: { readonly editing: PlanEditing }) {
   return (
     <SettingsGroup title={say.levels} text={say.levelsText}>
@@ -36,7 +36,16 @@ export function LevelFields({ editing: { draft, problems, set } }: { readonly ed
         maxLength={PLAN_TEXT_LIMITS.currency}
         onChange={({ target }) => set('currency', target.value)}
       />
-      <span />
+      <Segmented
+        label={say.outlooks}
+        isLabelShown
+        options={[
+          { value: 'on', label: say.outlooksOf.on },
+          { value: 'off', label: say.outlooksOf.off },
+        ]}
+        chosen={draft.isOutlookOff ? 'off' : 'on'}
+        onChoose={(outlooks) => set('isOutlookOff', outlooks === 'off')}
+      />
       {PERSPECTIVES.map((letter) => (
         <TextField
           key={letter}

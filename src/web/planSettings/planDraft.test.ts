@@ -17,6 +17,7 @@ const PLAN: Plan = {
   timeZone: 'America/New_York',
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
+  isOutlookOff: false,
   closedUntil: null,
   isDemo: false,
 };

@@ -17,6 +17,7 @@ export type PlanDraft = {
   readonly tiers: 2 | 3;
   readonly dateFormat: DateFormat;
   readonly currency: string;
+  readonly isOutlookOff: boolean;
 } & { readonly [letter in Perspective]: string };
 
 export type DraftField = keyof PlanDraft;
@@ -34,6 +35,7 @@ export function draftOf(plan: Plan): PlanDraft {
     tiers: plan.tiers,
     dateFormat: plan.dateFormat,
     currency: plan.currency,
+    isOutlookOff: plan.isOutlookOff,
     ...plan.perspectives,
   };
 }
@@ -80,6 +82,7 @@ export function patchOf(plan: Plan, draft: PlanDraft): PlanPatch {
     ...(changed.has('tiers') && { tiers: draft.tiers }),
     ...(changed.has('dateFormat') && { date_format: draft.dateFormat }),
     ...(changed.has('currency') && { currency_indicator: draft.currency }),
+    ...(changed.has('isOutlookOff') && { is_outlook_off: draft.isOutlookOff ? 1 : 0 }),
     ...(perspectives.length > 0 && { perspectives: Object.fromEntries(perspectives) }),
     ...(hasThresholds &&
       thresholds !== null && {
@@ -119,5 +122,6 @@ const DRAFT_FIELDS: readonly DraftField[] = [
   'tiers',
   'dateFormat',
   'currency',
+  'isOutlookOff',
   ...PERSPECTIVES,
 ];

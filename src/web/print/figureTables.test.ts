@@ -21,6 +21,7 @@ const shown: ShownPlan = {
     timeZone: 'UTC',
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
+    isOutlookOff: false,
     isDemo: false,
     closedUntil: null,
   },

@@ -22,6 +22,7 @@ export const CITY: Plan = {
   timeZone: 'America/New_York',
   thresholds: { onTarget: 0.9, offTarget: 0.8 },
   isArchived: false,
+  isOutlookOff: false,
   isDemo: true,
   closedUntil: null,
 };

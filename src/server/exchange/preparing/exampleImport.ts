@@ -25,6 +25,7 @@ export const EXAMPLE_PLAN: Plan = {
   timeZone: 'UTC',
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
+  isOutlookOff: false,
   isDemo: false,
   closedUntil: null,
 };

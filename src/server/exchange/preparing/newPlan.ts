@@ -44,6 +44,7 @@ export function newPlan(
     isArchived: false,
     isDemo: false,
     closedUntil: null,
+    isOutlookOff: false,
     ...told,
     ...options,
   };

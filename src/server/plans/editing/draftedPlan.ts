@@ -22,6 +22,7 @@ export function newPlan(id: string, timeZone: string): Plan {
     isArchived: false,
     isDemo: false,
     closedUntil: null,
+    isOutlookOff: false,
   };
 }
 
@@ -45,6 +46,7 @@ export function draftedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'mov
         ? before.thresholds
         : { onTarget: patch.thresholds.on_target, offTarget: patch.thresholds.off_target },
     isArchived: patch.is_archived === undefined ? before.isArchived : patch.is_archived === 1,
+    isOutlookOff: patch.is_outlook_off === undefined ? before.isOutlookOff : patch.is_outlook_off === 1,
   };
   refuseUnfit(after);
   return after;

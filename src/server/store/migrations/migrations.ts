@@ -14,6 +14,7 @@ import { uniqueKeys } from './0012UniqueKeys.ts';
 import { accountLinks } from './0013AccountLinks.ts';
 import { reportDays } from './0014ReportDays.ts';
 import { newBases } from './0015NewBases.ts';
+import { outlookOff } from './0016OutlookOff.ts';
 
 /** Every migration there is, in order; a name once released never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013_account_links': accountLinks,
   '0014_report_days': reportDays,
   '0015_new_bases': newBases,
+  '0016_outlook_off': outlookOff,
 };

@@ -111,6 +111,7 @@ export const de: Translation<typeof en> = {
     thresholds: 'Schwellen',
     closedUntil: 'Abgeschlossen bis',
     isArchived: 'Archiviert',
+    isOutlookOff: 'Ausblicke aus',
     isDemo: 'Demo',
     firstName: 'Vorname',
     lastName: 'Nachname',

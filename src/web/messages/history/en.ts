@@ -107,6 +107,7 @@ export const en = {
     thresholds: 'Thresholds',
     closedUntil: 'Closed until',
     isArchived: 'Archived',
+    isOutlookOff: 'Outlooks off',
     isDemo: 'Demo',
     firstName: 'First name',
     lastName: 'Last name',

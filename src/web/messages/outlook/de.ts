@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
     quarterly: (count) => (count === 1 ? 'das letzte Quartal' : `die letzten ${count} Quartale`),
     yearly: (count) => (count === 1 ? 'das letzte Jahr' : `die letzten ${count} Jahre`),
   },
-  missesIn: (period) => `verfehlt es wohl im ${period}`,
+  missesIn: (period) => `ab ${period} gefährdet`,
   straight: (end) => `Gerade bis ${end}`,
   bands: { most: '8 von 10', nearlyAll: '19 von 20' },
   ends: { target: (value) => `${value} Ziel`, likely: (value) => `${value} wohl` },
@@ -45,6 +45,7 @@ export const de: Translation<typeof en> = {
     constant: 'Alle Werte sind gleich oder wiederholen sich genau: Es gibt nichts vorauszusagen.',
     weekly:
       'Für Wochenwerte gibt es keinen Ausblick: Wie sicher er wäre, wurde nur an Monats-, Quartals- und Jahreswerten geprüft.',
+    off: 'In diesem Plan sind Ausblicke ausgeschaltet.',
     ended: 'Bis zum Ende dieses Ziels bleibt kein Zeitraum mehr.',
   },
 };

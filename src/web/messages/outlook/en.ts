@@ -53,6 +53,7 @@ export const en = {
     constant: 'Every figure is the same, or repeats exactly: there is nothing to forecast.',
     weekly:
       'Weekly figures have no outlook: how sure it would be was tested on monthly, quarterly and yearly figures only.',
+    off: 'Outlooks are switched off in this plan.',
     ended: 'No period is left to forecast before the goal ends.',
   },
 };

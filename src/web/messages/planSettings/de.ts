@@ -41,6 +41,8 @@ export const de: Translation<typeof en> = {
   dates: 'Datum',
   datesOf: { 'M/D/Y': 'MM/TT/JJJJ', 'D/M/Y': 'TT/MM/JJJJ' },
   currency: 'Währungszeichen',
+  outlooks: 'Ausblicke',
+  outlooksOf: { on: 'Gezeigt', off: 'Ausgeschaltet' },
   perspective: { f: 'Perspektive F', c: 'Perspektive C', o: 'Perspektive O', p: 'Perspektive P' },
   perspectiveMissing: 'Jede Perspektive braucht einen Namen.',
   redateTitle: 'Gespeicherte Werte verschieben sich',

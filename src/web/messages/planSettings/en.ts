@@ -38,6 +38,8 @@ export const en = {
   dates: 'Dates',
   datesOf: { 'M/D/Y': 'MM/DD/YYYY', 'D/M/Y': 'DD/MM/YYYY' },
   currency: 'Currency sign',
+  outlooks: 'Outlooks',
+  outlooksOf: { on: 'Shown', off: 'Switched off' },
   perspective: { f: 'Perspective F', c: 'Perspective C', o: 'Perspective O', p: 'Perspective P' },
   perspectiveMissing: 'Each perspective needs a name.',
   redateTitle: 'Stored figures will move',

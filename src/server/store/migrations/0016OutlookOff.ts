@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** A plan can go without outlooks. */
+export const outlookOff: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('plan')
+      .addColumn('is_outlook_off', 'integer', (definition) => definition.notNull().defaultTo(0))
+      .execute();
+  },
+};
