@@ -56,6 +56,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
         ownerLabel: fc.constantFrom('', 'Mary Jackson'),
         archivedAt: fc.option(fc.constant('2026-02-01T00:00:00.000Z'), { nil: null, freq: 4 }),
         rollup: fc.constantFrom(null, 'sum' as const, 'percent' as const),
+        newBases: fc.constantFrom([], [{ date: exampleDay('2025-10-01'), reason: 'Counted otherwise' }]),
         contributorIds: fc.constantFrom([], ['m9']),
         handStatus: fc.option(handStatus, { nil: null }),
         isStatusAutomatic: fc.boolean(),

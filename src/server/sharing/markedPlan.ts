@@ -1,4 +1,4 @@
-import type { Day } from '#core/calendar/date.ts';
+import { type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { LOWEST_DEPTH, type Priority, type Rollup } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
@@ -67,7 +67,9 @@ export function markedPlan(name: string, specs: readonly GoalSpec[]): MarkedPlan
 export function markersOf({ key, id }: MarkedGoal) {
   return {
     label: ['Title', 'Desc'].map((what) => markerOf(key, what)).concat(id),
-    others: ['Meas', 'Owner', 'Note', 'Setter', 'Cid', 'First', 'Last', 'Said'].map((what) => markerOf(key, what)),
+    others: ['Meas', 'Base', 'Owner', 'Note', 'Setter', 'Cid', 'First', 'Last', 'Said'].map((what) =>
+      markerOf(key, what),
+    ),
   };
 }
 
@@ -86,6 +88,7 @@ function editsOf(goal: MarkedGoal, spec: GoalSpec): Edit[] {
     title: text('Title'),
     measure: text('Meas'),
     description: text('Desc'),
+    newBases: [{ date: firstDayOfMonth(2025, 7), reason: text('Base') }],
     ownerLabel: text('Owner'),
     handStatus: status && { ...byHand, status },
     span: { start: dates[0], end: dates[1] },

@@ -47,6 +47,10 @@ describe.each(storesUnderTest())('a change on $name', ({ open }) => {
       ]),
       allTarget: 1e21,
       baseline: { value: 0.1 + 0.2, date: day('2024-12-01') },
+      newBases: [
+        { date: day('2024-12-30'), reason: 'Only “new” miles count' },
+        { date: day('2025-06-30'), reason: 'Ausgezählt' },
+      ],
       handStatus: {
         status: 'deferred',
         note: 'Later',
