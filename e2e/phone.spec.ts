@@ -37,11 +37,14 @@ for (const locale of ['en-US', 'de-DE'] as const) {
       for (const size of [...PHONES, { width: 1280, height: 900 }]) {
         await page.setViewportSize(size);
         await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${LEVELS}`);
-        await page.getByRole('article').filter({ hasText: 'KPI' }).getByRole('link').first().click();
+        await page.getByRole('article').filter({ hasText: '1.2 ' }).getByRole('link').first().click();
         for (const words of DETAIL_BUTTONS[locale]) {
           const button = page.getByRole('dialog').getByText(words, { exact: true });
           await expect(button, `${size.width} px`).toBeInViewport({ ratio: 1 });
         }
+        const goal = page.getByRole('dialog').getByRole('article').first();
+        const beyond = await goal.evaluate((article) => article.scrollWidth - article.clientWidth);
+        expect(beyond, `${size.width} px`).toBe(0);
       }
     });
   });
