@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './milepost.ts';
@@ -35,6 +36,10 @@ test('the goals below an objective are told with what each moved, and add up as 
   await expect(rows(page).filter({ hasText: 'Keep general fund' })).toContainText('counts as 100% on both days');
   await expect(rows(page).last()).toContainText('A financially strong city, average of 4 of 5 goals');
   await expectNoAxeViolations(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file).toContain('Why it moved,"A financially strong city, average of 4 of 5 goals",,,67.7,72.6,4.9,');
   await panel(page).getByText('Health', { exact: true }).click();
   await expect(page).toHaveURL(/moved=h_strong-finances/);
   await page.goBack();

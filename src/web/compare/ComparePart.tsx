@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import type { CsvCell } from '#core/format/csv.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import type { ChangeDashboard } from '#web/dashboard/useDashboardState.ts';
 import { DayButton } from '#web/lookBack/DayButton.tsx';
@@ -39,13 +40,14 @@ export default function ComparePart({
   const days: readonly [Day, Day] = first <= second ? chosen : [second, first];
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const { comparison, isFailed, refetch } = useComparison({ now: dashboardPlan, year, criteria, days });
+  const movedRows = useRef<readonly (readonly CsvCell[])[]>([]);
   const textOf = (day: Day) =>
     day === today ? say.today(formatDayOfMonth(day, plan.dateFormat)) : formatDate(day, plan.dateFormat);
   const choose = (part: Partial<DashboardState>) => onChange((before) => ({ ...before, ...part }));
 
   function handleExport() {
     if (comparison === null) return;
-    const file = new Blob([comparisonCsv(comparison)], { type: 'text/csv' });
+    const file = new Blob([comparisonCsv(comparison, movedRows.current)], { type: 'text/csv' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = 'comparison.csv';
@@ -111,7 +113,9 @@ export default function ComparePart({
       {comparison !== null && (
         <>
           <ComparedBars comparison={comparison} textOf={textOf} />
-          {state.moved !== null && <MovedPanel {...{ comparison, state, today, onChange }} asked={state.moved} />}
+          {state.moved !== null && (
+            <MovedPanel {...{ comparison, state, today, onChange }} asked={state.moved} told={movedRows} />
+          )}
           <ComparedRows comparison={comparison} />
         </>
       )}

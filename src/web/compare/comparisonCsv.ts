@@ -1,5 +1,5 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { formatCsv } from '#core/format/csv.ts';
+import { type CsvCell, formatCsv } from '#core/format/csv.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { say } from '#web/messages/lookBack/say.ts';
@@ -9,8 +9,8 @@ import { moveEvidence, moveReason } from './moveReason.ts';
 import { rollupReason } from './rollupReason.ts';
 import type { Comparison } from './useComparison.ts';
 
-/** The goals that stand otherwise as a table for spreadsheets. */
-export function comparisonCsv(comparison: Comparison): string {
+/** The goals that stand otherwise as a table for spreadsheets, then what moved the roll-up that is explained. */
+export function comparisonCsv(comparison: Comparison, movedRows: readonly (readonly CsvCell[])[]): string {
   const { before, after, changed, moved } = comparison;
   const [first, second] = [before, after].map(({ day }) => formatIsoDate(day));
   const { goal, status, figures, why } = say.columns;
@@ -28,7 +28,7 @@ export function comparisonCsv(comparison: Comparison): string {
     ...changed.map((each) => rowOf(each, say.groups[each.move], comparison)),
     ...moved.map((each) => rowOf(each, say.movedMost, comparison)),
   ];
-  return formatCsv([header, ...rows]);
+  return formatCsv([header, ...rows, ...movedRows]);
 }
 
 function rowOf(goal: ComparedGoal, group: string, comparison: Comparison): string[] {

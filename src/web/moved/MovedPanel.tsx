@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { Day } from '#core/calendar/date.ts';
+import type { CsvCell } from '#core/format/csv.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { type GoalKind, isValueRollup } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
@@ -17,6 +18,7 @@ import { MovedChange } from './MovedChange.tsx';
 import styles from './MovedPanel.module.css';
 import { MovedPicker } from './MovedPicker.tsx';
 import { MovedRows } from './MovedRows.tsx';
+import { movedCsv } from './movedCsv.ts';
 import { type MovedSubject, readMovedSubject, writeMovedSubject } from './movedSubject.ts';
 import { movedWriter } from './movedTexts.ts';
 import { kindOf } from './rollupDay.ts';
@@ -29,6 +31,7 @@ export function MovedPanel({
   asked,
   state,
   today,
+  told,
   onChange,
 }: {
   readonly comparison: Comparison;
@@ -36,6 +39,8 @@ export function MovedPanel({
   readonly asked: string;
   readonly state: DashboardState;
   readonly today: Day;
+  /** What is shown, for the comparison’s file. */
+  readonly told: RefObject<readonly (readonly CsvCell[])[]>;
   readonly onChange: ChangeDashboard;
 }) {
   const subject = useMemo(() => readMovedSubject(asked) ?? HEALTH, [asked]);
@@ -60,6 +65,20 @@ export function MovedPanel({
   const node = 'id' in subject ? find(subject.id) : undefined;
   const isBelow = (node?.children.length ?? 0) > 0;
   const nothingText = isBelow ? say.notThere(dayText(before.day)) : say.unknown;
+
+  const total = why === null ? '' : totalText(subjectName(subject, comparison, false), kind, why);
+  const titleOf = (id: string) => {
+    const found = find(id)?.goal;
+    return { number: found === undefined ? '' : shownNumber(found.number), title: found?.title ?? id };
+  };
+
+  useEffect(() => {
+    const named = (id: string) => `${titleOf(id).number} ${titleOf(id).title}`.trim();
+    told.current = why === null ? [] : movedCsv(why, { total, titleOf: named, kind, firstDay: dayText(before.day) });
+    return () => {
+      told.current = [];
+    };
+  });
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -109,11 +128,8 @@ export function MovedPanel({
           unit={unit}
           kind={kind}
           days={[dayText(before.day), dayText(after.day)]}
-          total={totalText(subjectName(subject, comparison, false), kind, why)}
-          titleOf={(id) => {
-            const found = find(id)?.goal;
-            return { number: found === undefined ? '' : shownNumber(found.number), title: found?.title ?? id };
-          }}
+          total={total}
+          titleOf={titleOf}
           hrefOf={(id) => `${window.location.pathname}${writeDashboardQuery(opened(id))}`}
           onOpen={(id) => onChange(() => opened(id))}
         />
