@@ -75,7 +75,7 @@ function bandLabelsOf(band: Band | null, topOf: (value: number) => number): Outl
   const [high95, high80, low80] = [topOf(band.high95), topOf(band.high80), topOf(band.low80)];
   return [
     ...(high80 - high95 < LABEL_ROOM ? [] : [{ band: 'nearlyAll' as const, top: high80 - LABEL_ROOM }]),
-    ...(low80 - high80 < 5 * LABEL_ROOM ? [] : [{ band: 'most' as const, top: low80 - LABEL_ROOM }]),
+    ...(low80 - high80 < 7 * LABEL_ROOM ? [] : [{ band: 'most' as const, top: low80 - LABEL_ROOM }]),
   ];
 }
 
