@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +21,12 @@ describe('the map of the code', () => {
   it.each(['src/core', 'src/server', 'src/web'])('names every folder of %s, and none that is gone', (room) => {
     expect(mapped.filter((path) => path.startsWith(`${room}/`)).toSorted()).toEqual(foldersOf(room).toSorted());
   });
+});
+
+it('names no file that is gone', () => {
+  const files = [...map.matchAll(/`(src\/[\w/]+\.tsx?)`/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 describe('the decisions', () => {

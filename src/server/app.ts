@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { addresses } from '#contract/addresses.ts';
 import { createAccountMail } from './accounts/accountMail.ts';
 import { addAccountRoutes } from './accounts/accountRoutes.ts';
 import { findAskerBy } from './accounts/asker.ts';
@@ -48,7 +47,6 @@ import { maskedUrl } from './http/maskedUrl.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
 import { addDocs, describeRoutes } from './http/openapi.ts';
 import { refuseUnknownNames } from './http/refuseUnknownNames.ts';
-import { type Repeats, repeatAnswers } from './http/repeats.ts';
 import { guardAddresses } from './http/requestGuards.ts';
 import { refuseOtherOrigins } from './http/sameOrigin.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
@@ -153,8 +151,7 @@ export async function createApp(parts: AppParts): Promise<MilepostApp> {
   refuseUnknownNames(app);
   await app.register(cookie);
   await describeRoutes(app);
-  const repeats = repeatAnswers(app, { store: parts.store, path: addresses.goals });
-  await app.register(async (scope: MilepostApp) => addRoutes(scope, { ...parts, repeats }));
+  await app.register(async (scope: MilepostApp) => addRoutes(scope, parts));
   await app.ready();
   return app;
 }
@@ -199,14 +196,14 @@ function createServer({ trustedProxies }: AppParts): MilepostApp {
   return app;
 }
 
-async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats: Repeats }): Promise<void> {
+async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   const { store, clock, isTodayFixed, secrets, publicUrl, pageFolder } = parts;
   const warn = (message: string) => app.log.warn(message);
   const browsers = createKnownBrowsers(secrets.session);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const knownBrowsers = createSignInBrowsers(browsers, { isHttps });
   const signOn = createSignOn({ store, secret: secrets.session, publicUrl, warn });
-  const findAsker = findAskerBy(signOn, createNoteSeen(store, { warn }));
+  const findAsker = findAskerBy({ store, signOn, noteSeen: createNoteSeen(store, { warn }) });
   const sendMail = createSendMail(parts.mail, parts.operations.mail);
   const mail = createAccountMail(sendMail);
   const views = createViewCounts(store, { warn });
@@ -214,7 +211,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   const misses = createMissLimit();
   const shareDoor = createShareDoor({ store, clock, secret: secrets.session, misses, views });
   const asking = createAsking({
-    db: store.db,
+    store,
     findAsker,
     shareDoor,
     tokenDoor: createTokenDoor({ db: store.db, clock, misses }),
@@ -224,7 +221,6 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
     addMetrics(app, {
       token: parts.metricsToken,
       planBook,
-      repeats: parts.repeats,
       store,
       operations: parts.operations,
     });
@@ -252,7 +248,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts & { readonly repeats:
   addChangeRoutes(app, { store, asking, planBook });
   addGoalRoutes(app, { store, clock, asking, planBook, findSharedPlan });
   const changePlan = createChangePlan({ store, clock, planBook });
-  addOutlookRoutes(app, { clock, asking, planBook, findSharedPlan, book: outlookBook });
+  addOutlookRoutes(app, { store, clock, asking, planBook, findSharedPlan, book: outlookBook });
   addEntryRoutes(app, { clock, asking, changePlan });
   addCheckInRoute(app, { clock, asking, changePlan });
   addPlanEditRoutes(app, { store, clock, asking, changePlan });

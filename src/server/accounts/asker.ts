@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { Refusal } from '#server/errors.ts';
-import { noteEntry } from '#server/http/question.ts';
+import { momentOfRequest } from '#server/http/momentOfRequest.ts';
+import type { Store } from '#server/store/store.ts';
 import type { Account } from './account.ts';
 import type { NoteSeen } from './lastSeen.ts';
 import type { SignOn } from './signOn.ts';
+
+type AskerParts = { readonly store: Store; readonly signOn: SignOn; readonly noteSeen: NoteSeen };
 
 /** Tells who sends a request. */
 export type FindAsker = (request: FastifyRequest, reply: FastifyReply) => Promise<Account | null>;
@@ -13,22 +16,15 @@ export type FindAsker = (request: FastifyRequest, reply: FastifyReply) => Promis
  * By the session cookie; a session that was prolonged meanwhile is told to the browser. Nobody where the request
  * carries the token of a share, or an API token: then its cookies are not looked at.
  */
-export function findAskerBy(signOn: SignOn, noteSeen: NoteSeen): FindAsker {
+export function findAskerBy({ store, signOn, noteSeen }: AskerParts): FindAsker {
   return async (request, reply) => {
     if (request.shareToken !== null || request.headers.authorization !== undefined) return null;
-    const signedIn = await signOn.findSignedIn(request.headers.cookie);
+    const signedIn = await signOn.findSignedIn(request.headers.cookie, momentOfRequest(request, store));
     if (signedIn === null) return null;
-    const { account, cookies, isFresh } = signedIn;
+    const { account, cookies } = signedIn;
     noteWhoAsks(request, 'account', account.id);
     await noteSeen(account.id);
     if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
-    if (isFresh !== null) {
-      noteEntry(request, () => {
-        if (!isFresh()) return false;
-        void noteSeen(account.id);
-        return true;
-      });
-    }
     return account;
   };
 }

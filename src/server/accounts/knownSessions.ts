@@ -1,17 +1,20 @@
 import { BoundedCache } from '#server/boundedCache.ts';
 import { timeOfInstant, wallTime } from '#server/clock.ts';
+import { cachedReads } from '#server/store/cachedReads.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Account } from './account.ts';
 import { FRESH_FOR_MS, type SessionTimes, sessionLasts } from './sessionEnd.ts';
 
-/** Whose a session is, and whether it lasts at the time of asking, with nothing of it to prolong. */
-export type KnownSession = { readonly account: Account; isFresh(): boolean };
+/** Of the store, where it was asked for before. */
+export type AskedMoment = ReturnType<Store['moment']>;
 
-/** Cookies whose signature was checked once; which session each names. What a session opens is read each time. */
+type KnownSession = { readonly account: Account; readonly times: SessionTimes };
+
+/** Cookies whose signature was checked once; which session each names. */
 export type KnownSessions = {
   remember(cookie: string, token: string): void;
   /** Null where the library has to look: an unknown cookie, a session that is over, gone, or due to be prolonged. */
-  find(cookie: string): Promise<KnownSession | null>;
+  find(cookie: string, moment?: AskedMoment): Promise<Account | null>;
 };
 
 /** Some ten thousand people. */
@@ -19,13 +22,14 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Checking a signature and building the library's session takes ten times as long as this one query. */
 export function createKnownSessions(store: Store): KnownSessions {
+  const findOnce = cachedReads<KnownSession>(store, { maxEntries: MAX_BYTES / BYTES_OF_SESSION });
   const tokens = new BoundedCache<string>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_SESSION });
   return {
     remember: (cookie, token) => tokens.set(cookie, token),
-    find: async (cookie) => {
+    find: async (cookie, moment) => {
       const token = tokens.get(cookie);
-      const session = token === undefined ? null : await findSession(store, token);
-      if (session?.isFresh() === true) return session;
+      const session = token === undefined ? null : await findOnce(token, () => findSession(store, token), moment);
+      if (session !== null && isFresh(session.times, wallTime())) return session.account;
       tokens.delete(cookie);
       return null;
     },
@@ -43,7 +47,7 @@ async function findSession(store: Store, token: string): Promise<KnownSession | 
     .executeTakeFirst();
   if (row === undefined) return null;
   const times = { createdAt: timeOfInstant(row.createdAt), expiresAt: timeOfInstant(row.expiresAt) };
-  return { account: { id: row.id, name: row.name, email: row.email }, isFresh: () => isFresh(times, wallTime()) };
+  return { account: { id: row.id, name: row.name, email: row.email }, times };
 }
 
 /** It lasts, and the library has nothing to prolong. */

@@ -6,16 +6,13 @@ import { Refusal } from '#server/errors.ts';
 import type { Account } from './account.ts';
 import { type Auth, type AuthParts, COOKIE_PREFIX, createAuth } from './auth.ts';
 import { fairTurns } from './fairTurns.ts';
-import { createKnownSessions } from './knownSessions.ts';
+import { type AskedMoment, createKnownSessions } from './knownSessions.ts';
 import { isRefusedByLibrary } from './libraryRefusal.ts';
 import { findQuestioned, onceOnly, questionIn } from './secondFactorCode.ts';
 import { sessionLasts } from './sessionEnd.ts';
 
 /** Who is signed in, and cookies to send along where the session was prolonged. */
 export type SignedIn = { readonly account: Account; readonly cookies: readonly string[] };
-
-/** `isFresh` tells whether the session lasts at a later time, as far as it is still there; null where that was not looked at. */
-export type FoundSignedIn = SignedIn & { readonly isFresh: (() => boolean) | null };
 
 /** The password was right, and a second factor is asked for; the cookies carry the question. */
 export type HalfSignedIn = { readonly account: null; readonly cookies: readonly string[] };
@@ -39,7 +36,7 @@ export type SignOn = {
   /** Ends the session of a Cookie header in the store, so that the cookie opens nothing any more. */
   signOut(cookie: string | undefined): Promise<readonly string[]>;
   /** Null without a session that lasts. */
-  findSignedIn(cookie: string | undefined): Promise<FoundSignedIn | null>;
+  findSignedIn(cookie: string | undefined, moment?: AskedMoment): Promise<SignedIn | null>;
   /** Which session of an account the cookie names; null where it lasts no more. It is not prolonged by asking. */
   findSessionId(cookie: string | undefined): Promise<string | null>;
   /** By the library's memory-hard function; a few at a time, in turns by who asks. */
@@ -101,14 +98,14 @@ export function createSignOn(parts: AuthParts): SignOn {
       const { headers } = await auth.api.signOut({ headers: headersOf(cookie), returnHeaders: true });
       return headers.getSetCookie();
     },
-    findSignedIn: async (cookie) => {
+    findSignedIn: async (cookie, moment) => {
       if (cookie === undefined || !cookie.includes(COOKIE_PREFIX)) return null;
-      const known = await knownSessions.find(cookie);
-      if (known !== null) return { ...known, cookies: [] };
+      const known = await knownSessions.find(cookie, moment);
+      if (known !== null) return { account: known, cookies: [] };
       const { headers, response } = await auth.api.getSession({ headers: headersOf(cookie), returnHeaders: true });
       if (response === null || !lasts(response.session)) return null;
       knownSessions.remember(cookie, response.session.token);
-      return { account: accountOf(response.user), cookies: headers.getSetCookie(), isFresh: null };
+      return { account: accountOf(response.user), cookies: headers.getSetCookie() };
     },
     findSessionId: async (cookie) => (await sessionOf(cookie))?.session.id ?? null,
     hashPassword: (password, asker) => hashing(asker, () => hashPassword(password)),

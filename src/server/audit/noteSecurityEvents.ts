@@ -9,9 +9,10 @@ import { notedOf } from './whoAsked.ts';
  * nothing. The route stands there as it is described, never as it was asked: no token comes into the log.
  */
 export function noteSecurityEvents(app: FastifyInstance, log: SecurityLog): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const event = eventOf(request, reply);
     if (event !== null) log.write(event);
+    done();
   });
   app.addHook('onClose', () => log.flush());
 }

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { encodeFiscalYear } from '#contract/wire/codes.ts';
 import { may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { Clock } from '#server/clock.ts';
+import { momentOfRequest } from '#server/http/momentOfRequest.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type PlanAsker, shareOfAsker } from '#server/plans/asking.ts';
@@ -10,6 +12,7 @@ import { lookBack } from '#server/plans/lookBack.ts';
 import { planNotFound } from '#server/plans/membership.ts';
 import type { Share } from '#server/sharing/share.ts';
 import { viewKeyOf } from '#server/sharing/sharedPlans.ts';
+import type { Store } from '#server/store/store.ts';
 import type { GoalsQuery } from './goalsWanted.ts';
 
 /** A plan as it is, or as it was known at the end of a day, as its asker sees it. */
@@ -28,13 +31,13 @@ export type AskedPlan = {
 
 /** Throws Refusal: 403 where looking back is not open to the asker, 404 where the plan was not there yet. */
 export async function askedPlan(
-  { clock, planBook }: { readonly clock: Clock; readonly planBook: PlanBook },
-  asker: PlanAsker,
+  { store, clock, planBook }: { readonly store: Store; readonly clock: Clock; readonly planBook: PlanBook },
+  { request, asker }: { readonly request: FastifyRequest; readonly asker: PlanAsker },
   query: Pick<GoalsQuery, 'fiscal_year' | 'as_of'>,
 ): Promise<AskedPlan> {
   const { id: planId, timeZone } = asker.plan;
   const today = clock.today(timeZone);
-  const booked = await planBook.find(planId);
+  const booked = await planBook.find(planId, momentOfRequest(request, store));
   if (booked === null) throw planNotFound();
   // A share of style chips or static shows its own year, whatever the address says.
   const year = may(asker.viewer, 'changeYear') ? (query.fiscal_year ?? null) : null;

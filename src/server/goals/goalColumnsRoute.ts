@@ -47,7 +47,7 @@ export function addGoalColumnsRoute(app: MilepostApp, parts: ColumnParts): void 
       const { planId } = request.params;
       if (request.query.plan_id !== undefined && request.query.plan_id !== planId) throw planNotFound();
       const asker = await parts.asking.viewer(request, reply, { planId });
-      const asked = await askedPlan(parts, asker, request.query);
+      const asked = await askedPlan(parts, { request, asker }, request.query);
       const kept = await parts.findReply(keyOf(asked), () => replyOf(parts, asked));
       reply.header('cache-control', 'private, no-cache');
       return sendBody(request, reply, { ...kept, type: `${JSON_LINES}; charset=utf-8` });

@@ -5,7 +5,6 @@ import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { type Clock, dayOfInstant } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
-import { noteAnswer } from '#server/http/question.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { sendBody } from '#server/http/sendBody.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
@@ -48,9 +47,8 @@ export function addGoalRoutes(app: MilepostApp, parts: GoalParts): void {
     async (request, reply) => {
       const { query } = request;
       const asker = await asking.viewer(request, reply, { planId: query.plan_id ?? null });
-      const asked = await askedPlan(parts, asker, query);
+      const asked = await askedPlan(parts, { request, asker }, query);
       const kept = await findReply(keyOf(asked, query), () => replyOf(parts, asked, query));
-      if (!asked.isPast) noteAnswer(request, () => parts.clock.today(asker.plan.timeZone) === asked.today);
       reply.header('cache-control', 'private, no-cache');
       return sendBody(request, reply, { ...kept, type: 'application/json; charset=utf-8' });
     },

@@ -40,10 +40,11 @@ export function refuseUnknownNames(app: MilepostApp): void {
       if (!isUpload) refuseUnknownFields(body, request.body);
     };
 
+    const ofAddress = new Set([...EVERYWHERE, ...namesIn(query)]);
+    const known = [...ofAddress, ...namesIn(body)];
+
     function listIgnored(request: FastifyRequest, reply: FastifyReply): void {
-      const known = [...EVERYWHERE, ...namesIn(query), ...namesIn(body)];
-      const ours = namesIn(query);
-      const names = Object.keys(request.query ?? {}).filter((name) => ![...EVERYWHERE, ...ours].includes(name));
+      const names = Object.keys(request.query ?? {}).filter((name) => !ofAddress.has(name));
       for (const name of names) {
         if (known.includes(name)) throw refused(`This call takes \`${name}\` in its body, not in the address.`);
         if (nearestName(name, known) !== null) throw unknownNameRefusal({ at: '', name, known }, 'parameter');

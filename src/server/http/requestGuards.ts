@@ -5,14 +5,20 @@ import { Refusal } from '#server/errors.ts';
 
 /** Refuses addresses that say one thing twice, and filters beyond what a page ever writes. */
 export function guardAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     for (const [name, value] of Object.entries(request.query ?? {})) {
-      if (Array.isArray(value)) throw refused(`The address has ${name} more than once.`);
-      if (typeof value !== 'string') continue;
-      if (value.includes('\0')) throw refused(`The address has the character U+0000 in ${name}.`);
-      if (name === 'filters' && utf8Length(value) > FILTER_PARAMS_MAX_BYTES) throw tooLong();
+      const refusal = refusalOf(name, value);
+      if (refusal !== null) return done(refusal);
     }
+    done();
   });
+}
+
+function refusalOf(name: string, value: unknown): Refusal | null {
+  if (Array.isArray(value)) return refused(`The address has ${name} more than once.`);
+  if (typeof value !== 'string') return null;
+  if (value.includes('\0')) return refused(`The address has the character U+0000 in ${name}.`);
+  return name === 'filters' && utf8Length(value) > FILTER_PARAMS_MAX_BYTES ? tooLong() : null;
 }
 
 function refused(message: string): Refusal {

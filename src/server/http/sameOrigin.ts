@@ -8,9 +8,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * from by Origin or Sec-Fetch-Site; programs that send neither have no cookie of a reader to misuse.
  */
 export function refuseOtherOrigins(app: FastifyInstance, { publicUrl }: { readonly publicUrl: string | null }): void {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || isOurs(request, publicUrl)) return;
-    throw new Refusal({ code: 'other_origin', status: 403, message: 'This call was sent from another site.' });
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method) || isOurs(request, publicUrl)) return done();
+    done(new Refusal({ code: 'other_origin', status: 403, message: 'This call was sent from another site.' }));
   });
 }
 

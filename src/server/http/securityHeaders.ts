@@ -30,9 +30,10 @@ const ONE_YEAR_S = 31_536_000;
 
 /** Every reply carries them, errors too; a route may set its own over them. Nothing is stored unless a route says so. */
 export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { readonly isHttps: boolean }): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     setSecurityHeaders(reply);
     if (isHttps) reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
+    done();
   });
 }
 

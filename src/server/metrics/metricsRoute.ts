@@ -4,7 +4,6 @@ import { addresses } from '#contract/addresses.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import type { Repeats } from '#server/http/repeats.ts';
 import type { Operations } from '#server/operations/operations.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { Store } from '#server/store/store.ts';
@@ -23,13 +22,11 @@ export function addMetrics(
   {
     token,
     planBook,
-    repeats,
     store,
     operations,
   }: {
     readonly token: string;
     readonly planBook: PlanBook;
-    readonly repeats: Repeats;
     readonly store: Store;
     readonly operations: Operations;
   },
@@ -39,13 +36,6 @@ export function addMetrics(
   app.addHook('onClose', async () => delays.close());
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     requests.count({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 });
-  });
-  repeats.onGiven((response) => {
-    const begun = performance.now();
-    response.once('finish', () => {
-      const seconds = (performance.now() - begun) / 1000;
-      requests.count({ method: 'GET', route: addresses.goals, status: response.statusCode, seconds });
-    });
   });
 
   app.get(

@@ -23,9 +23,11 @@ import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import { createBreath } from '#server/store/breath.ts';
+import type { Store } from '#server/store/store.ts';
 import type { OutlookBook } from './outlookBook.ts';
 
 export type OutlookParts = {
+  readonly store: Store;
   readonly clock: Clock;
   readonly asking: Asking;
   readonly planBook: PlanBook;
@@ -140,7 +142,11 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
 
   async function open(request: Request, reply: Parameters<Asking['viewer']>[1], planId: string): Promise<OpenedPlan> {
     const asker = await parts.asking.viewer(request, reply, { planId });
-    const { today, year, share, read } = await askedPlan(parts, asker, { fiscal_year: undefined, ...request.query });
+    const { today, year, share, read } = await askedPlan(
+      parts,
+      { request, asker },
+      { fiscal_year: undefined, ...request.query },
+    );
     reply.header('cache-control', 'private, no-cache');
     const booked = await read();
     const shared = share && (await parts.findSharedPlan(booked, { share, today }));

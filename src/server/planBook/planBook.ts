@@ -1,5 +1,6 @@
 import { BoundedCache } from '#server/boundedCache.ts';
 import { findPlanAsOf, findVersionAt, type PlanAtInstant } from '#server/store/asOf.ts';
+import { cachedReads } from '#server/store/cachedReads.ts';
 import { inPlanSnapshot } from '#server/store/planSnapshot.ts';
 import { findVersion } from '#server/store/plans.ts';
 import type { Store, StoreTransaction } from '#server/store/store.ts';
@@ -8,8 +9,8 @@ import { type AtOneMoment, readBookedPlan, refreshedPlan } from './refreshedPlan
 
 /** Plans in memory, always as the store has them: another process may have written a moment ago. */
 export type PlanBook = {
-  /** The plan at the store's current version; null where there is no such plan. */
-  find(planId: string): Promise<BookedPlan | null>;
+  /** The plan at the store's version, now or at the moment the store was asked for before; null where there is no such plan. */
+  find(planId: string, moment?: ReturnType<Store['moment']>): Promise<BookedPlan | null>;
   /**
    * The plan at the version at which a transaction holds it locked, read through that transaction: before it writes. Null
    * where there is no such plan.
@@ -30,6 +31,9 @@ export type PlanBook = {
  */
 const MAX_BYTES = 400 * 1024 * 1024;
 
+/** Of which plans the version is known while nobody writes. */
+const MAX_VERSIONS = 10_000;
+
 /** A part of it more for days gone by: who walks along them asks for each several times. */
 const PAST_SHARE = 0.25;
 
@@ -40,6 +44,7 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
     maxBytes: maxPastBytes,
     bytesOf: ({ bytes }) => Math.min(bytes, maxPastBytes),
   });
+  const findVersionOnce = cachedReads<number>(store, { maxEntries: MAX_VERSIONS });
   const reading = new Map<string, Promise<BookedPlan | null>>();
 
   async function read(planId: string, atOneMoment: AtOneMoment): Promise<BookedPlan | null> {
@@ -89,8 +94,8 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
       return booked?.whole.version === version ? booked : read(planId, (of) => of(trx));
     },
     kept: () => ({ plans: kept.size, bytes: kept.bytes }),
-    find: async (planId) => {
-      const version = await findVersion(store.db, planId);
+    find: async (planId, moment) => {
+      const version = await findVersionOnce(planId, () => findVersion(store.db, planId), moment);
       if (version === null) {
         kept.delete(planId);
         return null;

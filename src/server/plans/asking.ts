@@ -4,12 +4,14 @@ import type { Account } from '#server/accounts/account.ts';
 import { type FindAsker, requireAsker } from '#server/accounts/asker.ts';
 import { bearerOf, type TokenDoor } from '#server/apiTokens/tokenDoor.ts';
 import { Refusal } from '#server/errors.ts';
+import { momentOfRequest } from '#server/http/momentOfRequest.ts';
 import type { Share, SharePurpose } from '#server/sharing/share.ts';
 import type { ShareDoor, ShareVisit } from '#server/sharing/shareDoor.ts';
-import type { Database } from '#server/store/store.ts';
+import { cachedReads } from '#server/store/cachedReads.ts';
+import type { Database, Store } from '#server/store/store.ts';
 import { reasonOfRequest } from './changeReason.ts';
 import { readLastPlan } from './lastPlan.ts';
-import { currentOf, findMemberships, type Membership, requireMembership } from './membership.ts';
+import { currentOf, findMemberships, type Membership, membershipOf } from './membership.ts';
 
 /** Who asks for a plan: a member of it, or whoever holds the token of a share of it. */
 export type PlanAsker = Membership | ShareVisit;
@@ -35,11 +37,13 @@ export type AskedOfViewer = {
 };
 
 export function createAsking(parts: {
-  readonly db: Database;
+  readonly store: Store;
   readonly findAsker: FindAsker;
   readonly shareDoor: ShareDoor;
   readonly tokenDoor: TokenDoor;
 }): Asking {
+  const { store } = parts;
+  const findOnce = cachedReads<readonly Membership[]>(store, { maxEntries: MAX_MEMBERS });
   const account: Asking['account'] = async (request, reply) => {
     await refuseShare(request);
     if (bearerOf(request) !== null) throw notForTokens();
@@ -57,11 +61,13 @@ export function createAsking(parts: {
   const member: Asking['member'] = async (request, reply, planId) => {
     const token = request.shareToken === null ? bearerOf(request) : null;
     if (token !== null) return parts.tokenDoor.open(request, { token, planId });
-    const membership = await requireMembership(parts.db, {
-      account: await account(request, reply),
-      planId,
-      lastPlanId: readLastPlan(request),
-    });
+    const asker = await account(request, reply);
+    const memberships = await findOnce(
+      asker.id,
+      () => findMemberships(store.db, asker),
+      momentOfRequest(request, store),
+    );
+    const membership = membershipOf(memberships ?? [], { planId, lastPlanId: readLastPlan(request) });
     const reason = reasonOfRequest(request);
     if (reason !== null) requireRight(membership, 'lockPeriods');
     return { ...membership, reason };
@@ -77,6 +83,9 @@ export function createAsking(parts: {
     },
   };
 }
+
+/** Of whom the store need not be read again while nobody writes. */
+const MAX_MEMBERS = 5_000;
 
 /** The share through which a plan is asked for; null for a member. */
 export function shareOfAsker(asker: PlanAsker): Share | null {

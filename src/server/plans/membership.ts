@@ -23,11 +23,16 @@ export async function requireMembership(
   db: Database,
   asked: { readonly account: Account; readonly planId: string | null; readonly lastPlanId: string | null },
 ): Promise<Membership> {
-  const memberships = await findMemberships(db, asked.account);
+  return membershipOf(await findMemberships(db, asked.account), asked);
+}
+
+/** `requireMembership` among all memberships of the account. */
+export function membershipOf(
+  memberships: readonly Membership[],
+  { planId, lastPlanId }: { readonly planId: string | null; readonly lastPlanId: string | null },
+): Membership {
   const found =
-    asked.planId === null
-      ? currentOf(memberships, asked.lastPlanId)
-      : memberships.find(({ plan }) => plan.id === asked.planId);
+    planId === null ? currentOf(memberships, lastPlanId) : memberships.find(({ plan }) => plan.id === planId);
   if (found === undefined) throw planNotFound();
   return found;
 }

@@ -5,8 +5,6 @@ import { Refusal } from '#server/errors.ts';
 
 /** Who tries too many tokens that open nothing. */
 export type MissLimit = {
-  /** Whether any address is refused. */
-  isRefusing(now: number): boolean;
   /** Throws Refusal (429) for an address that has missed too often in the window. */
   refuseGuessing(address: string, now: number): void;
   miss(address: string, token: string, now: number): void;
@@ -30,7 +28,6 @@ type Misses = { readonly since: number; readonly tokens: Set<string> };
 export function createMissLimit(): MissLimit {
   const bytesOf = ({ tokens }: Misses) => BYTES_OF_ADDRESS + tokens.size * BYTES_OF_MISS;
   const kept = new BoundedCache<Misses>({ maxBytes: MAX_BYTES, bytesOf });
-  let refusingUntil = 0;
 
   function missesOf(block: string, now: number): Misses | null {
     const misses = kept.get(block);
@@ -40,7 +37,6 @@ export function createMissLimit(): MissLimit {
   const isOver = (misses: Misses, { askers }: AddressBlock) => misses.tokens.size >= MISSES_ALLOWED * askers;
 
   return {
-    isRefusing: (now) => now < refusingUntil,
     refuseGuessing: (address, now) => {
       for (const block of addressBlocks(address)) {
         const misses = missesOf(block.block, now);
@@ -53,7 +49,6 @@ export function createMissLimit(): MissLimit {
         // What is refused already need not be told apart any more.
         if (!isOver(misses, block)) misses.tokens.add(shortHashOf(token));
         kept.set(block.block, misses);
-        if (isOver(misses, block)) refusingUntil = Math.max(refusingUntil, misses.since + WINDOW_MS);
       }
     },
   };

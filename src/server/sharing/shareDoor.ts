@@ -6,10 +6,11 @@ import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { type Clock, machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { notFound } from '#server/http/errorReply.ts';
-import { noteEntry } from '#server/http/question.ts';
+import { momentOfRequest } from '#server/http/momentOfRequest.ts';
+import { cachedReads } from '#server/store/cachedReads.ts';
 import { findPlan } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
-import { findShareByToken } from './findShareByToken.ts';
+import { type FoundShare, findShareByToken } from './findShareByToken.ts';
 import type { MissLimit } from './missLimit.ts';
 import { type Share, type SharePurpose, shareStateOf } from './share.ts';
 import { createSharePasses, type SharePasses } from './sharePass.ts';
@@ -53,22 +54,32 @@ export function createShareDoor({
   readonly views: ViewCounts;
 }): ShareDoor {
   const passes = createSharePasses(secret);
+  const findShareOnce = cachedReads<FoundShare>(store, { maxEntries: MAX_SHARES });
+  const findPlanOnce = cachedReads<Plan>(store, { maxEntries: MAX_SHARES });
 
-  async function find({ token, planId, purpose }: Opening, now: number): Promise<Share | null> {
-    const found = await findShareByToken(store.db, token);
+  async function find(
+    request: FastifyRequest,
+    { token, planId, purpose }: Opening,
+    now: number,
+  ): Promise<Share | null> {
+    const moment = momentOfRequest(request, store);
+    const found = await findShareOnce(token, () => findShareByToken(store.db, token), moment);
     if (found === null || !opens(found.purpose, purpose)) return null;
     const { share } = found;
     const isOfPlan = planId === null || share.planId === planId;
     return isOfPlan && shareStateOf(share, now) === 'live' ? share : null;
   }
 
+  const planOf = (request: FastifyRequest, { planId }: Share) =>
+    findPlanOnce(planId, () => findPlan(store.db, planId), momentOfRequest(request, store));
+
   return {
     passes,
     open: async (request, opening) => {
       const now = machineTime();
       misses.refuseGuessing(request.ip, now);
-      const share = await find(opening, now);
-      const plan = share === null ? null : await findPlan(store.db, share.planId);
+      const share = await find(request, opening, now);
+      const plan = share === null ? null : await planOf(request, share);
       if (share === null || plan === null) {
         misses.miss(request.ip, opening.token, now);
         throw notFound();
@@ -76,15 +87,7 @@ export function createShareDoor({
       noteWhoAsks(request, 'share', share.id);
       const { needsPass = true, isView = false } = opening;
       if (needsPass && !hasEntry(share, request.headers, now)) throw passwordNeeded();
-      const count = () => views.note({ planId: share.planId, shareId: share.id }, { at: clock.now(), isView });
-      count();
-      noteEntry(request, (again) => {
-        const later = machineTime();
-        if (misses.isRefusing(later) || shareStateOf(share, later) !== 'live') return false;
-        if (needsPass && !hasEntry(share, again.headers, later)) return false;
-        count();
-        return true;
-      });
+      views.note({ planId: share.planId, shareId: share.id }, { at: clock.now(), isView });
       return { plan, viewer: { kind: 'share', style: share.style }, share };
     },
   };
@@ -95,6 +98,9 @@ export function createShareDoor({
     return typeof pass === 'string' && passes.isValid(share, pass, now);
   }
 }
+
+/** Of which the store need not be read again while nobody writes. */
+const MAX_SHARES = 5_000;
 
 /** A page's token opens all that belongs to the page; a picture's nothing but the picture (trust, section 2). */
 function opens(held: SharePurpose, wanted: SharePurpose): boolean {

@@ -13,12 +13,14 @@ declare module 'fastify' {
 /** Reads `encv` of each address; what answers it is not indexed and sets no cookie (readings, section 7). */
 export function recogniseShares(app: FastifyInstance): void {
   app.decorateRequest('shareToken', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const token = new Map(Object.entries(request.query ?? {})).get('encv');
     if (typeof token === 'string') carryShare(request, reply, token);
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.shareToken !== null) reply.removeHeader('set-cookie');
+    done();
   });
 }
 

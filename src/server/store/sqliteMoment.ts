@@ -8,11 +8,12 @@ import type { Store } from './store.ts';
 export function tellingSqliteMoments(store: Store, file: string): Store {
   const db = new DatabaseSync(file, { timeout: 0 });
   const versionOfData = db.prepare('pragma data_version');
+  versionOfData.setReturnArrays(true);
   return {
     ...store,
     moment: () => {
       try {
-        return Number(versionOfData.get()?.data_version);
+        return Number(Object.values(versionOfData.get() ?? {})[0]);
       } catch {
         // Whoever reads now gets the error, or the answer, of the store itself.
         return null;

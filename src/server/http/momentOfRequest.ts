@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { Store } from '#server/store/store.ts';
+
+type AskedMoment = ReturnType<Store['moment']>;
+
+const MOMENTS = new WeakMap<FastifyRequest, { readonly moment: AskedMoment }>();
+
+/**
+ * The moment of the store for `cachedReads`. One that only reads asks for it once, when it first needs it: all it reads is
+ * as new as that. One that may write asks each time, since it may read what it has just written.
+ */
+export function momentOfRequest(request: FastifyRequest, store: Pick<Store, 'moment'>): AskedMoment {
+  if (request.method !== 'GET') return store.moment();
+  const known = MOMENTS.get(request);
+  if (known !== undefined) return known.moment;
+  const moment = store.moment();
+  MOMENTS.set(request, { moment });
+  return moment;
+}

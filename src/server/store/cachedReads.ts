@@ -1,0 +1,52 @@
+import { BoundedCache } from '#server/boundedCache.ts';
+import type { Moment, Store } from './store.ts';
+
+/** What was read of the primary under a key, or what `read` gives; `moment` where the store was asked for it before. */
+export type CachedRead<Value> = (
+  key: string,
+  read: () => Promise<Value | null>,
+  moment?: ReturnType<Store['moment']>,
+) => Promise<Value | null>;
+
+type Reading<Value> = { readonly moment: Moment; readonly value: Promise<Value | null> };
+
+/**
+ * Keeps what was read of the primary until anybody commits anything (decision 68): the store is asked for its moment each
+ * time. Whoever asks the same at the same moment waits for the same reading. Null is not kept: nobody fills the cache with
+ * what is not there. Where the store tells no moment everything is read each time.
+ */
+export function cachedReads<Value>(
+  store: Pick<Store, 'moment'>,
+  { maxEntries }: { readonly maxEntries: number },
+): CachedRead<Value> {
+  let kept = emptyCache<Value>(maxEntries);
+  let keptAt: Moment | null = null;
+  const readings = new Map<string, Reading<Value>>();
+
+  return async (key, read, asked = store.moment()) => {
+    const moment = asked instanceof Promise ? await asked : asked;
+    if (moment === null) return read();
+    if (moment !== keptAt) {
+      kept = emptyCache(maxEntries);
+      keptAt = moment;
+    }
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const running = readings.get(key);
+    if (running?.moment === moment) return running.value;
+    const reading = { moment, value: read() };
+    readings.set(key, reading);
+    try {
+      const value = await reading.value;
+      // A moment that is over never comes again: what was read meanwhile may be newer than it, and is not kept.
+      if (value !== null && keptAt === moment) kept.set(key, value);
+      return value;
+    } finally {
+      if (readings.get(key) === reading) readings.delete(key);
+    }
+  };
+}
+
+function emptyCache<Value>(maxEntries: number): BoundedCache<Value> {
+  return new BoundedCache({ maxBytes: maxEntries, bytesOf: () => 1 });
+}
