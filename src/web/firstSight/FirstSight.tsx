@@ -91,7 +91,10 @@ function Bring({
           </a>
         )}
         {mayEnter && (
-          <a className={buttonClass(mayImport ? 'link' : 'secondary')} href={planPagePath(id, 'entry')}>
+          <a
+            className={mayImport ? `${buttonClass('link')} ${styles.second}` : buttonClass('secondary')}
+            href={planPagePath(id, 'entry')}
+          >
             {say.type}
           </a>
         )}
