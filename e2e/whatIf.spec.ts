@@ -31,6 +31,9 @@ test('the end of a year is dragged, moved by keys and typed; goals above and hea
   page.on('request', (request) => request.method() !== 'GET' && written.push(request.url()));
   await expect(panel(page).getByText('Nothing is written')).toBeVisible();
   const likely = Number(await handle(page).getAttribute('aria-valuenow'));
+  await expect(detail(page).getByText(`Likely ${likely} (8 in 10: 103 to 128).`)).toBeVisible();
+  await expect(detail(page).getByText('8 in 10: 103 to 128', { exact: true }), 'the band is named').toBeVisible();
+  await expect(detail(page).getByText('Today', { exact: true })).toBeVisible();
   await dragUp(page, handle(page), 20);
   expect(Number(await handle(page).getAttribute('aria-valuenow'))).toBeGreaterThan(likely);
   await expect(detail(page).getByRole('tab', { name: 'What if 1' })).toHaveAttribute('aria-selected', 'true');

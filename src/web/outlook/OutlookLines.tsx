@@ -2,6 +2,7 @@ import lineStyles from '#web/charts/PlotLines.module.css';
 import { PLOT_BOX } from '#web/charts/plot.ts';
 import { say as outlookWords } from '#web/messages/outlook/say.ts';
 import { say } from '#web/messages/say.ts';
+import { BandAreas, LikelyPath } from './BandLines.tsx';
 import styles from './OutlookChart.module.css';
 import type { OutlookPlot } from './outlookPlot.ts';
 
@@ -26,14 +27,10 @@ export function OutlookLines({ plot, label }: { readonly plot: OutlookPlot; read
             className={index === 0 ? lineStyles.base : lineStyles.grid}
           />
         ))}
-        <path d={plot.band95} className={styles.band95} />
-        <path d={plot.band80} className={styles.band80} />
-        {plot.edges80.map((edge) => (
-          <path key={edge} d={edge} className={styles.edge} />
-        ))}
+        <BandAreas paths={plot} />
         <path d={plot.target} className={lineStyles.target} />
         <path d={plot.straight} className={styles.straightLine} />
-        <path d={plot.likely} className={styles.likely} />
+        <LikelyPath paths={plot} />
         <path d={plot.actual} className={lineStyles.actual} />
       </svg>
       {plot.bandLabels.map(({ band, top }) => (

@@ -7,22 +7,18 @@ import type { Band } from '#core/outlook/band.ts';
 import { longPlotOf } from '#web/charts/longPlot.ts';
 import { PLOT_BOX, type Plot } from '#web/charts/plot.ts';
 import { axisLabels } from '#web/messages/formats.ts';
+import { type BandPaths, bandPathsOf } from './bandPaths.ts';
 import type { OutlookPoints } from './outlookPoints.ts';
 
-type Edge = 'low80' | 'high80' | 'low95' | 'high95';
-
 /** The outlook's chart in numbers: lines and areas as paths, and how high the ends of its lines stand, in percent. */
-export type OutlookPlot = Pick<Plot, 'axis' | 'lines' | 'actual' | 'target' | 'last'> & {
-  readonly straight: string;
-  readonly likely: string;
-  readonly band80: string;
-  readonly band95: string;
-  readonly edges80: readonly string[];
-  readonly today: number | null;
-  readonly topOf: (value: number) => number;
-  /** Beside the right edge, where the bands are wide enough to be named; in percent from the top. */
-  readonly bandLabels: readonly { readonly band: 'most' | 'nearlyAll'; readonly top: number }[];
-};
+export type OutlookPlot = Pick<Plot, 'axis' | 'lines' | 'actual' | 'target' | 'last'> &
+  BandPaths & {
+    readonly straight: string;
+    readonly today: number | null;
+    readonly topOf: (value: number) => number;
+    /** Beside the right edge, where the bands are wide enough to be named; in percent from the top. */
+    readonly bandLabels: readonly { readonly band: 'most' | 'nearlyAll'; readonly top: number }[];
+  };
 
 /** The bands open from the last actual, or from the first period to come where that belongs to another year. */
 export function outlookPlotOf(
@@ -39,16 +35,9 @@ export function outlookPlotOf(
   const lastIndex = points.findLastIndex(({ actual }) => actual !== null);
   const firstAhead = bands.findIndex((band) => band !== null);
   const isSameYear = !isRunning || yearStart === null || lastIndex >= yearStart || firstAhead < yearStart;
-  const from = (edge: Edge | 'expected') =>
-    place(
-      points.map(({ actual, band }, index) => (isSameYear && index === lastIndex ? actual : (band?.[edge] ?? null))),
-    ).filter((each) => each !== null);
-  const area = (low: Edge, high: Edge) => {
-    const there = linePath(from(high));
-    return there === '' ? '' : `${there}${linePath(from(low).toReversed()).replace('M', 'L')}Z`;
-  };
   const { today: todayAt, last } = longPlotOf(points, unit, { lineCount: 5, today, isPast: false });
   const actuals = place(points.map(({ actual }) => actual));
+  const from = isSameYear ? { index: lastIndex, value: points[lastIndex]?.actual ?? null } : null;
   const lastPlace = actuals[lastIndex];
   return {
     axis,
@@ -56,10 +45,7 @@ export function outlookPlotOf(
     actual: pathOfYears(actuals, isRunning ? yearStart : null),
     target: pathOfYears(place(points.map(({ target }) => target)), yearStart),
     straight: pathOfYears(place(projectedLine(points)), isRunning ? yearStart : null),
-    likely: linePath(from('expected')),
-    band80: area('low80', 'high80'),
-    band95: area('low95', 'high95'),
-    edges80: [linePath(from('low80')), linePath(from('high80'))],
+    ...bandPathsOf(bands, { from, place }),
     today: todayAt,
     last: last === null || !lastPlace ? null : { ...last, top: lastPlace.y / 10 },
     topOf,

@@ -39,7 +39,6 @@ export function outlookPoints(goal: DashboardGoal, { outlook, year }: Asked, sho
   if (goal.trackingFrequency === 'yearly') return yearlyPoints(goal, outlook, shown);
   const isOfYear = outlook.to_date.length > 0;
   const isRunning = isOfYear && (goal.aggregation === 'sum' || goal.aggregation === 'average');
-  const isToDate = isRunning || (isOfYear && goal.aggregation === 'current');
   const choice = choiceOf(isRunning, outlook.rhythm === 'quarterly');
   const last = isOfYear ? year : fiscalYearOf(shown.today, shown.plan.fiscalStartMonth) + 1;
   const current = goalProgression(goal, choice, { ...shown, year: last });
@@ -47,11 +46,20 @@ export function outlookPoints(goal: DashboardGoal, { outlook, year }: Asked, sho
   const before = goalProgression(goal, choice, { ...shown, year: last - 1 }).points.map((point) =>
     hasActuals ? { ...point, estimate: null } : point,
   );
-  const points = withBands([...before, ...current.points], isToDate ? outlook.to_date : outlook.points);
+  const points = withBands([...before, ...current.points], figuresAhead(goal, outlook).figures);
   const empty = points.findIndex(({ actual, target, band }) => actual !== null || target !== null || band !== null);
   const begin = Math.max(0, empty);
   const yearStart = before.length > begin ? before.length - begin : null;
   return { period: current.period, points: points.slice(begin), yearStart, isRunning };
+}
+
+/** What a chart shows of the coming periods: figures to date, which end where the year does, or each by itself. */
+export function figuresAhead(
+  { aggregation }: Pick<DashboardGoal, 'aggregation'>,
+  { points, to_date }: Pick<WireOutlook, 'points' | 'to_date'>,
+): { readonly figures: readonly (Band & { readonly date: string })[]; readonly isToDate: boolean } {
+  const isToDate = to_date.length > 0 && aggregation !== 'highest' && aggregation !== 'lowest';
+  return { figures: isToDate ? to_date : points, isToDate };
 }
 
 function choiceOf(isRunning: boolean, isQuarterly: boolean): ChartChoice {
@@ -68,7 +76,7 @@ function yearlyPoints(goal: DashboardGoal, outlook: Asked['outlook'], shown: Sho
 }
 
 /** Each point with the band of the period in it. */
-function withBands(
+export function withBands(
   points: readonly ChartPoint[],
   bands: readonly (Band & { readonly date: string })[],
 ): OutlookPoint[] {

@@ -1,18 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { WireOutlook } from '#contract/outlook.ts';
 import { tickIndexes } from '#core/chart/ticks.ts';
 import { AxisLabels } from '#web/charts/AxisLabels.tsx';
-import { PLOT_BOX } from '#web/charts/plot.ts';
+import chartStyles from '#web/charts/LargeChart.module.css';
 import { roughly } from '#web/charts/roughly.ts';
-import { groupLabels } from '#web/charts/spreadLabels.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatAxisValue, formatFullValue, formatTick } from '#web/messages/formats.ts';
+import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { say } from '#web/messages/whatIf/say.ts';
+import { outlookQuery } from '#web/outlook/outlookQuery.ts';
+import { outlookScopeOf } from '#web/outlook/outlookScope.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { EndHandle } from './EndHandle.tsx';
 import { neededText } from './neededText.ts';
-import { type TryPlot, tryPlot } from './tryPlot.ts';
+import { TryEnds } from './TryEnds.tsx';
+import { TryLines } from './TryLines.tsx';
+import { tryPlot } from './tryPlot.ts';
 import { type TriedPlan, useWhatIfPlan } from './useWhatIfPlan.ts';
 import { valueStep } from './valueStep.ts';
 import styles from './WhatIfChart.module.css';
@@ -54,14 +60,24 @@ function Tried({
   const isNarrow = useNarrow();
   const unit = { valueType: goal.valueType, currency: shown.plan.currency };
   const end = value ?? roughly(likely ?? goal.figures.endTarget ?? 0);
-  const plot = useMemo(() => tryPlot(goal, { plan, likely, value: end }, shown), [goal, plan, likely, end, shown]);
+  const outlook = useOutlook(goal, isForecast);
+  const plot = useMemo(
+    () => tryPlot(goal, { plan, likely, value: end, outlook }, shown),
+    [goal, plan, likely, end, outlook, shown],
+  );
   const needed = useMemo(() => neededText(goal, { plan, value: end }, shown), [goal, plan, end, shown]);
   const [least = 0, most = 1] = [plot.axis.lines[0], plot.axis.lines.at(-1)];
   const figures = goal.entries.flatMap(({ actual, target }) => [actual, target]).filter((each) => each !== null);
   const step = valueStep(most - least, figures);
   const ticks = tickIndexes(plot.points.length, 'monthly').filter((_, index) => index % (isNarrow ? 3 : 1) === 0);
   const text = formatFullValue(end, unit);
-  const likelyText = likely === null ? null : formatFullValue(roughly(likely), unit);
+  const about = (estimate: number) => formatFullValue(roughly(estimate), unit);
+  const yearEnd = outlook?.year_end ?? null;
+  const readout = value === null ? null : (needed?.readout ?? null);
+  const isReadoutLow = plot.topOf(end) < 40;
+  const lowestLabel = readout !== null && isReadoutLow ? 70 : 90;
+  const hasBandLabel = !isNarrow && plot.bandLabelTop !== null && plot.bandLabelTop < lowestLabel;
+  const range = yearEnd && say.range(about(yearEnd.low80), about(yearEnd.high80));
 
   return (
     <>
@@ -69,11 +85,21 @@ function Tried({
         <div className={styles.body}>
           <AxisLabels plot={plot} unit={unit} className={styles.values} />
           <div className={styles.plot}>
-            <Lines plot={plot} label={say.chart(text, needed?.sentence ?? '')} hasSupposed={value !== null} />
+            <TryLines plot={plot} label={say.chart(text, needed?.sentence ?? '')} hasSupposed={value !== null} />
+            {plot.today !== null && (
+              <span aria-hidden="true" className={chartStyles.today} style={{ left: `${plot.today}%` }}>
+                <span>{chartWords.today}</span>
+              </span>
+            )}
+            {hasBandLabel && (
+              <span aria-hidden="true" className={styles.bandLabel} style={{ top: `${plot.bandLabelTop}%` }}>
+                {range}
+              </span>
+            )}
             {likely !== null && <i className={styles.likely} style={{ top: `${plot.topOf(likely)}%` }} />}
-            {needed?.readout != null && value !== null && (
-              <p aria-hidden="true" className={styles.readout} data-low={plot.topOf(end) < 40}>
-                {needed.readout}
+            {readout !== null && (
+              <p aria-hidden="true" className={styles.readout} data-low={isReadoutLow}>
+                {readout}
               </p>
             )}
             <EndHandle
@@ -86,7 +112,7 @@ function Tried({
               onTakeBack={() => takeBack(goal.id)}
             />
           </div>
-          <Ends
+          <TryEnds
             plot={plot}
             likely={likely}
             supposed={value}
@@ -113,77 +139,16 @@ function Tried({
       </div>
       <div className={styles.texts}>
         {needed !== null && <p>{needed.sentence}</p>}
-        {likelyText !== null && <p>{isForecast ? say.likelyEnd(likelyText) : say.paceEnd(likelyText)}</p>}
+        {likely !== null && <p>{isForecast ? say.likelyEnd(about(likely), range) : say.paceEnd(about(likely))}</p>}
       </div>
     </>
   );
 }
 
-function Lines({
-  plot,
-  label,
-  hasSupposed,
-}: {
-  readonly plot: TryPlot;
-  readonly label: string;
-  readonly hasSupposed: boolean;
-}) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${PLOT_BOX.width} ${PLOT_BOX.height}`}
-      preserveAspectRatio="none"
-      className={styles.lines}
-    >
-      {plot.lines.map(({ top }) => (
-        <line key={top} x2={PLOT_BOX.width} y1={top * 10} y2={top * 10} className={styles.grid} />
-      ))}
-      <line x1={PLOT_BOX.width} x2={PLOT_BOX.width} y2={PLOT_BOX.height} className={styles.end} />
-      <path d={plot.target} className={styles.target} />
-      <path d={plot.straight} className={styles.straight} />
-      {hasSupposed && <path d={plot.supposed} className={styles.supposed} />}
-      <path d={plot.actual} className={styles.actual} />
-    </svg>
-  );
-}
-
-/** Labels nearer than this, in percent of the lowest plot there is, would cover each other; px. */
-const LABEL_DISTANCE = 18;
-const LABEL_HEIGHT = 14;
-
-function Ends({
-  plot,
-  likely,
-  supposed,
-  textOf,
-}: {
-  readonly plot: TryPlot;
-  readonly likely: number | null;
-  readonly supposed: number | null;
-  readonly textOf: (value: number) => string;
-}) {
-  const labels = [
-    { kind: 'target', at: plot.ends.target, say: say.target },
-    { kind: 'supposed', at: supposed, say: say.supposed },
-    { kind: 'straight', at: plot.ends.straight, say: say.straight },
-    { kind: 'likely', at: likely === null ? null : roughly(likely), say: say.likely },
-  ].flatMap(({ kind, at, say: word }) => (at === null ? [] : [{ kind, at, text: word(textOf(at)) }]));
-  const places = groupLabels(
-    labels.map(({ at }) => plot.topOf(at)),
-    LABEL_DISTANCE,
-  );
-  return (
-    <div aria-hidden="true" className={styles.ends}>
-      {labels.map(({ kind, text }, index) => (
-        <span
-          key={kind}
-          data-kind={kind}
-          style={{ top: `calc(${places[index]?.middle ?? 0}% + ${(places[index]?.below ?? 0) * LABEL_HEIGHT}px)` }}
-        >
-          {text}
-        </span>
-      ))}
-    </div>
-  );
+/** As it is drawn in its own view; null while it is not there, or where the goal goes on as it did. */
+function useOutlook(goal: DashboardGoal, isForecast: boolean): WireOutlook | null {
+  const shown = usePlan();
+  const isAsked = isForecast && !shown.plan.isOutlookOff;
+  const { data } = useQuery({ ...outlookQuery(outlookScopeOf(shown), goal.id), enabled: isAsked });
+  return isAsked ? (data ?? null) : null;
 }

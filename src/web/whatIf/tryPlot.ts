@@ -1,6 +1,8 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import type { WireOutlook } from '#contract/outlook.ts';
 import { type Axis, axisOf, heightOn } from '#core/chart/axis.ts';
-import { linePath, type Place, placesOf } from '#core/chart/path.ts';
+import { linePath, type Place, placeAcross, placesOf } from '#core/chart/path.ts';
+import { positionOf } from '#core/chart/positionOf.ts';
 import { type ChartPoint, progressionOf } from '#core/chart/progression.ts';
 import { choicesOf } from '#core/chart/toggles.ts';
 import type { WhatIfPlan } from '#core/whatIf/whatIfPlan.ts';
@@ -8,6 +10,10 @@ import { goalProgression } from '#web/charts/goalProgression.ts';
 import { PLOT_BOX } from '#web/charts/plot.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { axisLabels } from '#web/messages/formats.ts';
+import { type BandPaths, bandPathsOf } from '#web/outlook/bandPaths.ts';
+import { figuresAhead, withBands } from '#web/outlook/outlookPoints.ts';
+
+const PERCENT_BOX = { x: 0, y: 0, width: 100, height: 100 } as const;
 
 /** The year of a goal with the end that is tried out. */
 export type TryPlot = {
@@ -18,17 +24,26 @@ export type TryPlot = {
   readonly target: string;
   readonly straight: string;
   readonly supposed: string;
+  readonly bands: BandPaths;
+  /** Clear of the last quarter of the bands, where they end as the year does. */
+  readonly bandLabelTop: number | null;
+  /** In percent from the left. */
+  readonly today: number | null;
   /** In percent from the top. */
   readonly topOf: (value: number) => number;
   readonly ends: { readonly target: number | null; readonly straight: number | null };
 };
 
-/** `value`: where the year ends. The axis has room above target and estimates, so that it can be dragged past them. */
-export function tryPlot(
-  goal: DashboardGoal,
-  { plan, likely, value }: { readonly plan: WhatIfPlan; readonly likely: number | null; readonly value: number },
-  shown: ShownPlan,
-): TryPlot {
+type Tried = {
+  readonly plan: WhatIfPlan;
+  readonly likely: number | null;
+  /** Where the year ends. */
+  readonly value: number;
+  readonly outlook: WireOutlook | null;
+};
+
+/** The axis has room above target and estimates, so that the end can be dragged past them. */
+export function tryPlot(goal: DashboardGoal, { plan, likely, value, outlook }: Tried, shown: ShownPlan): TryPlot {
   const choice = choicesOf(goal).includes('toDateMonthly') ? 'toDateMonthly' : 'periods';
   const { points } = goalProgression(goal, choice, shown);
   const ending = plan.endingAt(goal.id, value);
@@ -41,21 +56,32 @@ export function tryPlot(
   const supposed = points.map((_, index) => (index < last ? null : (then?.points[index]?.actual ?? null)));
   const targets = points.map(({ target }) => target);
   const straight = points.map(({ estimate }, index) => (index === last ? (actuals[index] ?? null) : estimate));
-  const known = [...actuals, ...targets, ...straight, likely];
+  const ahead = outlook === null ? null : figuresAhead(goal, outlook);
+  const reported = points.map((point, index) => ({ ...point, actual: actuals[index] ?? null }));
+  const bands = withBands(reported, ahead?.figures ?? []).map(({ band }) => band);
+  const reach = bands.flatMap((band) => (band === null ? [] : [band.low95, band.high95]));
+  const known = [...actuals, ...targets, ...straight, ...reach, likely];
   const numbers = known.filter((each) => each !== null);
   const room = (Math.max(...numbers) - Math.min(0, ...numbers)) * 0.15;
   const axis = axisOf([...known, Math.max(...numbers) + room, value], 5);
   const place = (values: readonly (number | null)[]) => placesOf(values, PLOT_BOX, (each) => heightOn(axis, each));
   const labels = axisLabels(axis, { valueType: goal.valueType, currency: shown.plan.currency });
+  const topOf = (each: number) => (1 - heightOn(axis, each)) * 100;
+  const lastBands = bands.slice(Math.floor((points.length - 1) * 0.75)).filter((band) => band !== null);
+  const isLabelled = ahead !== null && ahead.isToDate && lastBands.length > 0;
+  const position = positionOf(shown.today, points);
   return {
     axis,
-    lines: axis.lines.map((line, index) => ({ label: labels[index] ?? '', top: (1 - heightOn(axis, line)) * 100 })),
+    lines: axis.lines.map((line, index) => ({ label: labels[index] ?? '', top: topOf(line) })),
     points,
     actual: linePath(place(actuals)),
     target: linePath(place(targets)),
     straight: linePath(place(straight).filter(isPlace)),
     supposed: linePath(place(supposed).filter(isPlace)),
-    topOf: (each) => (1 - heightOn(axis, each)) * 100,
+    bands: bandPathsOf(bands, { from: { index: last, value: actuals[last] ?? null }, place }),
+    bandLabelTop: isLabelled ? Math.max(...lastBands.map(({ low95 }) => topOf(low95))) : null,
+    today: position === null || points.length < 2 ? null : placeAcross(position, points.length, PERCENT_BOX),
+    topOf,
     ends: { target: targets.findLast((each) => each !== null) ?? null, straight: straight.at(-1) ?? null },
   };
 }

@@ -36,13 +36,13 @@ export const de: Translation<typeof en> = {
   someAboveUnknown: 'Ein übergeordnetes Ziel hat eigene Zielwerte, die diese Seite nicht kennt; es fehlt hier.',
   onlyGoal: 'Übergeordnete Ziele und Gesamtstand werden in Plänen bis 300 Ziele berechnet.',
   basis:
-    'Wahrscheinliche Werte kommen aus der Vorausschau jedes Ziels; ein Ziel ohne Vorausschau geht weiter wie bisher in diesem Jahr.',
+    'Wahrscheinliche Werte kommen aus dem Ausblick jedes Ziels; ein Ziel ohne Ausblick geht weiter wie bisher in diesem Jahr.',
   slider: 'Das Jahr endet mit',
   chart: (value, needed) => `Das Jahr endet mit ${value}. ${needed}`,
   target: (value) => `${value} Zielwert`,
   supposed: (value) => `${value} Annahme`,
   straight: (value) => `${value} gerade Linie`,
-  likely: (value) => `${value} wahrscheinlich`,
+  likely: (value) => `${value} wohl`,
   pace: {
     month: (value) => `${value} im Monat`,
     week: (value) => `${value} in der Woche`,
@@ -57,6 +57,7 @@ export const de: Translation<typeof en> = {
       ? `Um mit ${part.end} zu enden, braucht ${part.from} ${part.pace}.`
       : `Um mit ${part.end} zu enden, braucht jeder Zeitraum von ${part.from} bis ${part.to} ${part.pace}.`,
   neededLast: (part) => `Um mit ${part.end} zu enden, muss es bis ${part.to} so weit sein.`,
-  likelyEnd: (value) => `Wahrscheinlich ${value}.`,
+  range: (low, high) => `8 von 10: ${low} bis ${high}`,
+  likelyEnd: (value, range) => `Voraussichtlich ${value}${range === null ? '' : ` (${range})`}.`,
   paceEnd: (value) => `Wie bisher in diesem Jahr: ${value}.`,
 };

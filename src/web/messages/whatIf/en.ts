@@ -54,6 +54,7 @@ export const en = {
       ? `To end at ${part.end}, ${part.from} needs ${part.pace}.`
       : `To end at ${part.end}, each period from ${part.from} to ${part.to} needs ${part.pace}.`,
   neededLast: (part: { end: string; to: string }) => `To end at ${part.end}, it has to get there by ${part.to}.`,
-  likelyEnd: (value: string) => `Likely ${value}.`,
+  range: (low: string, high: string) => `8 in 10: ${low} to ${high}`,
+  likelyEnd: (value: string, range: string | null) => `Likely ${value}${range === null ? '' : ` (${range})`}.`,
   paceEnd: (value: string) => `As so far this year: ${value}.`,
 };

@@ -1,0 +1,46 @@
+import { roughly } from '#web/charts/roughly.ts';
+import { groupLabels } from '#web/charts/spreadLabels.ts';
+import { say } from '#web/messages/whatIf/say.ts';
+import type { TryPlot } from './tryPlot.ts';
+import styles from './WhatIfChart.module.css';
+
+/** Labels nearer than this, in percent of the lowest plot there is, would cover each other; px. */
+const LABEL_DISTANCE = 18;
+const LABEL_HEIGHT = 14;
+
+/** Where the lines of a what-if end. */
+export function TryEnds({
+  plot,
+  likely,
+  supposed,
+  textOf,
+}: {
+  readonly plot: TryPlot;
+  readonly likely: number | null;
+  readonly supposed: number | null;
+  readonly textOf: (value: number) => string;
+}) {
+  const labels = [
+    { kind: 'target', at: plot.ends.target, say: say.target },
+    { kind: 'supposed', at: supposed, say: say.supposed },
+    { kind: 'straight', at: plot.ends.straight, say: say.straight },
+    { kind: 'likely', at: likely === null ? null : roughly(likely), say: say.likely },
+  ].flatMap(({ kind, at, say: word }) => (at === null ? [] : [{ kind, at, text: word(textOf(at)) }]));
+  const places = groupLabels(
+    labels.map(({ at }) => plot.topOf(at)),
+    LABEL_DISTANCE,
+  );
+  return (
+    <div aria-hidden="true" className={styles.ends}>
+      {labels.map(({ kind, text }, index) => (
+        <span
+          key={kind}
+          data-kind={kind}
+          style={{ top: `calc(${places[index]?.middle ?? 0}% + ${(places[index]?.below ?? 0) * LABEL_HEIGHT}px)` }}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
