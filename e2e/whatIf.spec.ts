@@ -47,6 +47,7 @@ test('the end of a year is dragged, moved by keys and typed; goals above and hea
   await panel(page).getByLabel('The year ends at').fill('150');
   await expect(handle(page)).toHaveAttribute('aria-valuenow', '150');
   await expect(detail(page).getByText('To end at 150, 112 is needed from Nov to Jun: 14 a month.')).toBeVisible();
+  await expect(detail(page).getByText('The most in those eight months so far was 87, in FY25. Likely')).toBeVisible();
   await expect(row(page, '4.2.2 Affordable homes')).toContainText(/Critical.*94%.*On Target/);
   await expect(row(page, '4.2 Permit 650')).toContainText(/On Target.*Achieved/);
   await expect(row(page, '4 Homes and jobs')).toContainText(/\+\d\.\d points/);
@@ -95,6 +96,29 @@ test('what is tried out is kept as a note, and its address shows it to somebody 
   await expect(panel(other).getByText('Nothing is written')).toBeVisible();
   await context.close();
   await milepost.stop();
+});
+
+test('a finger drags the end of a year, and the page stays where it is', async ({ browser, milepost }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signIn(page, milepost);
+  await open(page, milepost.address);
+  await handle(page).scrollIntoViewIfNeeded();
+  const likely = Number(await handle(page).getAttribute('aria-valuenow'));
+  const box = await handle(page).boundingBox();
+  if (box === null) throw new Error('The handle is not there.');
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number) => {
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 - up };
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] });
+  };
+  await touch('touchStart', 0);
+  for (const up of [4, 12, 20, 28]) await touch('touchMove', up);
+  const after = await handle(page).boundingBox();
+  expect(box.y - (after?.y ?? 0), 'the handle follows the finger').toBeGreaterThan(20);
+  await touch('touchEnd', 0);
+  expect(Number(await handle(page).getAttribute('aria-valuenow'))).toBeGreaterThan(likely + 20);
+  await context.close();
 });
 
 test('there is nothing to try out of a goal that is computed from others', async ({ signedIn: page, milepost }) => {

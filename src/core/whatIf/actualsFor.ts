@@ -3,19 +3,23 @@ import type { Aggregation } from '#core/goal/goal.ts';
 import type { YearRest } from './yearRest.ts';
 
 /**
- * The actuals that the periods to come would have for the year to end at a value: alike in each for a sum and an
- * average, on the way from the last actual for what is current. The highest and the lowest are reached in the last one.
+ * The actuals that the periods to come would have for the year to end at a value: for a sum shaped as their targets are,
+ * or alike; alike for an average; on the way from the last actual for what is current. The highest and the lowest are reached in the last one.
  */
-export function actualsFor(value: number, aggregation: Aggregation, { known, periods }: YearRest): readonly number[] {
+export function actualsFor(
+  value: number,
+  aggregation: Aggregation,
+  { known, periods, targets }: YearRest,
+): readonly number[] {
   const count = periods.length;
-  const shares = periods.map(() => 1 / count);
+  const even = periods.map(() => 1 / count);
   const sum = known.reduce((all, each) => all + each, 0);
   const last = known.at(-1);
   switch (aggregation) {
     case 'sum':
-      return apportioned(value - sum, shares, DECIMALS);
+      return apportioned(value - sum, sharesOf(targets) ?? even, DECIMALS);
     case 'average':
-      return apportioned(value * (known.length + count) - sum, shares, DECIMALS);
+      return apportioned(value * (known.length + count) - sum, even, DECIMALS);
     case 'current': {
       const from = last ?? value;
       return periods.map((_, index) => (index === count - 1 ? value : from + ((value - from) * (index + 1)) / count));
@@ -30,6 +34,13 @@ export function actualsFor(value: number, aggregation: Aggregation, { known, per
 
 /** Parts are cut there, so that they add up to the value itself and not to a hair less. */
 const DECIMALS = 6;
+
+/** Null unless every period has a target, none below 0 and not all 0. */
+function sharesOf(targets: YearRest['targets']): readonly number[] | null {
+  const known = targets.filter((target) => target !== null).filter((target) => target >= 0);
+  const sum = known.reduce((all, each) => all + each, 0);
+  return known.length < targets.length || sum === 0 ? null : known.map((target) => target / sum);
+}
 
 /** What the year can still end at: a record that stands is not lost. */
 export function reachable(value: number, aggregation: Aggregation, known: readonly number[]): number {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { day, EXAMPLE_PLAN, exampleSeries } from '#core/goal/exampleFigures.ts';
-import type { Aggregation } from '#core/goal/goal.ts';
+import { day, EXAMPLE_PLAN, exampleSeries, monthly } from '#core/goal/exampleFigures.ts';
+import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#core/rollup/examplePlanFigures.ts';
+import type { BestBefore } from './bestBefore.ts';
 import { WhatIfPlan } from './whatIfPlan.ts';
 
 function planOf(written: Readonly<Record<string, ExampleGoal>>, today = '2025-04-10'): WhatIfPlan {
@@ -46,6 +47,34 @@ describe('what if a goal’s year ended otherwise', () => {
       '2': { aggregation: 'lowest', entries: months(10, 90) },
     });
     expect([plan.reachable('1', 50), plan.reachable('2', 50)]).toEqual([90, 10]);
+  });
+
+  it('the periods of a sum share what is needed as their targets do, and evenly where one has none', () => {
+    const targets = [10, 10, 10, 10, 10, 10, 20, 20, 20, 20, 20, 20];
+    const actuals = [10, 10, 10];
+    const shaped = planOf({ '1': { entries: monthly(targets, actuals) } });
+    expect(shaped.endingAt('1', 105)?.actuals).toEqual([5, 5, 5, 10, 10, 10, 10, 10, 10]);
+    const even = planOf({ '1': { entries: monthly(targets.slice(0, 11), actuals) } });
+    expect(even.endingAt('1', 75)?.actuals).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 5]);
+  });
+
+  it.each<[TargetDirection, BestBefore | null]>([
+    ['up', { total: 18, year: 2023 }],
+    ['down', { total: 9, year: 2022 }],
+    ['equal', null],
+  ])('the months to come have a best of earlier years, of a sum that should go %s', (targetDirection, best) => {
+    const whole = (figure: number) => Array.from({ length: 12 }, () => figure);
+    const entries = {
+      ...monthly([], [50, 50, 50, ...whole(9).slice(4)], 2021),
+      ...monthly([], whole(1), 2022),
+      ...monthly([], whole(2), 2023),
+      ...monthly([], [9, 9, 9], 2024),
+      ...monthly([], [3, 3, 3]),
+    };
+    const span = { start: day('2021-01-01'), end: day('2025-12-31') };
+    expect(planOf({ '1': { entries, span, targetDirection } }).openYearOf('1')?.bestBefore).toEqual(best);
+    const average = planOf({ '1': { entries, span, targetDirection, aggregation: 'average' } });
+    expect(average.openYearOf('1')?.bestBefore).toBeNull();
   });
 
   it('without an outlook it goes on as it did in the year so far', () => {

@@ -8,6 +8,7 @@ import { addedUp, ownDistribution } from '#core/rollup/addedDistributions.ts';
 import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import { actualsFor, reachable } from './actualsFor.ts';
+import { type BestBefore, bestBefore } from './bestBefore.ts';
 import { likelyActuals } from './likelyActuals.ts';
 import { withActuals, type YearAsked, type YearRest, yearRestOf } from './yearRest.ts';
 
@@ -28,6 +29,7 @@ export type OpenYear = {
   /** What the year is likely to end at; null where nothing is known yet. */
   readonly likely: number | null;
   readonly isForecast: boolean;
+  readonly bestBefore: BestBefore | null;
 };
 
 /** The plan at the end of the year, as it is likely to be, and as it would be if some goals ended otherwise. */
@@ -139,7 +141,8 @@ export class WhatIfPlan {
     }
     const { actuals, isForecast } = likelyActuals(goal, series, rest, this.asked);
     this.likelySeries.set(goal.id, withActuals(series, rest.periods, actuals));
-    if (goal.handStatus?.status !== 'deferred') this.open.set(goal.id, { rest, likely: null, isForecast });
+    if (goal.handStatus?.status === 'deferred') return;
+    this.open.set(goal.id, { rest, likely: null, isForecast, bestBefore: bestBefore(goal, series, rest, this.asked) });
   }
 
   private figuresAt(today: YearAsked['today'], seriesOf: (id: string) => Series): PlanFigures {

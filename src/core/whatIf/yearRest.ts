@@ -4,7 +4,7 @@ import type { FigurePlan } from '#core/figure/figureContext.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
 import { periodsInside, yearWindow } from '#core/figure/goalWindow.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { dayAt, lastFigure, type Series, valueAt } from '#core/goal/series.ts';
+import { dayAt, indexOn, lastFigure, type Series, valueAt } from '#core/goal/series.ts';
 
 /** A fiscal year of a goal on a day: what is known of it, and the periods that are still to come. */
 export type YearRest = {
@@ -12,6 +12,8 @@ export type YearRest = {
   readonly known: readonly number[];
   /** First days of the periods after the last actual, or of all of them; at least one. */
   readonly periods: readonly Day[];
+  /** The targets of these periods; null for none. */
+  readonly targets: readonly (number | null)[];
   /** The last day of the year, or of the goal. */
   readonly end: Day;
 };
@@ -33,7 +35,13 @@ export function yearRestOf(goal: Goal, series: Series, { plan, today, year }: Ye
     const actual = valueAt(series.actuals, index);
     if (!Number.isNaN(actual)) known.push(actual);
   }
-  return periods.length === 0 ? null : { known, periods, end: window.span.end };
+  if (periods.length === 0) return null;
+  const targets = periods.map((day) => numberOrNull(valueAt(series.targets, indexOn(day, series))));
+  return { known, periods, targets, end: window.span.end };
+}
+
+function numberOrNull(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
 }
 
 /** A series with these actuals in these periods; targets stay. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { WireOutlook } from '#contract/outlook.ts';
 import { tickIndexes } from '#core/chart/ticks.ts';
+import type { OpenYear } from '#core/whatIf/whatIfPlan.ts';
 import { AxisLabels } from '#web/charts/AxisLabels.tsx';
 import chartStyles from '#web/charts/LargeChart.module.css';
 import { roughly } from '#web/charts/roughly.ts';
@@ -15,7 +16,7 @@ import { outlookQuery } from '#web/outlook/outlookQuery.ts';
 import { outlookScopeOf } from '#web/outlook/outlookScope.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { EndHandle } from './EndHandle.tsx';
-import { neededText } from './neededText.ts';
+import { bestBeforeText, neededText } from './neededText.ts';
 import { TryEnds } from './TryEnds.tsx';
 import { TryLines } from './TryLines.tsx';
 import { tryPlot } from './tryPlot.ts';
@@ -39,23 +40,22 @@ export default function WhatIfChart({ goal }: { readonly goal: DashboardGoal }) 
   const open = tried.plan.openYearOf(goal.id);
   if (open === null) return <p className={styles.none}>{say.closed}</p>;
   const value = supposed.values.get(goal.id) ?? null;
-  return <Tried goal={goal} tried={tried} likely={open.likely} isForecast={open.isForecast} value={value} />;
+  return <Tried goal={goal} tried={tried} open={open} value={value} />;
 }
 
 function Tried({
   goal,
   tried: { plan },
-  likely,
-  isForecast,
+  open,
   value,
 }: {
   readonly goal: DashboardGoal;
   readonly tried: TriedPlan;
-  readonly likely: number | null;
-  readonly isForecast: boolean;
+  readonly open: OpenYear;
   /** Null: nothing is supposed of this goal. */
   readonly value: number | null;
 }) {
+  const { likely, isForecast } = open;
   const shown = usePlan();
   const isNarrow = useNarrow();
   const unit = { valueType: goal.valueType, currency: shown.plan.currency };
@@ -78,6 +78,10 @@ function Tried({
   const lowestLabel = readout !== null && isReadoutLow ? 70 : 90;
   const hasBandLabel = !isNarrow && plot.bandLabelTop !== null && plot.bandLabelTop < lowestLabel;
   const range = yearEnd && say.range(about(yearEnd.low80), about(yearEnd.high80));
+  const likelyText = isForecast ? say.likelyEnd : say.paceEnd;
+  const further = [bestBeforeText(goal, open, shown), likely === null ? null : likelyText(about(likely), range)].filter(
+    (each) => each !== null,
+  );
 
   return (
     <>
@@ -139,7 +143,7 @@ function Tried({
       </div>
       <div className={styles.texts}>
         {needed !== null && <p>{needed.sentence}</p>}
-        {likely !== null && <p>{isForecast ? say.likelyEnd(about(likely), range) : say.paceEnd(about(likely))}</p>}
+        {further.length > 0 && <p>{further.join(' ')}</p>}
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import type { WhatIfPlan } from '#core/whatIf/whatIfPlan.ts';
+import type { OpenYear, WhatIfPlan } from '#core/whatIf/whatIfPlan.ts';
 import { roughly } from '#web/charts/roughly.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
-import { formatFullValue, formatTick } from '#web/messages/formats.ts';
+import { formatFiscalYear, formatFullValue, formatTick } from '#web/messages/formats.ts';
 import { say } from '#web/messages/whatIf/say.ts';
 
 export type Needed = {
@@ -26,7 +26,7 @@ export function neededText(
   const tick = (day: typeof first) => formatTick(day, goal.trackingFrequency, shown.plan);
   const span = { from: tick(first), to: tick(last) };
   const end = formatFullValue(value, unit);
-  const each = formatFullValue(roughly(ending.actuals[0] ?? 0), unit);
+  const each = formatFullValue(roughly(sumOf(ending.actuals) / periods.length), unit);
   const soFar = known.length === 0 ? null : formatFullValue(roughly(sumOf(known) / known.length), unit);
   if (goal.aggregation === 'sum') {
     const pace = goal.trackingFrequency === 'weekly' ? say.pace.week(each) : say.pace.month(each);
@@ -43,6 +43,20 @@ export function neededText(
     };
   }
   return { readout: null, sentence: say.neededLast({ end, to: span.to }) };
+}
+
+/** What the months to come brought at best in an earlier year. */
+export function bestBeforeText(
+  { valueType, targetDirection }: DashboardGoal,
+  { rest, bestBefore }: OpenYear,
+  { plan }: ShownPlan,
+): string | null {
+  if (bestBefore === null) return null;
+  return say.bestBefore[targetDirection === 'down' ? 'least' : 'most']({
+    months: rest.periods.length,
+    value: formatFullValue(Number(bestBefore.total.toPrecision(12)), { valueType, currency: plan.currency }),
+    year: formatFiscalYear(bestBefore.year, plan.fiscalDisplay),
+  });
 }
 
 function sumOf(values: readonly number[]): number {

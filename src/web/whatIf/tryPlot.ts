@@ -68,7 +68,7 @@ export function tryPlot(goal: DashboardGoal, { plan, likely, value, outlook }: T
   const labels = axisLabels(axis, { valueType: goal.valueType, currency: shown.plan.currency });
   const topOf = (each: number) => (1 - heightOn(axis, each)) * 100;
   const lastBands = bands.slice(Math.floor((points.length - 1) * 0.75)).filter((band) => band !== null);
-  const isLabelled = ahead !== null && ahead.isToDate && lastBands.length > 0;
+  const isLabelled = ahead?.isToDate === true && lastBands.length > 0;
   const position = positionOf(shown.today, points);
   return {
     axis,

@@ -1,6 +1,12 @@
 import type { Translation } from '#web/messages/translation.ts';
 import type { en } from './en.ts';
 
+/** From two on. */
+const COUNTS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+
+const inMonths = (months: number) =>
+  months === 1 ? 'in diesem Monat' : `in diesen ${COUNTS[months - 2] ?? months} Monaten`;
+
 export const de: Translation<typeof en> = {
   toggle: 'Was wäre, wenn',
   tab: 'Was wäre, wenn',
@@ -57,6 +63,10 @@ export const de: Translation<typeof en> = {
       ? `Um mit ${part.end} zu enden, braucht ${part.from} ${part.pace}.`
       : `Um mit ${part.end} zu enden, braucht jeder Zeitraum von ${part.from} bis ${part.to} ${part.pace}.`,
   neededLast: (part) => `Um mit ${part.end} zu enden, muss es bis ${part.to} so weit sein.`,
+  bestBefore: {
+    most: ({ months, value, year }) => `Am meisten waren es ${inMonths(months)} bisher ${value}, in ${year}.`,
+    least: ({ months, value, year }) => `Am wenigsten waren es ${inMonths(months)} bisher ${value}, in ${year}.`,
+  },
   range: (low, high) => `8 von 10: ${low} bis ${high}`,
   likelyEnd: (value, range) => `Voraussichtlich ${value}${range === null ? '' : ` (${range})`}.`,
   paceEnd: (value) => `Wie bisher in diesem Jahr: ${value}.`,

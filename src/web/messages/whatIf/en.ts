@@ -1,3 +1,11 @@
+/** From two on. */
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+type Best = { months: number; value: string; year: string };
+
+const inMonths = ({ months, value, year }: Best) =>
+  `in ${months === 1 ? 'that month' : `those ${COUNTS[months - 2] ?? months} months`} so far was ${value}, in ${year}.`;
+
 export const en = {
   toggle: 'What if',
   tab: 'What if',
@@ -54,6 +62,10 @@ export const en = {
       ? `To end at ${part.end}, ${part.from} needs ${part.pace}.`
       : `To end at ${part.end}, each period from ${part.from} to ${part.to} needs ${part.pace}.`,
   neededLast: (part: { end: string; to: string }) => `To end at ${part.end}, it has to get there by ${part.to}.`,
+  bestBefore: {
+    most: (best: Best) => `The most ${inMonths(best)}`,
+    least: (best: Best) => `The least ${inMonths(best)}`,
+  },
   range: (low: string, high: string) => `8 in 10: ${low} to ${high}`,
   likelyEnd: (value: string, range: string | null) => `Likely ${value}${range === null ? '' : ` (${range})`}.`,
   paceEnd: (value: string) => `As so far this year: ${value}.`,
