@@ -6,7 +6,7 @@ import { Tags } from './Tags.tsx';
 export function CardTags({ goal }: { readonly goal: DashboardGoal }) {
   return (
     <>
-      <RiskChip goal={goal} />
+      <RiskChip goal={goal} isShortened />
       <Tags goal={goal} />
     </>
   );

@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
     yearly: (count) => (count === 1 ? 'das letzte Jahr' : `die letzten ${count} Jahre`),
   },
   missesIn: (period) => `ab ${period} gefährdet`,
+  atRisk: 'gefährdet',
   straight: (end) => `Gerade bis ${end}`,
   bands: { most: '8 von 10', nearlyAll: '19 von 20' },
   ends: { target: (value) => `${value} Ziel`, likely: (value) => `${value} wohl` },

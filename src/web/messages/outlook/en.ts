@@ -20,6 +20,7 @@ export const en = {
     yearly: (count: number) => `the last ${count === 1 ? 'year' : `${count} years`}`,
   },
   missesIn: (period: string) => `likely to miss in ${period}`,
+  atRisk: 'at risk',
   straight: (end: string) => `Straight line to ${end}`,
   bands: { most: '8 in 10', nearlyAll: '19 in 20' },
   ends: { target: (value: string) => `${value} target`, likely: (value: string) => `${value} likely` },
