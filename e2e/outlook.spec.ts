@@ -1,6 +1,7 @@
 import { expect, signIn, startMilepost, test } from './milepost.ts';
 
 const LEVELS = `filters=${encodeURIComponent(JSON.stringify({ depth: [1, 2, 3] }))}`;
+const AT_RISK = encodeURIComponent(JSON.stringify({ depth: [1, 2, 3], outlook: ['atRisk'] }));
 
 test('a goal on target that is likely to miss says so, and its outlook is read month by month', async ({
   signedIn: page,
@@ -56,6 +57,29 @@ test('goals at risk are found by the filter, by mouse and by key, and the addres
   await expect(cards.first()).toContainText('likely to miss in');
 });
 
+test('the table has the outlook of each goal, its chance where it is pointed at, and is sorted by it', async ({
+  signedIn: page,
+  milepost,
+}) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}&view=table`);
+  const grid = page.getByRole('grid', { name: 'Goals as a table' });
+  await grid.getByRole('button', { name: 'Outlook' }).click();
+  await expect(page).toHaveURL(/sort=outlook/);
+  const head = grid.getByRole('columnheader', { name: 'Outlook' });
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const rows = grid.getByRole('row');
+  await expect(rows.nth(1)).toContainText('Unlikely');
+  await head.getByRole('button').click();
+  await expect(rows.nth(1).locator('[data-column="outlook"]')).toHaveText('Likely');
+  await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${AT_RISK}&view=table`);
+  const row = grid.getByRole('row', { name: /Enroll 60% of households/ });
+  await row.getByText('Likely to miss in Apr').hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Likely to miss in Apr, chance of the target 35%');
+  await page.mouse.move(0, 0);
+  await row.focus();
+  await expect(page.getByRole('tooltip')).toContainText('Outlook: Likely to miss in Apr, chance of the target 35%');
+});
+
 test('a lead switches outlooks off, and they are nowhere', async ({ page }) => {
   const milepost = await startMilepost();
   try {
@@ -70,6 +94,9 @@ test('a lead switches outlooks off, and they are nowhere', async ({ page }) => {
     await expect(views.getByText('Signal')).toBeVisible();
     await expect(views.getByText('Outlook')).toHaveCount(0);
     await expect(page.getByText('likely to miss')).toHaveCount(0);
+    await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}&view=table&sort=outlook`);
+    await expect(page.getByRole('columnheader', { name: 'Year end' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Outlook' })).toHaveCount(0);
   } finally {
     await milepost.stop();
   }

@@ -17,7 +17,7 @@ export const DASHBOARD_VIEWS = ['cards', 'table', 'tree'] as const;
 
 /** What the table can be sorted by: what the page knows of every goal, also in a plan of which it has only those in view whole. */
 export type SortColumn = (typeof SORT_COLUMNS)[number];
-export const SORT_COLUMNS = ['goal', 'status', 'percent', 'due', 'owner'] as const;
+export const SORT_COLUMNS = ['goal', 'status', 'percent', 'outlook', 'due', 'owner'] as const;
 
 export type Sorting = { readonly column: SortColumn; readonly isDown: boolean };
 

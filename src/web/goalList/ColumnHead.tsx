@@ -3,7 +3,7 @@ import { say } from '#web/messages/goalList/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './GoalList.module.css';
 
-/** The columns of table and tree, in order. */
+/** The columns of the table, in order. */
 export const COLUMNS = [
   'goal',
   'status',
@@ -13,19 +13,25 @@ export const COLUMNS = [
   'target',
   'variance',
   'end',
+  'outlook',
   'due',
   'owner',
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
 
+/** Those of the tree, and of a plan whose outlooks are switched off. */
+export const PLAIN_COLUMNS = COLUMNS.filter((column) => column !== 'outlook');
+
 /** The head of a list of goals, which stays in view; columns that can be sorted by are buttons. */
 export function ColumnHead({
+  columns,
   isSortable,
   sorting,
   hasActions,
   onSort,
 }: {
+  readonly columns: readonly Column[];
   readonly isSortable: boolean;
   readonly sorting: Sorting | null;
   readonly hasActions: boolean;
@@ -33,7 +39,7 @@ export function ColumnHead({
 }) {
   return (
     <div role="row" tabIndex={-1} aria-rowindex={1} className={styles.head}>
-      {COLUMNS.map((column) => {
+      {columns.map((column) => {
         const isSorted = sorting?.column === column;
         const sorted = isSortable ? SORT_COLUMNS.find((each) => each === column) : undefined;
         const direction = sorting?.isDown === true ? 'descending' : 'ascending';

@@ -11,22 +11,23 @@ import { useStatusButton } from '#web/goalCard/useStatusButton.tsx';
 import { useWholeGoal } from '#web/goals/useWholeGoal.ts';
 import { formatFullDifference, formatShortDifference } from '#web/messages/differences.ts';
 import * as formats from '#web/messages/formats.ts';
-import { say as listWords } from '#web/messages/goalList/say.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import { useTurn } from '#web/ui/useTurn.ts';
-import { useWholeText } from '#web/ui/useWholeText.ts';
-import type { Column } from './ColumnHead.tsx';
+import { Cell } from './Cell.tsx';
 import styles from './GoalList.module.css';
 
 /** The figures of a goal in cells: status, percent complete, to date, end of the year, due, owner. */
 export function FigureCells({
   goal: listed,
   isActive,
+  outlook = null,
 }: {
   readonly goal: ListedGoal;
   /** Its row is the one that Tab reaches. */
   readonly isActive: boolean;
+  /** The cell of the outlook, in a list that has the column. */
+  readonly outlook?: ReactNode;
 }) {
   const { plan } = usePlan();
   const goal = useWholeGoal(listed.id);
@@ -45,6 +46,7 @@ export function FigureCells({
       <Cell column="trend">{goal !== null && <Trend goal={goal} />}</Cell>
       <Cell column="percent">{formats.formatPercent(percentComplete)}</Cell>
       <Values goal={goal} />
+      {outlook}
       <Cell column="due">{listed.span.end === null ? '' : formats.formatDate(listed.span.end, plan.dateFormat)}</Cell>
       <Cell column="owner" whole={goal?.ownerLabel}>
         {goal === null ? '' : shownOwnerLabel(goal.ownerLabel)}
@@ -128,22 +130,4 @@ function Values({ goal }: { readonly goal: DashboardGoal | null }) {
       )}
     </Cell>
   ));
-}
-
-function Cell({
-  column,
-  whole = '',
-  children,
-}: {
-  readonly column: Column;
-  /** Of a value that may be cut or shortened. */
-  readonly whole?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  const text = useWholeText(whole, { label: listWords.columns[column] });
-  return (
-    <span role="gridcell" className={styles.cell} data-column={column} {...text}>
-      {children}
-    </span>
-  );
 }

@@ -3,7 +3,7 @@ import type { Sorting } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
-import { COLUMNS, ColumnHead } from '#web/goalList/ColumnHead.tsx';
+import { COLUMNS, ColumnHead, PLAIN_COLUMNS } from '#web/goalList/ColumnHead.tsx';
 import { FigureCells } from '#web/goalList/FigureCells.tsx';
 import { GoalLink } from '#web/goalList/GoalLink.tsx';
 import styles from '#web/goalList/GoalList.module.css';
@@ -14,13 +14,15 @@ import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { shortenTitleOf } from '#web/goals/shortenTitleOf.ts';
 import { say } from '#web/messages/goalList/say.ts';
 import { useHiddenTexts } from '#web/ui/useWholeText.ts';
-import { nextSorting, sortGoals } from './sortGoals.ts';
+import { OutlookCell } from './OutlookCell.tsx';
+import { nextSorting } from './sortGoals.ts';
+import { useSortedGoals } from './useSortedGoals.ts';
 
 /** The listed goals in a dense table: sorted by a column, moved through by key, one row drawn when it comes into view. */
 export default function GoalTable({
   goals,
   prepared,
-  sorting,
+  sorting: asked,
   opened,
   onSort,
 }: {
@@ -30,10 +32,12 @@ export default function GoalTable({
   readonly opened: OpenGoals;
   readonly onSort: (sorting: Sorting | null) => void;
 }) {
-  const { owners } = usePlan();
+  const hasOutlook = !usePlan().plan.isOutlookOff;
+  const columns = hasOutlook ? COLUMNS : PLAIN_COLUMNS;
+  const sorting = asked?.column === 'outlook' && !hasOutlook ? null : asked;
   const body = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
-  const rows = useMemo(() => (sorting === null ? goals : sortGoals(goals, sorting, owners)), [goals, sorting, owners]);
+  const rows = useSortedGoals(goals, sorting, prepared);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const shown = useRowsInView(body, { count: rows.length, rowHeight });
   const focus = useRowFocus(body, ids, rowHeight);
@@ -51,10 +55,12 @@ export default function GoalTable({
       role="grid"
       aria-label={say.table}
       aria-rowcount={rows.length + 1}
-      aria-colcount={COLUMNS.length}
+      aria-colcount={columns.length}
       className={styles.list}
+      data-outlook={hasOutlook}
     >
       <ColumnHead
+        columns={columns}
         isSortable
         sorting={sorting}
         hasActions={false}
@@ -82,7 +88,11 @@ export default function GoalTable({
               <span role="gridcell" className={styles.title}>
                 <GoalLink goal={goal} shorten={shortenTitleOf(prepared.hierarchy, goal.id)} opened={opened} />
               </span>
-              <FigureCells goal={goal} isActive={goal.id === focus.activeId} />
+              <FigureCells
+                goal={goal}
+                isActive={goal.id === focus.activeId}
+                outlook={hasOutlook && <OutlookCell goal={goal} />}
+              />
             </div>
           );
         })}

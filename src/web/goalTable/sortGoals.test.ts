@@ -29,6 +29,12 @@ const GOALS = [
   goal('4', { departmentId: '1', figures: { status: 'on_target', percentComplete: 50 } }),
 ];
 
+const CHANCES = new Map([
+  ['1', 0.35],
+  ['3', 0.1],
+  ['4', 0.9],
+]);
+
 describe('the table is sorted', () => {
   it.each([
     { column: 'goal', isDown: false, order: '1234' },
@@ -36,12 +42,14 @@ describe('the table is sorted', () => {
     { column: 'status', isDown: false, order: '2413' },
     { column: 'percent', isDown: false, order: '3142' },
     { column: 'percent', isDown: true, order: '1432' },
+    { column: 'outlook', isDown: false, order: '3142' },
+    { column: 'outlook', isDown: true, order: '4132' },
     { column: 'due', isDown: false, order: '3214' },
     { column: 'due', isDown: true, order: '2314' },
     { column: 'owner', isDown: false, order: '3412' },
   ] as const)('by $column, down: $isDown, nothing last and equals as they stood', ({ column, isDown, order }) => {
     expect(
-      sortGoals(GOALS, { column, isDown }, OWNERS)
+      sortGoals(GOALS, { column, isDown }, { owners: OWNERS, chanceOf: ({ id }) => CHANCES.get(id) ?? null })
         .map(({ id }) => id)
         .join(''),
     ).toBe(order);

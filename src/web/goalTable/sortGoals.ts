@@ -7,7 +7,7 @@ import type { Owners } from '#core/plan/owners.ts';
 export function sortGoals(
   goals: readonly ListedGoal[],
   { column, isDown }: Sorting,
-  owners: Owners,
+  { owners, chanceOf }: { readonly owners: Owners; readonly chanceOf: (goal: ListedGoal) => number | null },
 ): readonly ListedGoal[] {
   if (column === 'goal') return isDown ? goals.toReversed() : goals;
   const names = new Map([
@@ -20,6 +20,8 @@ export function sortGoals(
         return SHOWN_STATUSES.indexOf(shownStatusOf(goal.figures));
       case 'percent':
         return goal.figures.percentComplete;
+      case 'outlook':
+        return chanceOf(goal);
       case 'due':
         return goal.span.end;
       default:

@@ -5,7 +5,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { OpenGoals } from '#web/dashboard/useOpenGoals.ts';
 import { late } from '#web/failure/late.tsx';
 import { moveGoal } from '#web/goalForm/goalActions.ts';
-import { COLUMNS, ColumnHead } from '#web/goalList/ColumnHead.tsx';
+import { ColumnHead, PLAIN_COLUMNS } from '#web/goalList/ColumnHead.tsx';
 import styles from '#web/goalList/GoalList.module.css';
 import { useRowFocus } from '#web/goalList/useRowFocus.ts';
 import { useRowHeight } from '#web/goalList/useRowHeight.ts';
@@ -81,10 +81,10 @@ export default function GoalTree({
         role="treegrid"
         aria-label={say.tree}
         aria-rowcount={rows.length + 1}
-        aria-colcount={COLUMNS.length + 1}
+        aria-colcount={PLAIN_COLUMNS.length + 1}
         className={styles.list}
       >
-        <ColumnHead isSortable={false} sorting={null} hasActions onSort={() => {}} />
+        <ColumnHead columns={PLAIN_COLUMNS} isSortable={false} sorting={null} hasActions onSort={() => {}} />
         <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
           {rows.slice(shown.first, shown.last + 1).map((row, offset) => {
             const index = shown.first + offset;

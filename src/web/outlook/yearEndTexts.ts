@@ -50,6 +50,7 @@ function lastDayText({ span }: Pick<DashboardGoal, 'span'>, shown: ShownPlan): s
   return formatDate(earlierOf(end, span.end), shown.plan.dateFormat);
 }
 
-function chanceText(chance: number): string {
+/** In whole percents. */
+export function chanceText(chance: number): string {
   return formatPercent(Math.round(chance * 100));
 }

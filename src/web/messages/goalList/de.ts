@@ -13,6 +13,7 @@ export const de: Translation<typeof en> = {
     target: 'Zielwert',
     variance: 'Abweichung',
     end: 'Jahresende',
+    outlook: 'Ausblick',
     due: 'Fällig',
     owner: 'Verantwortlich',
     actions: 'Aktionen',

@@ -10,6 +10,7 @@ export const en = {
     target: 'Target',
     variance: 'Variance',
     end: 'Year end',
+    outlook: 'Outlook',
     due: 'Due',
     owner: 'Owner',
     actions: 'Actions',
