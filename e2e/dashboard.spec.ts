@@ -57,22 +57,34 @@ test('a goal of another year is found by search and keyword, and its detail says
   await expect(cards(page)).toHaveCount(1);
 });
 
-for (const width of [390, 820, 1024, 1280, 1440]) {
-  test(`at ${width} px no figure and no owner is cut at the foot of a card`, async ({ signedIn: page, milepost }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openTwoLevels(page, milepost.address);
-    const cut = await cards(page)
-      .locator('dl > div > dd')
-      .evaluateAll((values) =>
-        values
-          .filter(({ scrollWidth, clientWidth, scrollHeight, parentElement }) => {
-            const room = parentElement?.clientHeight ?? 0;
-            return scrollWidth > clientWidth + 1 || scrollHeight > room + 1;
-          })
-          .map((value) => value.textContent),
-      );
-    expect(cut).toEqual([]);
+for (const locale of ['en-US', 'de-DE']) {
+  test.describe(`at the foot of a card, in ${locale}`, () => {
+    test.use({ locale });
+    for (const width of [390, 820, 1024, 1280, 1440]) {
+      test(`no figure and no owner is cut at ${width} px`, async ({ signedIn: page, milepost }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const depth of [0, 1, 2, 3]) {
+          const filters = encodeURIComponent(JSON.stringify({ depth: [depth] }));
+          await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${filters}`);
+          await expect(cards(page).nth(2)).toBeVisible();
+          expect(await cutAtTheFoot(page)).toEqual([]);
+        }
+      });
+    }
   });
+}
+
+function cutAtTheFoot(page: Page): Promise<string[]> {
+  return cards(page)
+    .locator('dl > div > dd')
+    .evaluateAll((values) =>
+      values
+        .filter(({ scrollWidth, clientWidth, scrollHeight, parentElement }) => {
+          const room = parentElement?.clientHeight ?? 0;
+          return scrollWidth > clientWidth + 1 || scrollHeight > room + 1;
+        })
+        .map((value) => value.textContent),
+    );
 }
 
 test.describe('the filter bar', () => {

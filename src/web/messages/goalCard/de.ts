@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
   barWithTarget: (complete, target) => `${complete}, Ziel bis heute ${target}`,
   ytdTarget: 'YTD / Ziel',
   ptdTarget: 'PTD / Ziel',
-  yearEnd: 'Jahresende',
+  yearEnd: 'Jahresziel',
   planEnd: 'Planende',
   owner: 'Verantwortlich',
   noOwner: 'Niemand',
