@@ -299,7 +299,7 @@ async function addRoutes(app: MilepostApp, parts: AppParts): Promise<void> {
   await addMailingStopRoutes(app, { store, stops });
   if (sendMail !== null) {
     const printShare = printShareBy(app, { printer, passes: shareDoor.passes });
-    const sayCounts = sayCountsBy({ clock, planBook, findPlanView });
+    const sayCounts = sayCountsBy({ clock, planBook, findPlanView, prospectOf: outlookBook.prospectOf });
     startMailings(app, { store, clock, sendMail, printShare, sayCounts, stops, ownUrl: parts.ownUrl, warn });
   }
   addPageRoutes(app, { files, sender, findCurrentPlanId, shareDoor, hasGallery: parts.hasGallery });

@@ -12,6 +12,8 @@ export const mailingWords = {
     counts: (counted: string) => `It counts ${counted}.`,
     standing: ({ measured, good, off, critical, score }: Standing) =>
       `Of ${measured} measured, ${good} ${good === 1 ? 'is' : 'are'} on target or better, ${off} off target, ${critical} critical. Health: ${score} of 100.`,
+    atRisk: (count: number) =>
+      `${count} of those on target or better ${count === 1 ? 'is' : 'are'} likely to miss the year’s target.`,
     attached: 'It is attached as a PDF.',
     foot: (by: string) => `You receive this e-mail because ${by} arranged for it to be sent to you.`,
     stop: (href: string) => `Stop these reports: ${href}`,
@@ -26,6 +28,8 @@ export const mailingWords = {
     counts: (counted: string) => `Gezählt: ${counted}.`,
     standing: ({ measured, good, off, critical, score }: Standing) =>
       `Von ${measured} gemessenen sind ${good} im Plan oder besser, ${off} weichen ab, ${critical} kritisch. Gesundheit: ${score} von 100.`,
+    atRisk: (count: number) =>
+      `${count} der Ziele im Plan oder besser ${count === 1 ? 'verfehlt' : 'verfehlen'} das Jahresziel voraussichtlich.`,
     attached: 'Er liegt als PDF bei.',
     foot: (by: string) => `Sie erhalten diese Nachricht, weil ${by} sie an Sie senden lässt.`,
     stop: (href: string) => `Diese Berichte abbestellen: ${href}`,

@@ -1,7 +1,9 @@
 import type { Clock } from '#server/clock.ts';
+import type { ProspectOf } from '#server/outlook/outlookBook.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { FindPlanView } from '#server/planView/planView.ts';
 import { shareYearOn } from '#server/sharing/share.ts';
+import { createBreath } from '#server/store/breath.ts';
 import type { SayCounts } from './sendMailings.ts';
 import { viewSentences } from './viewSentences.ts';
 
@@ -9,17 +11,24 @@ export type SayCountsParts = {
   readonly clock: Clock;
   readonly planBook: PlanBook;
   readonly findPlanView: FindPlanView;
+  readonly prospectOf: ProspectOf;
 };
 
-/** Counts what a share shows, for the mail with its report. */
-export function sayCountsBy({ clock, planBook, findPlanView }: SayCountsParts): SayCounts {
+/** Counts what a share shows, for the mail with its report: the goals, and those on target that are likely to miss. */
+export function sayCountsBy({ clock, planBook, findPlanView, prospectOf }: SayCountsParts): SayCounts {
   return async (share, language) => {
     const booked = await planBook.find(share.planId);
     if (booked === null) return [];
     const { timeZone, fiscalStartMonth } = booked.whole.plan;
     const today = clock.today(timeZone);
     const year = shareYearOn(share, today, fiscalStartMonth);
-    const { count } = await findPlanView(booked, { year, today, criteria: share.ceiling.criteria, share });
-    return viewSentences(count, language);
+    const { count, counted } = await findPlanView(booked, { year, today, criteria: share.ceiling.criteria, share });
+    const breathe = createBreath();
+    let atRisk = 0;
+    for (const id of counted) {
+      if (prospectOf(booked, { id, year, today }) === 'atRisk') atRisk += 1;
+      await breathe();
+    }
+    return viewSentences({ ...count, atRisk }, language);
   };
 }

@@ -24,7 +24,7 @@ export type PrintShare = (
   opened: { readonly token: string; readonly language: Language },
 ) => Promise<Buffer>;
 
-/** How the goals of a share stand, in two sentences. */
+/** How the goals of a share stand, in two or three sentences. */
 export type SayCounts = (share: Share, language: Language) => Promise<readonly string[]>;
 
 export type MailingParts = {

@@ -2,9 +2,12 @@ import type { Language } from '#contract/language.ts';
 import type { ViewCount } from '#core/view/viewCount.ts';
 import { mailingWords } from './mailingWords.ts';
 
-/** What the mail with a report says of it: which goals it counts, and how they stand. */
-export function viewSentences({ health, ...count }: ViewCount, language: Language): readonly string[] {
-  const { view, counts, standing } = mailingWords[language];
+/** What the mail with a report says of it: which goals it counts, how they stand, and how many are likely to miss. */
+export function viewSentences(
+  { health, atRisk, ...count }: ViewCount & { readonly atRisk: number },
+  language: Language,
+): readonly string[] {
+  const { view, counts, standing, atRisk: likelyMisses } = mailingWords[language];
   const counted = count.groups === 0 ? view.counted(count) : `${view.counted(count)}, ${view.groups(count.groups)}`;
   const { achieved, on_target: onTarget, off_target: off, critical } = health.distribution;
   if (health.score === null) return [counts(counted)];
@@ -12,5 +15,6 @@ export function viewSentences({ health, ...count }: ViewCount, language: Languag
   return [
     counts(counted),
     standing({ measured, good: achieved + onTarget, off, critical, score: Math.floor(health.score) }),
+    ...(atRisk === 0 ? [] : [likelyMisses(atRisk)]),
   ];
 }

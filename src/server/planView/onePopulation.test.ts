@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses, attentionPath } from '#contract/addresses.ts';
+import * as z from 'zod';
+import { addresses, attentionPath, prospectsPath } from '#contract/addresses.ts';
 import { wireAttentionSchema } from '#contract/attention.ts';
 import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
 import { readFilterParams } from '#contract/filterParams.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { decodeGoal } from '#contract/goal.ts';
+import { wireProspectSchema } from '#contract/outlook.ts';
 import type { ShareStyle } from '#core/access.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
@@ -24,7 +26,7 @@ import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, EXAMPLE_TODAY, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { sayCountsBy } from '#server/mailings/sayCounts.ts';
 import { viewSentences } from '#server/mailings/viewSentences.ts';
-import { createOutlookBook } from '#server/outlook/outlookBook.ts';
+import { createOutlookBook, type ProspectOf } from '#server/outlook/outlookBook.ts';
 import { createPlanBook, type PlanBook } from '#server/planBook/planBook.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
 import { createSharedPlans } from '#server/sharing/sharedPlans.ts';
@@ -134,6 +136,7 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
     let planId: string;
     let planBook: PlanBook;
     let findPlanView: FindPlanView;
+    let prospectOf: ProspectOf;
 
     beforeAll(async () => {
       server = await start();
@@ -141,7 +144,7 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       const [plan] = (await ada({ url: addresses.plans })).json();
       planId = plan.id;
       planBook = createPlanBook(server.store);
-      const { prospectOf } = createOutlookBook();
+      ({ prospectOf } = createOutlookBook());
       findPlanView = createPlanViews(createSharedPlans(prospectOf), prospectOf);
     }, 120_000);
     afterAll(async () => {
@@ -167,6 +170,13 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       const context = filterContextOf({ today: server.clock.today(plan.timeZone), plan, owners });
       const view = viewOf(list, criteria, context);
       return { count: viewCount(view), ids: countedPlaces(view).map((at) => goals[at]?.id ?? '') };
+    }
+
+    /** How many of some goals the page says are on target and likely to miss. */
+    async function likelyMisses(ids: readonly string[], year: FiscalYear | null): Promise<number> {
+      const query = year === null ? '' : '?fiscal_year=0';
+      const found = z.array(wireProspectSchema).parse((await ada({ url: `${prospectsPath(planId)}${query}` })).json());
+      return found.filter(({ id, prospect }) => prospect === 'atRisk' && ids.includes(id)).length;
     }
 
     async function whole() {
@@ -220,8 +230,9 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
         expect(await metered(server.ask, { encv: made.encv })).toMatch(said(page.count));
         const share = (await findShares(server.store.db, planId)).find(({ id }) => id === made.id);
         if (share === undefined) throw new Error('no share');
-        const mail = await sayCountsBy({ clock: server.clock, planBook, findPlanView })(share, 'en');
-        expect(mail).toEqual(viewSentences(page.count, 'en'));
+        const atRisk = await likelyMisses(shared.ids, year);
+        const mail = await sayCountsBy({ clock: server.clock, planBook, findPlanView, prospectOf })(share, 'en');
+        expect(mail).toEqual(viewSentences({ ...page.count, atRisk }, 'en'));
       }
     });
   });

@@ -28,8 +28,12 @@ export type PlanViewAsked = {
   readonly share: Share | null;
 };
 
-/** What a view of a plan counts, and its worst goals by their ids. */
-export type PlanView = { readonly count: ViewCount; readonly worst: readonly string[] };
+/** What a view of a plan counts; the counted goals and the worst of them by their ids. */
+export type PlanView = {
+  readonly count: ViewCount;
+  readonly counted: readonly string[];
+  readonly worst: readonly string[];
+};
 
 export type FindPlanView = (booked: BookedPlan, asked: PlanViewAsked) => Promise<PlanView>;
 
@@ -83,7 +87,11 @@ async function makeView(
   };
   const view = viewOf(list, criteria, filterContextOf({ today, plan, owners }));
   const counted = countedPlaces(view).flatMap((at) => judged.get(goals[at]?.id ?? '') ?? []);
-  return { count: viewCount(view), worst: worstGoals(counted).map(({ id }) => id) };
+  return {
+    count: viewCount(view),
+    counted: counted.map(({ id }) => id),
+    worst: worstGoals(counted).map(({ id }) => id),
+  };
 }
 
 function requireFigures(judged: ReadonlyMap<string, Judged>, id: string): GoalFigures {
