@@ -15,10 +15,12 @@ export function likelyActuals(
   goal: Goal,
   series: Series,
   { known, periods }: YearRest,
-  { today }: Pick<YearAsked, 'today'>,
+  { plan, today }: Pick<YearAsked, 'plan' | 'today'>,
 ): LikelyActuals {
-  const outlook = outlookOf(goal, { series, today });
-  const expected = new Map('none' in outlook ? [] : outlook.points.map((point) => [point.date, point.expected]));
+  const outlook = plan.isOutlookOff ? null : outlookOf(goal, { series, today });
+  const expected = new Map(
+    outlook === null || 'none' in outlook ? [] : outlook.points.map((point) => [point.date, point.expected]),
+  );
   if (expected.size > 0) return { actuals: periods.map((day) => expected.get(day) ?? null), isForecast: true };
   const pace = paceOf(goal, known);
   return { actuals: periods.map(() => pace), isForecast: false };

@@ -5,15 +5,20 @@ import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#core/rollup/examplePlanFigures.ts';
 import type { BestBefore } from './bestBefore.ts';
 import { WhatIfPlan } from './whatIfPlan.ts';
+import type { YearAsked } from './yearRest.ts';
 
-function planOf(written: Readonly<Record<string, ExampleGoal>>, today = '2025-04-10'): WhatIfPlan {
+function planOf(
+  written: Readonly<Record<string, ExampleGoal>>,
+  today = '2025-04-10',
+  plan: YearAsked['plan'] = EXAMPLE_PLAN,
+): WhatIfPlan {
   const goals = Object.entries(written).map(([id, each]) => {
     const goal = exampleGoalOf(id, each);
     return { goal, series: exampleSeries(each.entries ?? {}, goal) };
   });
-  const plan = new WhatIfPlan(goals, { plan: EXAMPLE_PLAN, today: day(today), year: 2025 });
-  while (plan.continueNext());
-  return plan;
+  const tried = new WhatIfPlan(goals, { plan, today: day(today), year: 2025 });
+  while (tried.continueNext());
+  return tried;
 }
 
 const sum = (...figures: readonly number[]): ExampleGoal => ({
@@ -82,6 +87,20 @@ describe('what if a goal’s year ended otherwise', () => {
     expect(open?.isForecast).toBe(false);
     expect(open?.likely).toBe(120);
     expect(open?.rest.periods).toHaveLength(9);
+  });
+
+  it('where outlooks are switched off every goal goes on as it did in the year so far', () => {
+    const uneven = Array.from({ length: 36 }, (_, month) => (month * 7) % 11);
+    const entries = {
+      ...monthly([], uneven.slice(0, 12), 2022),
+      ...monthly([], uneven.slice(12, 24), 2023),
+      ...monthly([], uneven.slice(24), 2024),
+      ...monthly([], [1, 2, 3]),
+    };
+    const written = { '1': { span: { start: day('2022-01-01'), end: day('2025-12-31') }, entries } };
+    expect(planOf(written).openYearOf('1')?.isForecast).toBe(true);
+    const off = planOf(written, '2025-04-10', { ...EXAMPLE_PLAN, isOutlookOff: true }).openYearOf('1');
+    expect([off?.isForecast, off?.likely]).toEqual([false, 24]);
   });
 
   it.each<[string, ExampleGoal]>([

@@ -18,7 +18,11 @@ export type YearRest = {
   readonly end: Day;
 };
 
-export type YearAsked = { readonly plan: FigurePlan; readonly today: Day; readonly year: number };
+export type YearAsked = {
+  readonly plan: FigurePlan & { readonly isOutlookOff?: boolean };
+  readonly today: Day;
+  readonly year: number;
+};
 
 /** Null where the goal does not run in the year, or every period of it has its actual. */
 export function yearRestOf(goal: Goal, series: Series, { plan, today, year }: YearAsked): YearRest | null {

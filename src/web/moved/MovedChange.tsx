@@ -25,7 +25,10 @@ export function MovedChange({
     return unit.valueType === 'percent' ? formatPercent(value) : formatCardValue(value, unit);
   };
   const isExact = change === 0 || (shown(before) === figure(before) && shown(after) === figure(after));
-  const isInPoints = isHealth || unit.valueType === 'percent';
+  const changeText = (text: string) => {
+    if (isHealth) return say.healthPoints(text);
+    return unit.valueType === 'percent' ? words.format.points(text) : text;
+  };
   return (
     <p className={styles.change}>
       <span>{shown(before)}</span>
@@ -34,7 +37,7 @@ export function MovedChange({
       <b>{shown(after)}</b>
       {change !== null && (
         <small>
-          {isInPoints ? words.format.points(moved(change)) : moved(change)}
+          {changeText(moved(change))}
           {!isExact && `, ${say.exactly(figure(before), figure(after))}`}
         </small>
       )}

@@ -152,7 +152,6 @@ function Tried({
 /** As it is drawn in its own view; null while it is not there, or where the goal goes on as it did. */
 function useOutlook(goal: DashboardGoal, isForecast: boolean): WireOutlook | null {
   const shown = usePlan();
-  const isAsked = isForecast && !shown.plan.isOutlookOff;
-  const { data } = useQuery({ ...outlookQuery(outlookScopeOf(shown), goal.id), enabled: isAsked });
-  return isAsked ? (data ?? null) : null;
+  const { data } = useQuery({ ...outlookQuery(outlookScopeOf(shown), goal.id), enabled: isForecast });
+  return isForecast ? (data ?? null) : null;
 }

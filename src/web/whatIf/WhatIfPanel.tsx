@@ -78,7 +78,7 @@ export default function WhatIfPanel({ goal }: { readonly goal: DashboardGoal }) 
         {tried.isWhole && <AddGoal tried={tried} listed={listed} />}
       </div>
       <KeptNotes goalId={goal.id} />
-      <p className={styles.hint}>{say.basis}</p>
+      <p className={styles.hint}>{plan.isOutlookOff ? say.basisWithout : say.basis}</p>
     </div>
   );
 }

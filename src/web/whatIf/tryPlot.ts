@@ -12,6 +12,7 @@ import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { axisLabels } from '#web/messages/formats.ts';
 import { type BandPaths, bandPathsOf } from '#web/outlook/bandPaths.ts';
 import { figuresAhead, withBands } from '#web/outlook/outlookPoints.ts';
+import { bandLabelTop } from './bandLabelTop.ts';
 
 const PERCENT_BOX = { x: 0, y: 0, width: 100, height: 100 } as const;
 
@@ -25,7 +26,7 @@ export type TryPlot = {
   readonly straight: string;
   readonly supposed: string;
   readonly bands: BandPaths;
-  /** Clear of the last quarter of the bands, where they end as the year does. */
+  /** Where the bands end as the year does and there is room for their name; in percent from the top. */
   readonly bandLabelTop: number | null;
   /** In percent from the left. */
   readonly today: number | null;
@@ -67,8 +68,6 @@ export function tryPlot(goal: DashboardGoal, { plan, likely, value, outlook }: T
   const place = (values: readonly (number | null)[]) => placesOf(values, PLOT_BOX, (each) => heightOn(axis, each));
   const labels = axisLabels(axis, { valueType: goal.valueType, currency: shown.plan.currency });
   const topOf = (each: number) => (1 - heightOn(axis, each)) * 100;
-  const lastBands = bands.slice(Math.floor((points.length - 1) * 0.75)).filter((band) => band !== null);
-  const isLabelled = ahead?.isToDate === true && lastBands.length > 0;
   const position = positionOf(shown.today, points);
   return {
     axis,
@@ -79,7 +78,8 @@ export function tryPlot(goal: DashboardGoal, { plan, likely, value, outlook }: T
     straight: linePath(place(straight).filter(isPlace)),
     supposed: linePath(place(supposed).filter(isPlace)),
     bands: bandPathsOf(bands, { from: { index: last, value: actuals[last] ?? null }, place }),
-    bandLabelTop: isLabelled ? Math.max(...lastBands.map(({ low95 }) => topOf(low95))) : null,
+    bandLabelTop:
+      ahead?.isToDate === true ? bandLabelTop(bands, { lines: [targets, straight, supposed], topOf }) : null,
     today: position === null || points.length < 2 ? null : placeAcross(position, points.length, PERCENT_BOX),
     topOf,
     ends: { target: targets.findLast((each) => each !== null) ?? null, straight: straight.at(-1) ?? null },

@@ -25,7 +25,7 @@ export function useWhatIfPlan(
   const isWhole = shown.goalCount <= WHOLE_UP_TO;
   const ids = isWhole ? undefined : [...new Set([goal.id, ...values.keys()])];
   const asked = useQuery({
-    queryKey: ['whatIf', shown.plan.id, shown.version, shown.year, ids ?? 'all'],
+    queryKey: ['whatIf', shown.plan.id, shown.version, shown.year, shown.plan.isOutlookOff, ids ?? 'all'],
     queryFn: async ({ signal }) => {
       const scope = { planId: shown.plan.id, year: shown.year, asOf: null };
       return triedPlan(await fetchGoals(scope, ids === undefined ? { signal } : { ids, signal }), shown);

@@ -22,6 +22,7 @@ export const de: Translation<typeof en> = {
   below: 'Ziele darunter',
   goalsOf: 'Ziele',
   points: 'Punkte',
+  healthPoints: (change) => `${change} Punkte`,
   change: 'Änderung',
   bars: 'Wie weit jedes es bewegt hat',
   total: {

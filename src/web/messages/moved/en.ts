@@ -16,6 +16,7 @@ export const en = {
   below: 'Goals below',
   goalsOf: 'Goals',
   points: 'Points',
+  healthPoints: (change: string) => `${change} points`,
   change: 'Change',
   bars: 'How far each moved it',
   total: {

@@ -43,6 +43,7 @@ export const de: Translation<typeof en> = {
   onlyGoal: 'Übergeordnete Ziele und Gesamtstand werden in Plänen bis 300 Ziele berechnet.',
   basis:
     'Wahrscheinliche Werte kommen aus dem Ausblick jedes Ziels; ein Ziel ohne Ausblick geht weiter wie bisher in diesem Jahr.',
+  basisWithout: 'In diesem Plan sind Ausblicke abgeschaltet: Jedes Ziel geht weiter wie bisher in diesem Jahr.',
   slider: 'Das Jahr endet mit',
   chart: (value, needed) => `Das Jahr endet mit ${value}. ${needed}`,
   target: (value) => `${value} Zielwert`,

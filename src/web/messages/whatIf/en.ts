@@ -41,6 +41,7 @@ export const en = {
   someAboveUnknown: 'A goal above has targets of its own that this page does not have, so it is left out.',
   onlyGoal: 'Goals above and health are worked out in plans of up to 300 goals.',
   basis: 'Likely values come from each goal’s outlook; a goal without one goes on as it did so far this year.',
+  basisWithout: 'Outlooks are switched off in this plan: each goal goes on as it did so far this year.',
   slider: 'The year ends at',
   chart: (value: string, needed: string) => `The year ends at ${value}. ${needed}`,
   target: (value: string) => `${value} target`,
