@@ -90,6 +90,7 @@ export const planExportSchema = z.object({
     time_zone: z.string(),
     on_target: z.number(),
     off_target: z.number(),
+    is_outlook_off: z.optional(z.boolean()),
   }),
   departments: z.array(z.object({ id: z.string(), name: z.string() })),
   members: z.array(

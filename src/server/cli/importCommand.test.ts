@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importPreviewSchema } from '#contract/import.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { createFirstAdministrator } from '#server/accounts/administration.ts';
+import { emptyExample, prepareExample, stateAfter } from '#server/exchange/preparing/exampleImport.ts';
+import { planJson } from '#server/exchange/writing/planJson.ts';
 import { findChanges } from '#server/store/changeLog.ts';
 import { applyChange } from '#server/store/changes.ts';
 import { openStore } from '#server/store/database.ts';
@@ -43,6 +45,17 @@ async function closeJanuary(): Promise<string> {
 }
 
 describe('milepost import', () => {
+  it('keeps the settings of a plan exported as JSON without its history', async () => {
+    const perspectives = { f: 'Money', c: 'People', o: 'Work', p: 'Learning' };
+    const thresholds = { onTarget: 95, offTarget: 85 };
+    const empty = emptyExample({ perspectives, thresholds, isOutlookOff: true });
+    const { edits } = await prepareExample({ 'goals.csv': 'number,title\n1,Homes\n' }, empty);
+    line.write('plan.json', [...planJson(stateAfter(empty, edits), null)].join(''));
+    const { status, reasons } = await line.run('import', '--plan', 'Copy', 'plan.json');
+    expect({ status, reasons }).toEqual({ status: 0, reasons: '' });
+    expect(await plans()).toMatchObject([{ name: 'Copy', perspectives, thresholds, isOutlookOff: true }]);
+  });
+
   it('makes the plan with the options, writes everything as one change and says what it assumed', async () => {
     const { status, output, reasons } = await importBoth(
       ...['--plan', 'City', '--company', 'City Ltd', '--fiscal-month', '7', '--fiscal-display', '3', '--tiers', '3'],

@@ -120,7 +120,8 @@ async function prepare(
       newPlan(reading.tables, {
         id: createId(),
         name: nameOf(choice),
-        options: { ...read.plans?.[0]?.settings.options, ...options },
+        exported: read.plans?.[0]?.settings,
+        options,
         findings,
       }),
     );

@@ -86,6 +86,18 @@ describe('an export', () => {
     expect(JSON.stringify(comments.json())).toContain('Nearly there');
   });
 
+  it.each(['with', 'without'])('as JSON keeps that outlooks are switched off: %s its history', async (history) => {
+    const edit = (isOff: 0 | 1) => ask({ method: 'PATCH', url: planPath(PLAN), payload: { is_outlook_off: isOff } });
+    expect((await edit(1)).statusCode).toBe(200);
+    const whole = (await get('json')).json();
+    expect((await edit(0)).statusCode).toBe(200);
+    if (history === 'without') delete whole.history;
+    const draft: ImportDraft = (await handIn(ask, null, { 'plan.json': JSON.stringify(whole) })).json();
+    const applied: ImportApplied = (await ask({ method: 'POST', url: `${importPath(null, draft.id)}/apply` })).json();
+    const copy = (await ask({ url: planExportPath(applied.plan_id, 'json') })).json();
+    expect(copy.plan.is_outlook_off).toBe(true);
+  });
+
   it('takes an edit of the JSON over too, on top of the history', async () => {
     const whole = (await get('json')).json();
     whole.goals[3].title = 'Edited by hand';

@@ -76,10 +76,9 @@ function stateOf(
   if ('state' in target) return target.state;
   const { id, name, options } = target.newPlan;
   const told = reading.plans?.[0]?.settings;
-  const plan = newPlan(mapped, { id, name, options: { ...told?.options, ...options }, findings });
-  const settings = told === undefined ? {} : { perspectives: told.perspectives, thresholds: told.thresholds };
+  const plan = newPlan(mapped, { id, name, exported: told, options, findings });
   return {
-    plan: { ...plan, ...settings, name: name === '' ? (told?.name ?? name) : name },
+    plan: { ...plan, name: name === '' ? (told?.name ?? name) : name },
     isNew: true,
     departments: [],
     members: [],

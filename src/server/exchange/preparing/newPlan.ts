@@ -2,7 +2,7 @@ import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { type DateFormat, DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/exchange/columns/recognise.ts';
-import type { Table } from '#server/exchange/reading/table.ts';
+import type { ExportedPlan, Table } from '#server/exchange/reading/table.ts';
 import { currencyOf } from '#server/exchange/values/currencies.ts';
 import { dateOrderOf } from '#server/exchange/values/dateOrder.ts';
 import { columnDates } from './columnDates.ts';
@@ -19,10 +19,19 @@ export function newPlan(
   {
     id,
     name,
-    options,
+    exported,
+    options: given,
     findings,
-  }: { readonly id: string; readonly name: string; readonly options: PlanOptions; readonly findings: Findings },
+  }: {
+    readonly id: string;
+    readonly name: string;
+    /** The settings in a plan that was exported whole. */
+    readonly exported: ExportedPlan['settings'] | undefined;
+    readonly options: PlanOptions;
+    readonly findings: Findings;
+  },
 ): Plan {
+  const options = { ...exported?.options, ...given };
   const cells = (column: string) => [...cellsOf(tables, column)];
   const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
     findings.add(code, placeOf(tables), { reason });
@@ -39,12 +48,12 @@ export function newPlan(
     name,
     ...USUAL,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    perspectives: DEFAULT_PERSPECTIVE_LABELS,
-    thresholds: DEFAULT_THRESHOLDS,
+    perspectives: exported?.perspectives ?? DEFAULT_PERSPECTIVE_LABELS,
+    thresholds: exported?.thresholds ?? DEFAULT_THRESHOLDS,
     isArchived: false,
     isDemo: false,
     closedUntil: null,
-    isOutlookOff: false,
+    isOutlookOff: exported?.isOutlookOff ?? false,
     ...told,
     ...options,
   };

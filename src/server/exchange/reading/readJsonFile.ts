@@ -40,6 +40,7 @@ function readPlan(file: string, exported: PlanExport): TablesRead {
         name: plan.name,
         perspectives: plan.perspectives,
         thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },
+        isOutlookOff: plan.is_outlook_off ?? false,
         options: {
           company: plan.company,
           fiscalStartMonth: plan.fiscal_month,

@@ -38,7 +38,7 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       currency: plan.currency,
       timeZone: plan.time_zone,
       closedUntil: null,
-      isOutlookOff: false,
+      isOutlookOff: plan.is_outlook_off ?? false,
       isArchived: false,
       isDemo: false,
       thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },

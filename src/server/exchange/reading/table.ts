@@ -59,11 +59,8 @@ export type Table = {
 
 /** What a plan exported whole says besides its tables. */
 export type ExportedPlan = {
-  readonly settings: {
-    readonly name: string;
+  readonly settings: Pick<Plan, 'name' | 'perspectives' | 'thresholds' | 'isOutlookOff'> & {
     readonly options: PlanOptions;
-    readonly perspectives: Plan['perspectives'];
-    readonly thresholds: Plan['thresholds'];
   };
   /** Everything that was ever written to it; null where the export has no history. */
   readonly story: PlanStory | null;

@@ -48,6 +48,7 @@ function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'history'> {
       time_zone: plan.timeZone,
       on_target: plan.thresholds.onTarget,
       off_target: plan.thresholds.offTarget,
+      is_outlook_off: plan.isOutlookOff,
     },
     departments: state.departments.map(({ id, name }) => ({ id, name })),
     members: state.members.map((member) => ({
