@@ -52,6 +52,21 @@ test.describe('the printed report', () => {
     await expectNoAxeViolations(report);
   });
 
+  test('names the goals on target that are likely to miss, those of its filters alone', async ({ page, milepost }) => {
+    await signIn(page, milepost);
+    const report = (filters: object) =>
+      `${milepost.address}/reports/print-dash?dialog=0&filters=${encodeURIComponent(JSON.stringify(filters))}`;
+    const prospects = await (await page.request.get(`${milepost.address}/api/plans/demo/prospects`)).json();
+    const count = prospects.filter(({ prospect }: { prospect: string }) => prospect === 'atRisk').length;
+    await page.goto(report({ outlook: ['atRisk'] }));
+    await expect(page.getByText(`${count} of ${count} on target or better are likely to miss`)).toBeVisible();
+    await page.goto(report({ name: '60% of households' }));
+    await expect(page.getByText('1 of 1 on target or better is likely to miss the year’s target:')).toBeVisible();
+    await page.goto(report({ outlook: ['likely'] }));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('likely to miss the year’s target')).toHaveCount(0);
+  });
+
   test('is no wider than a phone, its tables are scrolled by themselves', async ({ page, milepost }) => {
     await signIn(page, milepost);
     await page.setViewportSize({ width: 390, height: 844 });
