@@ -22,8 +22,10 @@ export function contributionsOf(before: RollupParts, after: RollupParts): Contri
   const change = after.figure - before.figure;
   if (before.kind !== after.kind) return { change, byGoal: new Map(), own: change };
   const level = levelOf(before, after);
-  const ids = new Set([...before.parts.keys(), ...after.parts.keys()]);
-  const byGoal = new Map([...ids].map((id) => [id, movedBy(before.parts.get(id), after.parts.get(id), level)]));
+  const byGoal = new Map([...before.parts].map(([id, was]) => [id, movedBy(was, after.parts.get(id), level)]));
+  for (const [id, is] of after.parts) {
+    if (!byGoal.has(id)) byGoal.set(id, is.amount - is.weight * level);
+  }
   const moved = [...byGoal.values()].reduce((sum, each) => sum + each, 0);
   return { change, byGoal, own: withoutNoise(change - moved, before.figure, after.figure) };
 }
@@ -42,10 +44,10 @@ function levelOf(before: RollupParts, after: RollupParts): number {
   return stayed.reduce((sum, value) => sum + value, 0) / stayed.length;
 }
 
-function movedBy(was: Part | undefined, is: Part | undefined, level: number): number {
-  if (was !== undefined && is !== undefined && was.amount === is.amount && was.weight === is.weight) return 0;
-  if (was === undefined) return is === undefined ? 0 : is.amount - is.weight * level;
+/** Of a goal that was part of it before. */
+function movedBy(was: Part, is: Part | undefined, level: number): number {
   if (is === undefined) return was.weight * level - was.amount;
+  if (was.amount === is.amount && was.weight === is.weight) return 0;
   const [old, now] = [valueIn(was), valueIn(is)];
   return ((was.weight + is.weight) / 2) * (now - old) + (is.weight - was.weight) * ((old + now) / 2 - level);
 }

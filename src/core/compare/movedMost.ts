@@ -10,9 +10,14 @@ export type Movement = { readonly from: number | null; readonly to: number | nul
  */
 export function movedMost<Moved extends Movement>(goals: readonly Moved[], most: number): readonly Moved[] {
   return goals
-    .filter(({ from, to }) => from !== null && to !== null && percent(from) !== percent(to))
-    .toSorted((one, other) => distance(other) - distance(one))
-    .slice(0, most);
+    .flatMap((goal) => {
+      const { from, to } = goal;
+      if (from === null || to === null || percent(from) === percent(to)) return [];
+      return [{ goal, distance: Math.abs(to - from) }];
+    })
+    .toSorted((one, other) => other.distance - one.distance)
+    .slice(0, most)
+    .map(({ goal }) => goal);
 }
 
 /** A value as a share of its target, as attainment counts it, for lines; null where there is nothing to count. */
@@ -24,10 +29,6 @@ export function shareOfTarget(
   const off = (actual - target) / Math.abs(target);
   if (direction === 'up') return 1 + off;
   return 1 - (direction === 'down' ? off : Math.abs(off));
-}
-
-function distance({ from, to }: Movement): number {
-  return Math.abs((to ?? 0) - (from ?? 0));
 }
 
 function percent(share: number): number {

@@ -1,3 +1,4 @@
+import { elementAt } from '#core/outlook/elementAt.ts';
 import type { Contributions } from './contributions.ts';
 import type { MoveNote } from './moveNote.ts';
 import type { RollupParts } from './rollupDay.ts';
@@ -62,7 +63,10 @@ export function explained({
     after,
     change,
     decimals,
-    rows: sorted.map((row, at) => ({ ...row, shown: row.by === null || change === null ? null : (shown[at] ?? 0) })),
+    rows: sorted.map((row, at) => ({
+      ...row,
+      shown: row.by === null || change === null ? null : elementAt(shown, at),
+    })),
     counted: is.parts.size,
   };
 }

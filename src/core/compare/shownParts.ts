@@ -1,3 +1,5 @@
+import { elementAt } from '#core/outlook/elementAt.ts';
+
 /**
  * Parts as they are shown, so that they add up to the total that is shown: each is cut down to a unit of the last
  * decimal, and what is missing goes, a unit each, to the largest remainders. What is nothing stays nothing.
@@ -14,7 +16,7 @@ export function shownParts(parts: readonly number[], total: number, decimals: nu
   if (order.length === 0 || !Number.isSafeInteger(missing)) return [...parts];
   const forAll = Math.floor(missing / order.length);
   order.forEach(({ index }, place) => {
-    units[index] = (units[index] ?? 0) + forAll + (place < missing - forAll * order.length ? 1 : 0);
+    units[index] = elementAt(units, index) + forAll + (place < missing - forAll * order.length ? 1 : 0);
   });
   return units.map((unit) => unit / scale + 0);
 }

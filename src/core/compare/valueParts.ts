@@ -81,8 +81,8 @@ function periodParts(
     return there.map(({ id, value }) => [id, { amount: value * weight, weight }]);
   }
   const combined = valueAt(series.actuals, index);
-  const first = there.find(({ value }) => value === combined);
-  return first === undefined ? [] : [[first.id, { amount: combined, weight: 1 }]];
+  const reaching = there.filter(({ value }) => value === combined);
+  return reaching.slice(0, 1).map(({ id }) => [id, { amount: combined, weight: 1 }]);
 }
 
 function asEntries({ goal, series }: MeasuredGoal) {

@@ -13,9 +13,9 @@ export function whyHealthMoved(before: readonly HealthGoal[], after: readonly He
   const contributions = contributionsOf(was, is);
   const rowOf = new Map([...before, ...after].map(({ id, rowId }) => [id, rowId]));
   const moved = new Map<string, number>();
-  for (const [id, by] of contributions?.byGoal ?? []) {
-    const rowId = rowOf.get(id) ?? id;
-    moved.set(rowId, (moved.get(rowId) ?? 0) + by);
+  for (const [id, rowId] of rowOf) {
+    const by = contributions?.byGoal.get(id);
+    if (by !== undefined) moved.set(rowId, (moved.get(rowId) ?? 0) + by);
   }
   const rows = [...new Set([...after, ...before].map(({ rowId }) => rowId))].map((id) => {
     const [old, now] = [before, after].map((goals) => healthParts(goals.filter(({ rowId }) => rowId === id)).figure);

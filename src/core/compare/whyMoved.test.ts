@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { day } from '#core/goal/exampleFigures.ts';
 import type { ExampleGoal } from '#core/rollup/examplePlanFigures.ts';
 import { months } from '#core/rollup/examplePlanFigures.ts';
 import { exampleRollupDay } from './exampleRollupDay.ts';
 import type { WhyMoved } from './movedRows.ts';
+import type { RollupDay } from './rollupDay.ts';
 import { whyMoved } from './whyMoved.ts';
 
 type Written = Readonly<Record<string, ExampleGoal>>;
@@ -24,6 +26,7 @@ const percent = (...figures: readonly number[]): ExampleGoal => ({
   targetsByYear: new Map([[2025, 100]]),
   entries: months(...figures),
 });
+const YEAR_2024 = { start: day('2024-01-01'), end: day('2024-12-31') };
 const deferred: ExampleGoal = {
   handStatus: { status: 'deferred', note: '', memberId: null, by: '', at: '', computedActual: null },
   isStatusAutomatic: false,
@@ -70,10 +73,28 @@ describe('a mean of percents is moved by each goal below', () => {
     expect(rowsOf(why)['1.2']?.[1]).toBe('left');
   });
 
-  it('one that lies past 100 on both days adds nothing and says so', () => {
-    const why = moved({ ...before, '1.1': percent(60, 60) }, { ...before, '1.1': percent(60, 70) });
+  it.each([
+    ['past 100', 60, 100],
+    ['below 0', -60, 0],
+  ] as const)('one that lies %s on both days adds nothing and says so', (_, figure, held) => {
+    const why = moved(
+      { ...before, '1.1': percent(figure, figure) },
+      { ...before, '1.1': percent(figure, figure, figure) },
+    );
     expect(why.change).toBe(0);
-    expect(why.rows.find(({ id }) => id === '1.1')?.note).toEqual({ kind: 'held', percent: 100 });
+    expect(why.rows.find(({ id }) => id === '1.1')?.note).toEqual({ kind: 'held', percent: held });
+  });
+
+  it.each([
+    ['a container', {}],
+    ['a parent of type percent', { rollup: 'percent' }],
+  ] as const)('one that does not run in the year takes no part and says so: %s', (_, parent) => {
+    const written: Written = { ...before, '1': parent, '1.2': { ...percent(), span: YEAR_2024 } };
+    expect(moved(written, written).rows.at(-1)).toMatchObject({
+      id: '1.2',
+      by: null,
+      note: { kind: 'leftOut', reason: 'outsideWindow' },
+    });
   });
 
   it.each([
@@ -131,12 +152,38 @@ describe('a parent of values is moved by each goal below', () => {
     expect(rowsOf(why)).toEqual(rows);
   });
 
+  it('in a year without figures yet, by the last ones of the year before', () => {
+    const span = { start: day('2024-01-01'), end: day('2025-12-31') };
+    const parent: ExampleGoal = { rollup: 'sum', aggregation: 'current', span };
+    const december = (figure: number): ExampleGoal => ({ span, entries: { '2024-12-01': [null, figure] } });
+    const why = whyMoved(
+      exampleRollupDay('2025-01-15', { '1': parent, '1.1': december(10), '1.2': december(5) }),
+      exampleRollupDay('2025-01-20', { '1': parent, '1.1': december(12), '1.2': december(5) }),
+    );
+    expect([why?.before, why?.after, why?.change]).toEqual([15, 17, 2]);
+    expect(why && rowsOf(why)).toEqual({ '1.1': [2, null], '1.2': [0, 'same'] });
+  });
+
+  it('what goals that are not listed moved stands in a row of its own', () => {
+    const [before, after] = [
+      exampleRollupDay('2025-02-28', { '1': { rollup: 'sum' }, '1.1': entries(10, 10), '1.2': entries(1, 1) }),
+      exampleRollupDay('2025-03-31', { '1': { rollup: 'sum' }, '1.1': entries(10, 10, 67), '1.2': entries(1, 1, 14) }),
+    ];
+    const listed = (all: RollupDay) => ({ ...all, children: all.children.filter(({ goal }) => goal.id === '1.1') });
+    const why = whyMoved(listed(before), listed(after));
+    expect(why && rowsOf(why)).toEqual({ '1.1': [67, null], rest: [14, null] });
+  });
+
   it('what none of them moved stands in a row of its own', () => {
     const children = { '1.1': entries(10, 10), '1.2': entries(20, 20) };
     const why = moved({ '1': { rollup: 'sum' }, ...children }, { '1': { rollup: 'average' }, ...children });
     expect([why.before, why.after]).toEqual([60, 30]);
     expect(rowsOf(why).rest).toEqual([-30, null]);
   });
+});
+
+it('an example without goal 1 is refused', () => {
+  expect(() => exampleRollupDay('2025-02-28', { '2': percent(10) })).toThrow('No goal 1.');
 });
 
 it('a goal that is not computed from those below it is not explained by them', () => {
