@@ -4,8 +4,9 @@ import { day, EXAMPLE_PLAN, exampleSeries, monthly } from '#core/goal/exampleFig
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#core/rollup/examplePlanFigures.ts';
 import type { BestBefore } from './bestBefore.ts';
+import { likelyActuals } from './likelyActuals.ts';
 import { WhatIfPlan } from './whatIfPlan.ts';
-import type { YearAsked } from './yearRest.ts';
+import { type YearAsked, yearRestOf } from './yearRest.ts';
 
 function planOf(
   written: Readonly<Record<string, ExampleGoal>>,
@@ -89,6 +90,32 @@ describe('what if a goal’s year ended otherwise', () => {
     expect(open?.rest.periods).toHaveLength(9);
   });
 
+  it('without an outlook and without any figure nothing is known of its end', () => {
+    const open = planOf({ '1': sum() }).openYearOf('1');
+    expect(open).toMatchObject({ likely: null, isForecast: false });
+  });
+
+  it('a monthly goal reported every third month goes on every third month', () => {
+    const quarterly = (figures: readonly number[]) => figures.flatMap((figure) => [figure, null, null]);
+    const entries = {
+      ...monthly([], quarterly([3, 8, 5, 9]), 2022),
+      ...monthly([], quarterly([4, 9, 6, 8]), 2023),
+      ...monthly([], quarterly([5, 7, 6, 9]), 2024),
+      ...monthly([], [4]),
+    };
+    const goal = exampleGoalOf('1', { span: { start: day('2022-01-01'), end: day('2025-12-31') } });
+    const [series, asked] = [
+      exampleSeries(entries, goal),
+      { plan: EXAMPLE_PLAN, today: day('2025-02-10'), year: 2025 },
+    ];
+    const rest = yearRestOf(goal, series, asked) ?? expect.fail('the year is open');
+    const { actuals, isForecast } = likelyActuals(goal, series, rest, asked);
+    expect(isForecast).toBe(true);
+    const none = null;
+    const some = expect.any(Number);
+    expect(actuals).toEqual([none, none, some, none, none, some, none, none, some, none, none]);
+  });
+
   it('where outlooks are switched off every goal goes on as it did in the year so far', () => {
     const uneven = Array.from({ length: 36 }, (_, month) => (month * 7) % 11);
     const entries = {
@@ -113,6 +140,17 @@ describe('what if a goal’s year ended otherwise', () => {
   ])('there is none of a year %s', (name, goal) => {
     const plan = planOf({ '1': goal }, name === 'reported whole' ? '2025-12-31' : undefined);
     expect(plan.openYearOf('1')).toBeNull();
+    expect(plan.endingAt('1', 500)).toBeNull();
+    expect(plan.reachable('1', 500)).toBe(500);
+    plan.suppose(new Map([['1', 500]]));
+    expect(plan.standingsOf('1')?.supposed).toEqual(plan.standingsOf('1')?.likely);
+  });
+
+  it('a goal that the plan does not have ends nowhere', () => {
+    const plan = planOf({ '1': sum(10, 10, 10) });
+    plan.suppose(new Map([['gone', 5]]));
+    expect(plan.standingsOf('gone')).toBeNull();
+    expect(plan.standingsOf('1')?.supposed).toEqual(plan.standingsOf('1')?.likely);
   });
 });
 

@@ -32,39 +32,41 @@ export type OpenYear = {
   readonly bestBefore: BestBefore | null;
 };
 
+/** The entries of a goal whose year ends at a value, and the actuals that its coming periods then have. */
+export type Ending = { readonly series: Series; readonly actuals: readonly number[] };
+
+/** What is needed to let an open year end elsewhere. */
+type Continued = WhatIfGoal & Omit<OpenYear, 'likely'> & { readonly likelySeries: Series };
+
 /** The plan at the end of the year, as it is likely to be, and as it would be if some goals ended otherwise. */
 export class WhatIfPlan {
-  private readonly goals: ReadonlyMap<string, WhatIfGoal>;
+  private readonly goals: readonly Goal[];
   private readonly asked: YearAsked;
   private readonly waiting: WhatIfGoal[];
   private readonly stored: PlanFigures;
   private readonly today: PlanFigures;
   private readonly likely: PlanFigures;
   private readonly supposed: PlanFigures;
-  private readonly open = new Map<string, OpenYear>();
+  private readonly open = new Map<string, Continued>();
   private readonly likelySeries = new Map<string, Series>();
   private changed: ReadonlySet<string> = new Set();
 
   constructor(goals: readonly WhatIfGoal[], asked: YearAsked) {
     this.asked = asked;
-    this.goals = new Map(goals.map((each) => [each.goal.id, each]));
+    this.goals = goals.map(({ goal }) => goal);
     this.waiting = [...goals];
-    this.stored = this.figuresAt(asked.today, (id) => this.goals.get(id)?.series ?? EMPTY_SERIES);
-    this.today = this.figuresAt(asked.today, (id) =>
-      this.isOwn(id) ? (this.goals.get(id)?.series ?? EMPTY_SERIES) : EMPTY_SERIES,
-    );
+    this.stored = this.figuresAt(asked.today, seriesIn(goals));
+    this.today = this.figuresAt(asked.today, seriesIn(goals.filter(({ goal }) => this.isOwn(goal.id))));
     const end = fiscalYearSpan(asked.year, asked.plan.fiscalStartMonth).end;
-    const seriesOf = (id: string) => this.likelySeries.get(id) ?? EMPTY_SERIES;
-    this.likely = this.figuresAt(end, seriesOf);
-    this.supposed = this.figuresAt(end, seriesOf);
+    this.likely = this.figuresAt(end, this.likelySeries);
+    this.supposed = this.figuresAt(end, this.likelySeries);
   }
 
   /** Works out what one more goal is likely to bring; false once all are. To be called until then, before anything is asked. */
   continueNext(): boolean {
     const next = this.waiting.pop();
     if (next === undefined) return false;
-    const { goal, series } = next;
-    if (this.isOwn(goal.id)) this.continueLikely(goal, series);
+    if (this.isOwn(next.goal.id)) this.continueLikely(next);
     return true;
   }
 
@@ -82,28 +84,27 @@ export class WhatIfPlan {
   openYearOf(goalId: string): OpenYear | null {
     const open = this.open.get(goalId);
     if (open === undefined) return null;
-    return { ...open, likely: this.likely.figuresOf(goalId, this.asked.year)?.ytd.actual ?? null };
+    const { rest, isForecast, bestBefore } = open;
+    return { rest, isForecast, bestBefore, likely: this.likely.figuresOf(goalId, this.asked.year)?.ytd.actual ?? null };
   }
 
   /** Goals of which the year ends at another value; all others go on as is likely. */
   suppose(values: ReadonlyMap<string, number>): void {
     const series = new Map<string, Series>();
     for (const goalId of new Set([...this.changed, ...values.keys()])) {
-      if (!this.open.has(goalId)) continue;
+      const open = this.open.get(goalId);
+      if (open === undefined) continue;
       const value = values.get(goalId);
-      const likely = this.likelySeries.get(goalId) ?? EMPTY_SERIES;
-      series.set(goalId, value === undefined ? likely : (this.endingAt(goalId, value)?.series ?? likely));
+      series.set(goalId, value === undefined ? open.likelySeries : endingOf(open, value).series);
     }
     this.supposed.apply({ series });
     this.changed = new Set(values.keys());
   }
 
-  /** The entries of a goal whose year ends at a value, and the actuals that its coming periods then have. */
-  endingAt(goalId: string, value: number): { readonly series: Series; readonly actuals: readonly number[] } | null {
-    const [known, open] = [this.goals.get(goalId), this.open.get(goalId)];
-    if (known === undefined || open === undefined) return null;
-    const actuals = actualsFor(value, known.goal.aggregation, open.rest);
-    return { series: withActuals(known.series, open.rest.periods, actuals), actuals };
+  /** Null where openYearOf is. */
+  endingAt(goalId: string, value: number): Ending | null {
+    const open = this.open.get(goalId);
+    return open === undefined ? null : endingOf(open, value);
   }
 
   standingsOf(goalId: string): { readonly likely: YearEndStanding; readonly supposed: YearEndStanding } | null {
@@ -121,10 +122,8 @@ export class WhatIfPlan {
 
   /** What a goal’s year can still end at. */
   reachable(goalId: string, value: number): number {
-    const [known, open] = [this.goals.get(goalId), this.open.get(goalId)];
-    return known === undefined || open === undefined
-      ? value
-      : reachable(value, known.goal.aggregation, open.rest.known);
+    const open = this.open.get(goalId);
+    return open === undefined ? value : reachable(value, open.goal.aggregation, open.rest.known);
   }
 
   /** Measured by entries of its own. */
@@ -133,27 +132,38 @@ export class WhatIfPlan {
     return kind !== null && kind !== 'container' && !isRollupParent(kind);
   }
 
-  private continueLikely(goal: Goal, series: Series): void {
+  private continueLikely({ goal, series }: WhatIfGoal): void {
     const rest = yearRestOf(goal, series, this.asked);
     if (rest === null) {
       this.likelySeries.set(goal.id, series);
       return;
     }
     const { actuals, isForecast } = likelyActuals(goal, series, rest, this.asked);
-    this.likelySeries.set(goal.id, withActuals(series, rest.periods, actuals));
+    const likelySeries = withActuals(series, rest.periods, actuals);
+    this.likelySeries.set(goal.id, likelySeries);
     if (goal.handStatus?.status === 'deferred') return;
-    this.open.set(goal.id, { rest, likely: null, isForecast, bestBefore: bestBefore(goal, series, rest, this.asked) });
+    const best = bestBefore(goal, series, rest, this.asked);
+    this.open.set(goal.id, { goal, series, rest, isForecast, bestBefore: best, likelySeries });
   }
 
-  private figuresAt(today: YearAsked['today'], seriesOf: (id: string) => Series): PlanFigures {
-    const goals = [...this.goals.values()].map(({ goal }) => goal);
-    return createPlanFigures({ plan: this.asked.plan, goals, seriesOf, today });
+  private figuresAt(today: YearAsked['today'], series: ReadonlyMap<string, Series>): PlanFigures {
+    const seriesOf = (id: string) => series.get(id) ?? EMPTY_SERIES;
+    return createPlanFigures({ plan: this.asked.plan, goals: this.goals, seriesOf, today });
   }
 
   private healthIn(figures: PlanFigures): Health {
-    const all = [...this.goals.keys()].map((id) => figures.figuresOf(id, this.asked.year));
-    return healthOf(addedUp(all.flatMap((each) => (each === null ? [] : ownDistribution(each)))));
+    const all = this.goals.map(({ id }) => figures.figuresOf(id, this.asked.year));
+    return healthOf(addedUp(all.filter((each) => each !== null).map(ownDistribution)));
   }
+}
+
+function seriesIn(goals: readonly WhatIfGoal[]): ReadonlyMap<string, Series> {
+  return new Map(goals.map(({ goal, series }) => [goal.id, series]));
+}
+
+function endingOf({ goal, series, rest }: Continued, value: number): Ending {
+  const actuals = actualsFor(value, goal.aggregation, rest);
+  return { series: withActuals(series, rest.periods, actuals), actuals };
 }
 
 function standingIn(figures: PlanFigures, goalId: string, { year }: YearAsked): YearEndStanding | null {

@@ -60,7 +60,10 @@ export function withActuals(series: Series, periods: readonly Day[], actuals: re
     const target = rows.get(day)?.target ?? Number.NaN;
     rows.set(day, { target, actual: actuals[index] ?? Number.NaN });
   });
-  const days = Int32Array.from(rows.keys()).sort();
-  const column = (part: 'target' | 'actual') => Float64Array.from(days, (day) => rows.get(day)?.[part] ?? Number.NaN);
-  return { days, targets: column('target'), actuals: column('actual') };
+  const sorted = [...rows].sort(([one], [other]) => one - other);
+  return {
+    days: Int32Array.from(sorted, ([day]) => day),
+    targets: Float64Array.from(sorted, ([, { target }]) => target),
+    actuals: Float64Array.from(sorted, ([, { actual }]) => actual),
+  };
 }
