@@ -11,12 +11,12 @@ export function apportioned(total: number, shares: readonly number[], decimals: 
   // Beyond what a double can count in, as near as it comes.
   if (!Number.isSafeInteger(units)) return nearly(total, shares);
   const exact = shares.map((share) => steady(units * share));
-  const parts = exact.map(Math.floor);
-  for (const index of largestRemainders(exact, units - sumOf(parts))) parts[index] = (parts[index] ?? 0) + 1;
+  const cut = exact.map(Math.floor);
+  const raised = new Set(largestRemainders(exact, units - sumOf(cut)));
+  const parts = cut.map((part, index) => part + Number(raised.has(index)));
   // Shares that are no exact parts of 1 may leave more than that.
-  const last = parts.length - 1;
-  parts[last] = (parts[last] ?? 0) + units - sumOf(parts);
-  return parts.map((part) => part / scale + 0);
+  const left = units - sumOf(parts);
+  return parts.map((part, index) => (part + (index === parts.length - 1 ? left : 0)) / scale + 0);
 }
 
 function sumOf(parts: readonly number[]): number {

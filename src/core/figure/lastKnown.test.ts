@@ -12,7 +12,15 @@ const YEARS = [
 
 function known(
   goal: Partial<Goal> = {},
-  { allTarget = 410, year = 2026, statusRule = 'noFigures' as 'noFigures' | 'noTarget' } = {},
+  {
+    allTarget = 410,
+    year = 2026,
+    statusRule = 'noFigures',
+  }: {
+    readonly allTarget?: number | null;
+    readonly year?: number | null;
+    readonly statusRule?: 'noFigures' | 'noTarget';
+  } = {},
 ) {
   return lastKnownOf(
     {
@@ -26,7 +34,7 @@ function known(
       figures: {
         statusRule,
         allTarget,
-        window: { start: exampleDay(`${year}-01-01`), end: exampleDay(`${year}-12-31`) },
+        window: year === null ? null : { start: exampleDay(`${year}-01-01`), end: exampleDay(`${year}-12-31`) },
       },
     },
     1,
@@ -42,6 +50,7 @@ describe('what is last known of a goal without figures in the year shown', () =>
   it('is nothing where there was none, or where the year has figures', () => {
     expect(known({}, { year: 2017 })).toBeNull();
     expect(known({}, { statusRule: 'noTarget' })).toBeNull();
+    expect(known({}, { year: null })).toBeNull();
   });
 
   it('has the way from where it set out, held between 0 and 100', () => {
@@ -50,6 +59,10 @@ describe('what is last known of a goal without figures in the year shown', () =>
     expect(known({ targetDirection: 'up' }, { allTarget: 100 })?.percent).toBe(100);
     expect(known({}, { allTarget: 950 })?.percent).toBeNull();
     expect(known({ targetDirection: 'equal' })?.percent).toBeNull();
+    expect(known({ targetDirection: 'up', baseline: { value: -388, date: null } }, { allTarget: 0 })?.percent).toBe(
+      100,
+    );
+    expect(known({}, { allTarget: null })).toMatchObject({ actual: 612, percent: null, pathAYear: null });
   });
 
   it('has what each year until the end would have to bring', () => {

@@ -25,11 +25,14 @@ export function lastKnownOf(goal: KnownGoal, fiscalStartMonth: number): LastKnow
   const { window, statusRule, allTarget } = goal.figures;
   const from = window?.start ?? null;
   if (statusRule !== 'noFigures' || from === null) return null;
-  const measured = goal.entries.filter(({ date, actual }) => actual !== null && date < from);
+  const measured = goal.entries.flatMap(({ date, actual }) =>
+    actual !== null && date < from ? [{ date, actual }] : [],
+  );
+  const [first] = measured;
   const last = measured.at(-1);
-  if (last === undefined || last.actual === null) return null;
+  if (first === undefined || last === undefined) return null;
   const { actual, date } = last;
-  const start = goal.baseline?.value ?? measured[0]?.actual ?? actual;
+  const start = goal.baseline?.value ?? first.actual;
   return {
     date,
     actual,

@@ -50,8 +50,8 @@ export function yearTargets(asked: YearTargetsAsked): ReadonlyMap<Day, number> |
   if (target === null) return 'keptExceed';
   const shares = asked.spread === 'even' ? evenShares(goal, periods) : lastYearsShares(asked, periods);
   if (shares === null) return 'lastYearIncomplete';
-  const targets = new Map(targetsBy(shares, target, asked).map((value, index) => [periods[index], value]));
-  return new Map(open.map((day) => [day, targets.get(day) ?? 0]));
+  const targets = targetsBy(shares, target, asked).map((value, index) => [periods[index], value] as const);
+  return new Map(targets.filter((each): each is [Day, number] => each[0] !== undefined && !isKept(each[0])));
 }
 
 /** First days of the periods of a goal that belong to a fiscal year (readings, section 2). */

@@ -29,6 +29,7 @@ describe('percents', () => {
     [0, '0.0 points'],
     [0.0042, '+0.0042 points'],
     [0.1 + 0.2, '+0.3 points'],
+    [52_000, '+52k points'],
     [null, 'N/A'],
   ])('differ in points: %s reads %s', (difference, text) => {
     expect(formatDifference(difference, PERCENT)).toBe(text);

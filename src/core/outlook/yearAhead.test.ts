@@ -63,6 +63,15 @@ describe('the year ahead', () => {
     );
   });
 
+  it('of a year that has not begun leaves out the periods before it', () => {
+    const goal = goalOf('sum');
+    const outlook = outlookOf(goal, { series: SERIES, today: TODAY });
+    const window = { start: exampleDay('2027-07-01'), end: exampleDay('2028-06-30') };
+    const points = yearAheadOf(goal, outlook, { series: SERIES, today: TODAY, window, targetAt: () => null });
+    expect(points.map(({ date }) => formatIsoDate(date)).at(0)).toBe('2027-07-01');
+    expect(points).toHaveLength(12);
+  });
+
   it('is not given where the year’s end is not known', () => {
     const goal = goalOf('sum');
     const outlook = outlookOf(goal, { series: SERIES, today: TODAY });

@@ -4,7 +4,7 @@ import { earlierOf } from '#core/calendar/span.ts';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { Band } from './band.ts';
 import type { Outlook } from './outlook.ts';
-import { figureAtEnd, type YearEndGoal, type YearQuestion } from './yearEnd.ts';
+import { figureAtEnd, figureWithin, type YearEndGoal, type YearQuestion } from './yearEnd.ts';
 
 /** What the year's figure is likely to be at the end of a coming period, beside its target to date. */
 export type AheadPoint = Band & { readonly date: Day; readonly target: number | null };
@@ -22,8 +22,8 @@ export function yearAheadOf(
   for (let date = nextPeriodStart(lastPeriod, rhythm); date <= window.end; date = nextPeriodStart(date, rhythm)) {
     if (date < window.start) continue;
     const end = earlierOf(periodEndOf(date, rhythm), window.end);
-    const found = figureAtEnd(goal, outlook, { ...question, window: { start: window.start, end } });
-    if (found !== null) points.push({ date, ...found.band, target: targetAt(date) });
+    const { band } = figureWithin(goal, outlook, { ...question, window: { start: window.start, end } });
+    points.push({ date, ...band, target: targetAt(date) });
   }
   return points;
 }

@@ -44,17 +44,34 @@ export function yearEndOf(
   return { ...shown, target, chance };
 }
 
+type WindowFigure = {
+  readonly band: Band;
+  readonly asked: Pick<YearFigure, 'quantiles' | 'step'> & { readonly unit: number };
+};
+
+type GivenOutlook = Exclude<Outlook, { readonly none: unknown }>;
+
 /** The figure of a window at its end with its bands, and what its bands were taken from; null as in yearEndOf. */
 export function figureAtEnd(
   goal: YearEndGoal,
   outlook: Outlook,
   { series, today, window }: YearQuestion,
-): { readonly band: Band; readonly asked: Pick<YearFigure, 'quantiles' | 'step'> & { readonly unit: number } } | null {
+): WindowFigure | null {
   if ('none' in outlook) return null;
+  const steps = stepsInto(window, outlook);
+  if (steps === 0 || steps > outlook.expected.length) return null;
+  return figureWithin(goal, outlook, { series, today, window });
+}
+
+/** What figureAtEnd gives for a window that ends with a coming period within the calibrated steps. */
+export function figureWithin(
+  goal: YearEndGoal,
+  outlook: GivenOutlook,
+  { series, today, window }: YearQuestion,
+): WindowFigure {
   const { history, scale, expected } = outlook;
   const { rhythm, values } = history;
   const steps = stepsInto(window, outlook);
-  if (steps === 0 || steps > expected.length) return null;
   const known = knownIn(window, { series, today, goalStart: goal.span.start });
   const skipped = stepsBefore(window, outlook);
   const ahead = expected.slice(skipped, steps);

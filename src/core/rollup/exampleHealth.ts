@@ -17,8 +17,7 @@ export function healthOfListed<G extends PlacedGoal>(
   const parts: StatusDistribution[] = [];
   eachCounted(healthColumnsOf(goals, hierarchy, figuresOf), marks, {
     goal: (_, at) => {
-      const status = SHOWN_STATUSES[at];
-      if (status !== undefined) parts.push({ ...NO_GOALS, [status]: 1 });
+      parts.push(...SHOWN_STATUSES.slice(at, at + 1).map((status) => ({ ...NO_GOALS, [status]: 1 })));
     },
     group: (_, contains) => parts.push(contains),
   });

@@ -37,5 +37,5 @@ export function isNearWord(typed: string, word: string): boolean {
 }
 
 function cell(row: readonly number[], at: number): number {
-  return row[at] ?? Number.POSITIVE_INFINITY;
+  return Number(row[at]);
 }

@@ -37,8 +37,8 @@ export function farFigure(value: number, others: readonly number[]): FarFigure |
 function median(sizes: readonly number[]): number {
   const sorted = sizes.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+  const [lower, upper] = [Number(sorted[middle - 1]), Number(sorted[middle])];
+  return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
 }
 
 /** The nearest to the usual of those with the decimal mark elsewhere; none that is far itself, or finer than the row. */

@@ -19,8 +19,7 @@ export function countsBy<Key>(
   };
   eachCounted(list.health, counting, {
     goal: (at, status) => {
-      const name = SHOWN_STATUSES[status];
-      if (name !== undefined) sumAt(at)[name] += 1;
+      for (const name of SHOWN_STATUSES.slice(status, status + 1)) sumAt(at)[name] += 1;
     },
     group: (at, distribution) => {
       const sum = sumAt(at);

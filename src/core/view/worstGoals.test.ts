@@ -13,10 +13,18 @@ describe('the worst goals', () => {
     goal('unmeasured', 'not_started', null),
     goal('without figures', 'critical', null),
     goal('near', 'critical', 0.79),
+    goal('further off', 'off_target', 0.8),
   ];
 
   it('are critical or off target, the furthest from its target first', () => {
-    expect(worstGoals(goals).map(({ id }) => id)).toEqual(['far', 'near', 'by hand', 'without figures', 'off']);
+    expect(worstGoals(goals).map(({ id }) => id)).toEqual([
+      'far',
+      'near',
+      'by hand',
+      'without figures',
+      'further off',
+      'off',
+    ]);
   });
 
   it('are ten at most', () => {

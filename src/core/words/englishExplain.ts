@@ -98,8 +98,7 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     sparser: (value) =>
       `It has fewer targets than actuals: only ${value} of the actual, from the first to the last period with a target, is compared.`,
     overdueAtEnd: 'Its last period is overdue, so the figures so far are compared with the end target.',
-    missingCount: (periods) =>
-      `${counted(periods)} before the latest figure ${periods.count === 1 ? 'is' : 'are'} missing.`,
+    missingCount: (periods) => `${counted(periods)} before the latest figure are missing.`,
     missing: (periods) => `Missing before the latest figure: ${periods.join(', ')}.`,
     meetsEnd: 'So far it meets its end target; that counts once its dates have passed and the last period is reported.',
     held: 'Progress stays at 100% at most until the end date has passed.',
