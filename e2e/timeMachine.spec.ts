@@ -19,6 +19,8 @@ test.describe('looking back', () => {
   }) => {
     await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}`);
     await expect(cards(page).first()).toBeVisible();
+    // Its tags come after the card.
+    await expect(cards(page).first()).toContainText('KPI');
     const now = await cards(page).first().innerText();
     await page.getByRole('button', { name: 'Look back at a past day' }).click();
     await expect(page).toHaveURL(/as_of=2026-10-31/);
