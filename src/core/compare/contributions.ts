@@ -60,8 +60,8 @@ function weightOf({ parts }: RollupParts): number {
   return [...parts.values()].reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** What is left of adding numbers that are not whole is nothing. */
+/** Rounding is nobody's doing: sums of fractions are inexact, and a mean of percents is rounded to eight decimals. */
 function withoutNoise(rest: number, ...figures: readonly number[]): number {
-  const size = Math.max(1, ...figures.map(Math.abs));
-  return Math.abs(rest) < size * 1e-9 ? 0 : rest;
+  const size = Math.max(...figures.map(Math.abs));
+  return Math.abs(rest) < Math.max(2e-8, size * 1e-9) ? 0 : rest;
 }

@@ -47,6 +47,12 @@ describe('a mean of percents is moved by each goal below', () => {
     expect(why.rows.map(({ id }) => id)).toEqual(['1.1', '1.3', '1.2']);
   });
 
+  it('and by nothing else where the mean is rounded to eight decimals', () => {
+    const of700 = (figure: number) => ({ targetsByYear: new Map([[2025, 700]]), entries: months(figure) });
+    const why = moved({ '1': {}, '1.1': of700(8) }, { '1': {}, '1.1': of700(0) });
+    expect(rowsOf(why)).toEqual({ '1.1': [-1.1, null] });
+  });
+
   it('one that came moves it by how far it lies from those that were there', () => {
     const why = moved({ '1': {}, '1.1': percent(20, 20) }, { '1': {}, '1.1': percent(20, 20), '1.2': percent(10, 10) });
     expect([why.before, why.after]).toEqual([40, 30]);
