@@ -23,6 +23,11 @@ it.each([
   expect(heroLines(exampleDashboardGoal({ figures }), { ...context, statusText: 'No target set' }).first).toBe(first);
 });
 
+it('counts no goals below where not all of them are seen', () => {
+  const goal = exampleDashboardGoal({ figures: { ...measured, percentBasis: 'children' } });
+  expect(heroLines(goal, { ...context, childCount: null }).first).toBe('average of its goals');
+});
+
 it('speaks of the end of the plan when the year is ALL', () => {
   const goal = exampleDashboardGoal({ figures: { ...measured, percentBasis: 'endTarget' } });
   expect(heroLines(goal, { ...context, year: 'ALL' }).first).toBe('of end target');

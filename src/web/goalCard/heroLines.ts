@@ -13,7 +13,8 @@ export function heroLines(
   context: {
     readonly year: FiscalYear;
     readonly unit: ValueUnit;
-    readonly childCount: number;
+    /** Null where not all goals below are seen, as through a share. */
+    readonly childCount: number | null;
     /** What its badge says besides its label. */
     readonly statusText: string;
     /** The goal's start in words, where it is still to come. */

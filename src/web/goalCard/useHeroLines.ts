@@ -6,12 +6,12 @@ import { type HeroLines, heroLines } from './heroLines.ts';
 
 /** The two lines beside the completion number, in the words of the plan shown. */
 export function useHeroLines(goal: DashboardGoal, childCount: number): HeroLines {
-  const { plan, today, year } = usePlan();
+  const { plan, today, year, viewer } = usePlan();
   const { start } = goal.span;
   return heroLines(goal, {
     year,
     unit: { valueType: goal.valueType, currency: plan.currency },
-    childCount,
+    childCount: viewer.kind === 'share' ? null : childCount,
     statusText: statusTextOf(goal, plan),
     startsOn: start !== null && start > today ? formatDate(start, plan.dateFormat) : null,
   });

@@ -20,7 +20,10 @@ export const de: Translation<typeof en> = {
     toDate: 'vom Ziel bis heute',
     toDateMet: 'vom Ziel bis heute eingehalten',
     way: (from, to) => `des Wegs von ${from} bis ${to}`,
-    children: (count) => (count === 1 ? 'Mittel von 1 Ziel' : `Mittel von ${count} Zielen`),
+    children: (count) => {
+      if (count === null) return 'Mittel seiner Ziele';
+      return count === 1 ? 'Mittel von 1 Ziel' : `Mittel von ${count} Zielen`;
+    },
     complete: 'erfüllt',
   },
   starts: (date) => `beginnt am ${date}`,

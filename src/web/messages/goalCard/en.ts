@@ -17,7 +17,7 @@ export const en = {
     toDate: 'of target to date',
     toDateMet: 'of target to date met',
     way: (from: string, to: string) => `of the way from ${from} to ${to}`,
-    children: (count: number) => `average of ${count} ${count === 1 ? 'goal' : 'goals'}`,
+    children: (count: number | null) => `average of ${count ?? 'its'} ${count === 1 ? 'goal' : 'goals'}`,
     complete: 'complete',
   },
   starts: (date: string) => `starts ${date}`,
