@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   failed: 'Diese Ansicht konnte nicht geladen werden.',
   lockedTitle: 'Diese Ansicht ist mit einem Passwort geschützt',
   lockedText:
-    'Sie erfahren es von der Person, die Ihnen den Link gegeben hat. Die Ansicht bleibt dann zwölf Stunden offen.',
+    'Sie erfahren es von der Person, die Ihnen den Link gegeben hat. Dieser Tab bleibt dann zwölf Stunden offen; ein neuer fragt wieder.',
   password: 'Passwort',
   open: 'Ansicht öffnen',
   opening: 'Wird geöffnet …',

@@ -12,7 +12,8 @@ export const en = {
     'The link may be incomplete, or it may no longer be valid. Ask the person who gave it to you for a new one.',
   failed: 'This view couldn’t be loaded.',
   lockedTitle: 'This view is protected by a password',
-  lockedText: 'The person who gave you the link knows it. You stay signed in to this view for twelve hours.',
+  lockedText:
+    'The person who gave you the link knows it. This tab then stays open for twelve hours; a new one asks again.',
   password: 'Password',
   open: 'Open the view',
   opening: 'Opening…',

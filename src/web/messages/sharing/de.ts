@@ -59,7 +59,7 @@ export const de: Translation<typeof en> = {
   past: 'Dieser Tag ist vorbei.',
   unreadable: (pattern) => `Bitte im Format ${pattern} eingeben.`,
   password: 'Passwort',
-  passwordHint: 'Wird alle 12 Stunden einmal verlangt',
+  passwordHint: 'Wird in jedem Tab gefragt, alle 12 Stunden',
   passwordGuessable:
     'Dieses Passwort ist leicht zu erraten. Nehmen Sie mehrere Wörter, keines davon der Name des Plans oder des Links.',
   passwordShort: (least) => `Bitte mindestens ${least} Zeichen.`,

@@ -57,7 +57,7 @@ export const en = {
   past: 'That date is in the past.',
   unreadable: (pattern: string) => `Please use the format ${pattern}.`,
   password: 'Password',
-  passwordHint: 'Asked for once every 12 hours',
+  passwordHint: 'Asked for in each tab, every 12 hours',
   passwordGuessable: 'This password is too easy to guess. Use several words, but not the name of the plan or the link.',
   passwordShort: (least: number) => `Please use at least ${least} characters.`,
   sites: 'Websites that may embed it',
