@@ -24,7 +24,10 @@ export function createRowFinder(sheets: readonly KnownSheet[]): (place: Place) =
   }
   return ({ file, line, column = null }) => {
     if (line === null) return null;
-    for (const { known, rows } of byFile.get(file) ?? []) {
+    const ofFile = byFile.get(file) ?? [];
+    // Of a long table a line is a row of both its parts: that of the column is spoken of.
+    const ofColumn = ofFile.filter(({ known }) => column !== null && known.sheet.columns.at.has(column));
+    for (const { known, rows } of [...ofColumn, ...ofFile]) {
       const found = rows.get(line) ?? [];
       // Of a wide sheet one line is many rows, each under its heading.
       const row = found.find(({ heading }) => heading !== undefined && heading === column) ?? plainRow(found);

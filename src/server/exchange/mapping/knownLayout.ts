@@ -69,7 +69,9 @@ const LAYOUTS: readonly Layout[] = [
 /** Headings that stand for a column of ours, where that one is not there itself; in the languages of the page. */
 function otherWords(header: readonly string[]): [string, string][] {
   const taken = new Set(header.map(plainName));
-  const isEntries = header.some((heading) => DATE_WORDS.includes(plainName(heading)));
+  const has = (words: readonly string[]) => header.some((heading) => words.includes(plainName(heading)));
+  // With a title too it is one long table of goals and their figures.
+  const isEntries = has(DATE_WORDS) && !has(['title', ...TITLE_WORDS]);
   const found: [string, string][] = [];
   for (const heading of header) {
     const column = WORDS.get(plainName(heading));
@@ -81,7 +83,20 @@ function otherWords(header: readonly string[]): [string, string][] {
   return found;
 }
 
-const DATE_WORDS = ['date', 'period', 'month', 'datum', 'periode', 'monat'];
+const DATE_WORDS = ['date', 'period', 'month', 'datum', 'periode', 'zeitraum', 'monat', 'berichtsmonat'];
+
+const TITLE_WORDS = [
+  'name',
+  'goal',
+  'objective',
+  'kpi',
+  'indicator',
+  'goal_title',
+  'goal_name',
+  'titel',
+  'bezeichnung',
+  'ziel',
+];
 
 const WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -100,7 +115,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
       'ziel_nr.',
       '#',
     ],
-    title: ['name', 'goal', 'objective', 'kpi', 'indicator', 'goal_title', 'goal_name', 'titel', 'bezeichnung', 'ziel'],
+    title: TITLE_WORDS,
     parent_number: ['parent', 'parent_id', 'parent_goal', 'übergeordnet', 'oberziel'],
     description: ['notes', 'details', 'beschreibung', 'notizen'],
     measure: ['metric', 'kennzahl', 'messgröße'],

@@ -1,6 +1,7 @@
 import type { ImportMapping } from '#contract/import.ts';
 import type { Reading } from '#server/exchange/reading/readTables.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
+import { longTables } from './longTables.ts';
 import { numberRows } from './numberRows.ts';
 import { outlineRows } from './outlineRows.ts';
 import { renameColumns } from './renameColumns.ts';
@@ -9,10 +10,11 @@ import { tallTables } from './tallTables.ts';
 
 /**
  * Brings tables of other layouts into ours: headings and cells as a mapping says, titles on levels made a tree, goals
- * without numbers counted, and dates in columns turned into rows. Every row keeps the line it stands on.
+ * without numbers counted, dates in columns turned into rows, and goals told from figures that share a table. Every row keeps the line it stands on.
  */
 export function mapTables(reading: Reading, mapping: ImportMapping | null): Reading {
-  return { ...reading, tables: reading.tables.flatMap((table) => tallTables(mapped(table, mapping ?? {}))) };
+  const tables = reading.tables.flatMap((table) => tallTables(mapped(table, mapping ?? {})));
+  return { ...reading, tables: tables.flatMap(longTables) };
 }
 
 function mapped(table: Table, mapping: ImportMapping): Table {

@@ -289,6 +289,14 @@ const READ: readonly (readonly [RegExp, string])[] = [
   ],
   [/^read as the fiscal year that starts in (\d+)$/, 'als Geschäftsjahr ab $1 gelesen'],
   [/^read as (.+)$/, 'gelesen als $1'],
+  [
+    /^a row for each period: the first row of a number is read as the goal, every row as its figures$/,
+    'je Zeitraum eine Zeile: Die erste Zeile einer Nummer ist als Ziel gelesen, jede Zeile als dessen Werte',
+  ],
+  [
+    /^(.+): other than in line (\d+), whose cells are taken$/,
+    '$1: anders als in Zeile $2, deren Zellen übernommen werden',
+  ],
   [/^the time of day is left out$/, 'ohne die Uhrzeit gelesen'],
   [/^not characters of a text$/, 'Zeichen, die in keinen Text gehören'],
   [/^(\d+), as (.+) lies at (\d+)$/, '$1, weil $2 auf $3 liegt'],
