@@ -94,6 +94,20 @@ test('what is tried out is kept as a note, and its address shows it to somebody 
   await expect(handle(other)).toHaveAttribute('aria-valuenow', '150');
   await expect(panel(other).getByText('Opened from a note: “Canal Street closes by May”')).toBeVisible();
   await expect(panel(other).getByText('Nothing is written')).toBeVisible();
+
+  await detail(page)
+    .getByRole('tab', { name: /^Comments/ })
+    .click();
+  const note = panel(page).getByRole('listitem').filter({ hasText: words });
+  await expect(note).not.toContainText('http');
+  await expect(note.getByRole('link', { name: 'Open what if' })).toHaveAttribute(
+    'href',
+    /goal=affordable-homes.*#what-if=/,
+  );
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=affordable-homes`);
+  await note.getByRole('link', { name: 'Open what if' }).press('Enter');
+  await expect(handle(page)).toHaveAttribute('aria-valuenow', '150');
+  await expect(detail(page).getByRole('tab', { name: /^What if/ }), 'the focus stays in the detail').toBeFocused();
   await context.close();
   await milepost.stop();
 });

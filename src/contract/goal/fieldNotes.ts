@@ -37,7 +37,7 @@ export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> =
   plan_oga_type: 'Perspective: f, c, o or p.',
   when_updated:
     'ISO instant of its last change, figure or comment; of a computed goal the latest of those that feed it.',
-  last_comment: 'The newest comment with its author and date.',
+  last_comment: 'The newest comment with its author and date, without kept what-ifs.',
   all_perf_data: 'The entries of the own window, as entered; of a roll-up parent as computed.',
   ytd_perf_data: 'Running values of actual and target from the start of the fiscal year, one for each period.',
   ptd_perf_data: 'Running values of actual and target from the goal’s start.',
@@ -89,7 +89,7 @@ export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> =
   distribution: 'Of a container: how many goals below it have each status.',
   not_judged:
     'Of a container: how many of the goals below it that are not started run, but have no figures, or figures and no target.',
-  comment_count: 'How many comments it has.',
+  comment_count: 'How many comments it has, without kept what-ifs.',
   baseline: 'Of a current goal, where it began: set, else the last actual before the window, else the first inside.',
   own_baseline: 'The baseline as set.',
   new_bases:

@@ -129,4 +129,14 @@ describe('who may comment', () => {
     expect((await say('y', server.ask, `${COMMENTS}?encv=${encv}`)).statusCode).toBe(403);
     expect((await say('y', server.ask)).statusCode).toBe(401);
   });
+
+  it('a what-if kept as a note is read by members alone', async () => {
+    await said('x');
+    const note = 'What if the year ends at 150\nhttps://plan.example.org/?goal=g2#what-if=g2%7E150';
+    await said(note);
+    expect(new Set(await textsOf())).toEqual(new Set(['x', note]));
+    const { encv } = await exampleShare(ada, { style: 'dynamic' });
+    const shared = await commentsOf(server.ask, `${COMMENTS}?encv=${encv}`);
+    expect(shared.map(({ comment }) => comment)).toEqual(['x']);
+  });
 });

@@ -5,6 +5,7 @@ import { formatDate } from '#core/format/date.ts';
 import { mentionsIn } from '#core/plan/mentions.ts';
 import type { Member } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { isWhatIfNote } from '#core/plan/whatIfNote.ts';
 import { type Clock, dayOfInstant } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -63,7 +64,9 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
       const comments = await findComments(store.db, { planId: asker.plan.id, goalId });
       const isShared = shareOfAsker(asker) !== null;
       const members = isShared ? [] : await membersOf(asker.plan.id);
-      return comments.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared, members }));
+      // What the plan's members try out among themselves is not shared.
+      const readable = isShared ? comments.filter(({ text }) => !isWhatIfNote(text)) : comments;
+      return readable.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared, members }));
     },
   );
 

@@ -1,4 +1,5 @@
 import type { Goal, LastComment } from '#core/goal/goal.ts';
+import { isWhatIfNote } from '#core/plan/whatIfNote.ts';
 import { createBreath } from './breath.ts';
 import { inChunks } from './chunks.ts';
 import type { StoredGoal } from './edit.ts';
@@ -34,7 +35,7 @@ export async function findGoals(db: Database, wanted: GoalsWanted): Promise<Goal
 
 export type CommentsOfGoal = { readonly lastComment: LastComment | null; readonly commentCount: number };
 
-/** By goal, the last comment and how many there are; goals without one are left out. */
+/** By goal, the last comment and how many there are, without kept what-ifs; goals without one are left out. */
 export async function findLastComments(
   db: Database,
   { planId, ids }: Pick<GoalsWanted, 'planId' | 'ids'>,
@@ -57,10 +58,11 @@ export function goalRecordOf(row: Row, comments: ReadonlyMap<string, CommentsOfG
   return { ...storedGoalOf({ id, row }), updatedAt, lastComment, commentCount };
 }
 
-/** Of comment rows in any order; of several at one instant the one with the greatest id is the last. */
+/** Of comment rows in any order, without kept what-ifs; of several at one instant the one with the greatest id is the last. */
 export function lastCommentsOf(rows: readonly Row[]): ReadonlyMap<string, CommentsOfGoal> {
   const last = new Map<string, { readonly row: Row; readonly count: number }>();
   for (const row of rows) {
+    if (isWhatIfNote(textOf(row, 'text'))) continue;
     const goalId = textOf(row, 'goal_id');
     const known = last.get(goalId);
     const count = (known?.count ?? 0) + 1;

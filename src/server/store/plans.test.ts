@@ -106,6 +106,27 @@ describe.each(storesUnderTest())('reading plans on $name', ({ open }) => {
     ]);
   });
 
+  it('a kept what-if is neither the last comment of a goal nor counted', async () => {
+    const note = 'What if the year ends at 150\nhttps://plan.example.org/?goal=g1#what-if=g1%7E150';
+    const noted = (goalId: string): Edit => {
+      return {
+        entity: 'comment',
+        id: `n${goalId}`,
+        after: comment({ id: `n${goalId}`, goalId, at: '2025-03-02T09:00:00.000Z', text: note }),
+      };
+    };
+    const said = comment({ id: 'c1', goalId: 'g1', at: '2025-03-01T09:00:00.000Z', text: 'Two crews short' });
+    const goals = [putGoal({ id: 'g1' }), putGoal({ id: 'g2' })];
+    await make('a', ...goals, { entity: 'comment', id: 'c1', after: said }, noted('g1'), noted('g2'));
+    const found = await findGoals(store.db, { planId: 'a' });
+    expect(new Map(found.map(({ id, commentCount, lastComment }) => [id, [commentCount, lastComment?.text]]))).toEqual(
+      new Map([
+        ['g1', [1, 'Two crews short']],
+        ['g2', [0, undefined]],
+      ]),
+    );
+  });
+
   it('takes a plan away with everything in it, once', async () => {
     await make('a', putGoal({ id: 'g1' }), ofAccount('ada'));
     const filter = { plan_id: 'a', id: 'f1', member_id: 'm1', name: 'F', name_key: 'f', filter_params: '{}' };

@@ -3,6 +3,7 @@ import type { WireComment } from '#contract/comment.ts';
 import { may } from '#core/access.ts';
 import { mentionsIn } from '#core/plan/mentions.ts';
 import type { Member } from '#core/plan/owners.ts';
+import { whatIfAddressesIn } from '#core/plan/whatIfNote.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { commentDay } from '#web/instants.ts';
 import { say } from '#web/messages/comments/say.ts';
@@ -11,14 +12,17 @@ import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
 import styles from './Comment.module.css';
 import { CommentField } from './CommentField.tsx';
+import { WhatIfLink } from './WhatIfLink.tsx';
 
 /** One comment with its author and day; one's own can be changed and deleted. */
 export function Comment({
+  goalId,
   comment,
   isPending,
   onChange,
   onDelete,
 }: {
+  readonly goalId: string;
   readonly comment: WireComment;
   /** On its way to the server. */
   readonly isPending: boolean;
@@ -71,7 +75,7 @@ export function Comment({
         {isEditing && onChange !== undefined ? (
           <Editor text={comment.comment} save={onChange} onEnd={endEditing} />
         ) : (
-          <p className={styles.text}>{withMentions(comment.comment, shown.owners.members)}</p>
+          <p className={styles.text}>{shownText(comment.comment, { goalId, members: shown.owners.members })}</p>
         )}
       </div>
     </li>
@@ -127,6 +131,23 @@ function Editor({
       </div>
     </form>
   );
+}
+
+/** The text with a link in place of each address of a what-if. */
+function shownText(
+  text: string,
+  { goalId, members }: { readonly goalId: string; readonly members: readonly Member[] },
+) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { start, end } of whatIfAddressesIn(text)) {
+    parts.push(
+      ...withMentions(text.slice(from, start), members),
+      <WhatIfLink key={`what-if ${start}`} address={text.slice(start, end)} goalId={goalId} />,
+    );
+    from = end;
+  }
+  return [...parts, ...withMentions(text.slice(from), members)];
 }
 
 /** The text with the members it mentions set off. */

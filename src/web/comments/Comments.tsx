@@ -60,10 +60,11 @@ export default function Comments({ goalId }: { readonly goalId: string }) {
           </p>
         )}
         <ul>
-          {add.isPending && <Comment comment={sentNow(add.variables, plan.viewer)} isPending />}
+          {add.isPending && <Comment goalId={goalId} comment={sentNow(add.variables, plan.viewer)} isPending />}
           {comments.map((comment) => (
             <Comment
               key={comment.id}
+              goalId={goalId}
               comment={comment}
               isPending={remove.isPending && remove.variables === comment.id}
               onChange={(text) => change.mutateAsync({ id: comment.id, comment: text })}

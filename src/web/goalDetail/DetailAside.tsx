@@ -68,8 +68,12 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
   const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
 
   useEffect(() => {
-    if (isTrying) setChosen('whatIf');
-  }, [isTrying]);
+    if (!isTrying) return;
+    // What had the focus in the panel, as the link of a note, goes with its tab.
+    const isInPanel = document.getElementById(`${id}-panel`)?.contains(document.activeElement) === true;
+    if (isInPanel) document.getElementById(`${id}-whatIf`)?.focus();
+    setChosen('whatIf');
+  }, [isTrying, id]);
 
   function handleKey({ key, currentTarget }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];

@@ -17,13 +17,13 @@ export function SignalEnds({ plot, unit }: { readonly plot: SignalPlot; readonly
     ...(latest === undefined
       ? []
       : [
-          { kind: 'limit', text: say.limit(value(roughly(latest.limits.upper))), top: latest.upper },
-          { kind: 'mean', text: say.mean(value(roughly(latest.limits.mean))), top: latest.mean },
-          { kind: 'limit', text: say.limit(value(roughly(latest.limits.lower))), top: latest.lower },
+          { name: 'upper', kind: 'limit', text: say.limit(value(roughly(latest.limits.upper))), top: latest.upper },
+          { name: 'mean', kind: 'mean', text: say.mean(value(roughly(latest.limits.mean))), top: latest.mean },
+          { name: 'lower', kind: 'limit', text: say.limit(value(roughly(latest.limits.lower))), top: latest.lower },
         ]),
     ...(plot.lastTarget === null
       ? []
-      : [{ kind: 'target', text: say.target(value(plot.lastTarget.value)), top: plot.lastTarget.top }]),
+      : [{ name: 'target', kind: 'target', text: say.target(value(plot.lastTarget.value)), top: plot.lastTarget.top }]),
   ];
   const places = groupLabels(
     labels.map(({ top }) => top),
@@ -32,8 +32,8 @@ export function SignalEnds({ plot, unit }: { readonly plot: SignalPlot; readonly
   const longest = Math.max(0, ...labels.map(({ text }) => text.length));
   return (
     <div aria-hidden="true" className={styles.ends} style={{ inlineSize: `calc(16px + ${longest * 0.92}ch)` }}>
-      {labels.map(({ kind, text }, index) => (
-        <span key={`${kind} ${text}`} data-kind={kind} style={{ top: topOf(places[index]) }}>
+      {labels.map(({ name, kind, text }, index) => (
+        <span key={name} data-kind={kind} style={{ top: topOf(places[index]) }}>
           {text}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteText, readNoteText, readWhatIf, writeWhatIf } from './whatIfAddress.ts';
+import { noteText, partsOf, readNoteText, readWhatIf, writeWhatIf } from './whatIfAddress.ts';
 
 it('several goals and the note come back as they were', () => {
   const supposed = {
@@ -27,4 +27,15 @@ it('a note is told from other comments, and says what it supposes', () => {
     words: 'What if it ends at 150: no tax credits',
   });
   expect(readNoteText('See #what-if=12~150')).toBeNull();
+  expect(readNoteText('https://plan.example.org/#what-if=12~many')).toBeNull();
+});
+
+it.each([
+  ['https://plan.example.org/plans/1/dashboard?goal=12#what-if=12~150', '/plans/1/dashboard?goal=12', '12'],
+  ['https://elsewhere.example.org//evil.example.org/x?goal=12#what-if=12~150', '//evil.example.org/x?goal=12', '12'],
+  ['https://%%%?goal=12#what-if=12~150', '?goal=12', '12'],
+  ['https:///x#what-if=12~150', '/x', null],
+])('%s is opened on the server of the page', (address, path, goal) => {
+  const parts = partsOf(address);
+  expect([parts.path, parts.query.get('goal'), parts.hash]).toEqual([path, goal, '#what-if=12~150']);
 });

@@ -1,3 +1,5 @@
+import { whatIfAddressesIn } from '#core/plan/whatIfNote.ts';
+
 /** Goals of which the year is supposed to end at another value, and what the note says that they were kept with. */
 export type SupposedYears = { readonly values: ReadonlyMap<string, number>; readonly note: string | null };
 
@@ -30,12 +32,24 @@ export function noteText(words: string, address: string): string {
   return `${words}\n${address}`;
 }
 
+/** Without the server: one that moved, or that somebody made up, is not asked. Never throws, as reading a URL may. */
+export function partsOf(address: string): {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly hash: string;
+} {
+  const at = address.indexOf('#');
+  const path = address.slice(0, at).replace(/^https?:\/\/[^/?]*/, '');
+  return { path, query: new URLSearchParams(path.slice(path.indexOf('?') + 1)), hash: address.slice(at) };
+}
+
 /** Null for a comment that keeps no what-if. */
 export function readNoteText(comment: string): (SupposedYears & { readonly words: string }) | null {
-  const found = /^(?<words>.*)\n\S+(?<hash>#what-if=\S+)\s*$/s.exec(comment);
-  const { words = '', hash = '' } = found?.groups ?? {};
-  const read = found === null ? null : readWhatIf(hash);
-  return read && { ...read, words: words.trim() };
+  const [found] = whatIfAddressesIn(comment);
+  if (found === undefined) return null;
+  const { start, end } = found;
+  const read = readWhatIf(partsOf(comment.slice(start, end)).hash);
+  return read && { ...read, words: `${comment.slice(0, start)}${comment.slice(end)}`.trim() };
 }
 
 const PARAMETER = 'what-if';

@@ -23,6 +23,7 @@ export const de: typeof en = {
   deleted: 'Kommentar gelöscht.',
   undo: 'Rückgängig',
   undoFailed: 'Der Kommentar konnte nicht wiederhergestellt werden.',
+  openWhatIf: '„Was wäre, wenn“ öffnen',
   people: 'Personen zum Erwähnen',
   unknownAuthor: 'Ehemaliges Mitglied',
 };

@@ -22,6 +22,7 @@ export const en = {
   deleted: 'Comment deleted.',
   undo: 'Undo',
   undoFailed: 'The comment could not be restored.',
+  openWhatIf: 'Open what if',
   people: 'People to mention',
   unknownAuthor: 'A former member',
 };

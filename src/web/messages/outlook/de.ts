@@ -5,9 +5,9 @@ export const de: Translation<typeof en> = {
   loading: 'Der Ausblick wird berechnet …',
   failed: 'Der Ausblick konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
-  likely: ({ value, by, low, high }) => ['Voraussichtlich ', value, ` bis ${by} (8 von 10: ${low} bis ${high}).`],
+  likely: ({ value, by, low, high }) => ['Voraussichtlich ', value, ` zum ${by} (8 von 10: ${low} bis ${high}).`],
   likelyShort: ({ value, by, chance }) =>
-    `Voraussichtlich ${value} bis ${by}${chance === null ? '' : `, Chance des Ziels ${chance}`}`,
+    `Voraussichtlich ${value} zum ${by}${chance === null ? '' : `, Chance des Ziels ${chance}`}`,
   target: (target, chance) => [`Ziel ${target}: `, chance, '.'],
   onlyTarget: (target) => `Ziel ${target}.`,
   noYearEnd: 'Was das Jahr ergibt, steht fest oder liegt zu weit voraus.',
