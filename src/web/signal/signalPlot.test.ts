@@ -4,6 +4,7 @@ import type { NewBase } from '#core/goal/goal.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { goalSignalOf } from '#core/signal/goalSignal.ts';
 import { causeLabels } from './causeLabels.ts';
+import { endLabelsOf } from './endLabels.ts';
 import { signalPlotOf } from './signalPlot.ts';
 import { signalSentence } from './signalSentence.ts';
 
@@ -48,6 +49,12 @@ describe('the chart of a signal', () => {
     expect(plot.ticks).toHaveLength(40);
     expect(plot.points).toHaveLength(39);
     expect([plot.points[0]?.left, plot.points.at(-1)?.left]).toEqual([0, 100]);
+  });
+
+  it('names each line at its end once, also where both limits are written the same', () => {
+    const labels = endLabelsOf(plotOf(NOISE.map(() => 5)), { valueType: 'number', currency: '$' });
+    expect(new Set(labels.map(({ text }) => text)).size).toBeLessThan(labels.length);
+    expect(labels.map(({ line }) => line)).toEqual(['upper', 'mean', 'lower']);
   });
 
   it('parts mean and limits half a period before a new base', () => {
