@@ -5,6 +5,7 @@ import { formatDate, formatPeriod, formatTick } from '#core/format/date.ts';
 import { formatAxisValue, formatCardValue, formatFullValue, formatPercent } from '#core/format/number.ts';
 import { de as explain } from '#web/messages/explain/de.ts';
 import { de as words } from '#web/messages/format/de.ts';
+import { de as outlook } from '#web/messages/outlook/de.ts';
 
 const MONEY = { valueType: 'currency', currency: '€' } as const;
 const NUMBER = { valueType: 'number', currency: '€' } as const;
@@ -66,4 +67,12 @@ describe('German explains', () => {
   ])('%s', (text, german) => {
     expect(text).toBe(german);
   });
+});
+
+it('German says on which day a value is likely, not up to which', () => {
+  const end = { value: '29,5', by: '30. Jun 2027' };
+  expect(outlook.likelyShort({ ...end, chance: null })).toBe('Voraussichtlich 29,5 zum 30. Jun 2027');
+  expect([outlook.likely({ ...end, low: '27', high: '32' })].flat().join('')).toBe(
+    'Voraussichtlich 29,5 zum 30. Jun 2027 (8 von 10: 27 bis 32).',
+  );
 });
