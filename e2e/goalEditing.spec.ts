@@ -53,6 +53,52 @@ test('what is saved over the dialog of a goal is undone in that dialog', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('what somebody else saved while the form was open stays, or is asked about', async ({ page, browser }) => {
+  const open = async (person: Page) => {
+    await person.goto(`${milepost.address}/plans/demo/dashboard?goal=plan-reviewers`);
+    await person.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
+    const sheet = person.getByRole('dialog', { name: /^Edit / });
+    return {
+      sheet,
+      title: sheet.getByRole('textbox', { name: 'Title' }),
+      measure: sheet.getByRole('textbox', { name: 'Measure' }),
+      save: sheet.getByRole('button', { name: 'Save' }),
+    };
+  };
+  const somebodyElse = await (await browser.newContext()).newPage();
+  await signIn(somebodyElse, milepost);
+  const line = page.waitForResponse((reply) => reply.url().includes('/events') && reply.status() === 200);
+  const mine = await open(page);
+  await line;
+
+  let theirs = await open(somebodyElse);
+  await theirs.title.fill('Their first title');
+  await theirs.save.click();
+  await expect(theirs.sheet).toBeHidden();
+  await expect(mine.sheet.getByRole('heading', { name: /Their first title/ })).toBeVisible();
+  await mine.measure.fill('My measure');
+  await mine.save.click();
+  await expect(mine.sheet).toBeHidden();
+
+  const again = await open(page);
+  await expect(again.title).toHaveValue('Their first title');
+  await expect(again.measure).toHaveValue('My measure');
+  theirs = await open(somebodyElse);
+  await theirs.title.fill('Their second title');
+  await theirs.save.click();
+  await expect(theirs.sheet).toBeHidden();
+  await expect(again.sheet.getByRole('heading', { name: /Their second title/ })).toBeVisible();
+  await again.title.fill('My title');
+  await again.save.click();
+  await expect(again.sheet.getByRole('alert').filter({ hasText: 'Title: “Their second title”' }).first()).toBeVisible();
+  await expect(again.title).toHaveValue('My title');
+  await expect(again.title).toBeFocused();
+  await again.save.click();
+  await expect(again.sheet).toBeHidden();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /My title/ })).toBeVisible();
+  await somebodyElse.context().close();
+});
+
 test('each field that is refused says why, and what was typed stays', async ({ page }) => {
   await openAdd(page, milepost.address);
   const sheet = page.getByRole('dialog', { name: 'Add a goal' });

@@ -32,6 +32,7 @@ export function EssentialFields({ editing }: { readonly editing: GoalEditing }) 
           value={draft.measure}
           maxLength={500}
           hint={say.measureHint}
+          error={problemText(editing, 'measure', plan)}
           onChange={({ target }) => set('measure', target.value)}
         />
       </div>

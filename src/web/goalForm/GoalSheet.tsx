@@ -24,7 +24,14 @@ export default function GoalSheet({
   if (asked.kind === 'edit') return <EditSheet goalId={asked.goalId} {...{ prepared, onClose, shownYear }} />;
   const parent = asked.parentId === null ? undefined : prepared.hierarchy.nodes.get(asked.parentId)?.goal;
   const title = parent === undefined ? say.add : say.addUnder(`${shownNumber(parent.number)} ${parent.title}`);
-  const edited = { goalId: null, before: newDraft(asked.parentId), hasEntries: false, year: shownYear, prepared };
+  const edited = {
+    goalId: null,
+    version: null,
+    before: newDraft(asked.parentId),
+    hasEntries: false,
+    year: shownYear,
+    prepared,
+  };
   return <GoalForm title={title} edited={edited} onClose={onClose} />;
 }
 
@@ -49,6 +56,13 @@ function EditSheet({
     );
   }
   const before = draftOf(stated, { year: shownYear, format: plan.dateFormat });
-  const edited = { goalId, before, hasEntries: stated.has_entries === 1, year: shownYear, prepared };
+  const edited = {
+    goalId,
+    version: stated.version,
+    before,
+    hasEntries: stated.has_entries === 1,
+    year: shownYear,
+    prepared,
+  };
   return <GoalForm title={title} edited={edited} onClose={onClose} />;
 }

@@ -8,6 +8,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/goalForm/say.ts';
 import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
+import { goalConflictIn } from './goalConflict.ts';
 import { type GoalDraft, type GoalField, newDraft } from './goalDraft.ts';
 import { goalPatchOf } from './goalPatch.ts';
 import { type GoalProblems, problemsOf } from './goalProblems.ts';
@@ -36,17 +37,25 @@ export type GoalEditing = {
 
 export type EditedGoal = {
   readonly goalId: string | null;
+  /** The plan's version that `before` is of; null for a new goal. */
+  readonly version: number | null;
   readonly before: GoalDraft;
   readonly hasEntries: boolean;
   readonly year: number;
   readonly prepared: PlanGoals;
 };
 
-/** A goal being written, from the first key press until it is saved; what was typed stays whatever is refused. */
-export function useGoalDraft({ goalId, before, hasEntries, year, prepared }: EditedGoal): GoalEditing {
+/**
+ * A goal being written, from the first key press until it is saved; what was typed stays whatever is refused. What is
+ * sent is told apart from the goal as the form opened with it, whatever others change of it meanwhile.
+ */
+export function useGoalDraft({ goalId, version, before: opened, hasEntries, year, prepared }: EditedGoal): GoalEditing {
   const { plan } = usePlan();
   const client = useQueryClient();
+  const [before] = useState(opened);
   const [draft, setDraft] = useState(before);
+  /** After a conflict: the version both texts were shown of. */
+  const [seen, setSeen] = useState(version);
   const [isSaving, setSaving] = useState(false);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<RefusedField | null>(null);
@@ -75,6 +84,7 @@ export function useGoalDraft({ goalId, before, hasEntries, year, prepared }: Edi
         {
           method: goalId === null ? 'POST' : 'PATCH',
           body: goalId === null ? { ...patch, parent_id: draft.parentId } : patch,
+          ifMatch: seen,
         },
       );
       const id = goalId ?? made.id ?? '';
@@ -84,7 +94,9 @@ export function useGoalDraft({ goalId, before, hasEntries, year, prepared }: Edi
       offerPlanUndo(client, { planId: plan.id, version: made.version, text });
       return id;
     } catch (error) {
-      setRefused(refusedField(error));
+      const conflict = goalId === null ? null : goalConflictIn(error, goalId);
+      if (conflict !== null) setSeen(conflict.version);
+      setRefused(conflict?.refused ?? refusedField(error));
       return null;
     } finally {
       setSaving(false);

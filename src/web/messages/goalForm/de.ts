@@ -18,6 +18,9 @@ export const de: Translation<typeof en> = {
   discard: 'Verwerfen',
   keep: 'Weiter bearbeiten',
   failed: 'Das Ziel ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
+  theirText: (field, text) => `${field}: „${text}“`,
+  conflict: (theirs) =>
+    `Das hat inzwischen jemand anderes geändert. ${theirs}. Speichern Sie erneut, um Ihres zu behalten, oder schließen Sie das Formular.`,
   added: (title) => `„${title}“ angelegt.`,
   changed: (title) => `„${title}“ gespeichert.`,
   title: 'Titel',

@@ -15,6 +15,9 @@ export const en = {
   discard: 'Discard',
   keep: 'Keep editing',
   failed: 'The goal couldn’t be saved. Please try again.',
+  theirText: (field: string, text: string) => `${field}: “${text}”`,
+  conflict: (theirs: string) =>
+    `Someone else has changed this in the meantime. ${theirs}. Save again to keep yours, or close to keep theirs.`,
   added: (title: string) => `“${title}” added.`,
   changed: (title: string) => `“${title}” saved.`,
   title: 'Title',
