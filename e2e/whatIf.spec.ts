@@ -100,6 +100,7 @@ test('what is tried out is kept as a note, and its address shows it to somebody 
     .click();
   const note = panel(page).getByRole('listitem').filter({ hasText: words });
   await expect(note).not.toContainText('http');
+  await expect(detail(page).getByRole('tab', { name: 'Comments 3' }), 'the tab counts what it lists').toBeVisible();
   await expect(note.getByRole('link', { name: 'Open what if' })).toHaveAttribute(
     'href',
     /goal=affordable-homes.*#what-if=/,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useStat
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
 import Comments from '#web/comments/Comments.tsx';
+import { useComments } from '#web/comments/useComments.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { late } from '#web/failure/late.tsx';
 import { say } from '#web/messages/goalDetail/say.ts';
@@ -26,12 +27,14 @@ type AsideTab = {
 export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const whatIfs = useWhatIfs();
+  const { query } = useComments({ planId: shown.plan.id, goalId: goal.id, asOf: shown.asOf ?? null });
   const isTrying = whatIfs.isOpen && (whatIfs.values.size > 0 || mayTryOut(goal, shown));
   const tabs: readonly AsideTab[] = [
     {
       id: 'comments',
       label: say.comments,
-      count: goal.commentCount,
+      // The list has kept what-ifs too, the goal's count has not.
+      count: query.data?.length ?? goal.commentCount,
       panel: () => <Comments goalId={goal.id} />,
     },
     ...(mayAtAll(viewerOf(shown), 'readHistory')
