@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import {
@@ -62,7 +63,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
     },
     async (request, reply) => {
       const opened = await open(request, reply, request.params.planId);
-      return each(opened, request.query.ids ?? null, (id) => outlook(opened, id));
+      return sendEach(reply, opened, { ids: request.query.ids ?? null, of: (id) => outlook(opened, id) });
     },
   );
 
@@ -80,7 +81,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
     },
     async (request, reply) => {
       const opened = await open(request, reply, request.params.planId);
-      return each(opened, request.query.ids ?? null, (id) => prospect(opened, id));
+      return sendEach(reply, opened, { ids: request.query.ids ?? null, of: (id) => prospect(opened, id) });
     },
   );
 
@@ -115,7 +116,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
     },
     async (request, reply) => {
       const opened = await open(request, reply, request.params.planId);
-      return each(opened, request.query.ids ?? null, (id) => signal(opened, id));
+      return sendEach(reply, opened, { ids: request.query.ids ?? null, of: (id) => signal(opened, id) });
     },
   );
 
@@ -183,21 +184,23 @@ function isSeen(shared: SharedPlan | null, id: string): boolean {
   return shared === null || shared.parents.has(id);
 }
 
-/** In the order of the list; others have their turn between goals. */
-async function each<Found>(
+/** A list in the order of the goals, written goal by goal, so that others have their turn however long it is. */
+async function sendEach(
+  reply: FastifyReply,
   { booked, shared }: OpenedPlan,
-  ids: ReadonlySet<string> | null,
-  of: (id: string) => Found | null,
-): Promise<Found[]> {
+  { ids, of }: { readonly ids: ReadonlySet<string> | null; readonly of: (id: string) => object | null },
+): Promise<FastifyReply> {
   const breathe = createBreath();
-  const all: Found[] = [];
+  const parts: Buffer[] = [];
   const listed = shared === null ? booked.order : booked.inOrder(shared.parents.keys());
   for (const id of ids === null ? listed : booked.inOrder(ids)) {
     const found = of(id);
-    if (found !== null) all.push(found);
+    if (found !== null) parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${JSON.stringify(found)}`));
     await breathe();
   }
-  return all;
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]));
 }
 
 function notFound(): never {
