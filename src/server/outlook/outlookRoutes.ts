@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
@@ -184,23 +185,29 @@ function isSeen(shared: SharedPlan | null, id: string): boolean {
   return shared === null || shared.parents.has(id);
 }
 
-/** A list in the order of the goals, written goal by goal, so that others have their turn however long it is. */
-async function sendEach(
+/** A list in the order of the goals, sent goal by goal, so that others have their turn however long it is. */
+function sendEach(
   reply: FastifyReply,
   { booked, shared }: OpenedPlan,
   { ids, of }: { readonly ids: ReadonlySet<string> | null; readonly of: (id: string) => object | null },
-): Promise<FastifyReply> {
-  const breathe = createBreath();
-  const parts: Buffer[] = [];
+): FastifyReply {
   const listed = shared === null ? booked.order : booked.inOrder(shared.parents.keys());
-  for (const id of ids === null ? listed : booked.inOrder(ids)) {
+  const written = writtenEach(ids === null ? listed : booked.inOrder(ids), of);
+  return reply.type('application/json; charset=utf-8').send(Readable.from(written));
+}
+
+async function* writtenEach(ids: Iterable<string>, of: (id: string) => object | null): AsyncGenerator<string> {
+  const breathe = createBreath();
+  let before = '[';
+  for (const id of ids) {
     const found = of(id);
-    if (found !== null) parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${JSON.stringify(found)}`));
+    if (found !== null) {
+      yield before + JSON.stringify(found);
+      before = ',';
+    }
     await breathe();
   }
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]));
+  yield before === '[' ? '[]' : ']';
 }
 
 function notFound(): never {
