@@ -14,13 +14,10 @@ const BLANK = /[ \n]/;
 
 /** Words that a vocabulary has for those that are typed: each with itself first, then those it may have been meant as. */
 export function likeWords(typed: readonly string[], vocabulary: Iterable<string>): readonly (readonly string[])[] {
-  const found = typed.map((word) => [word]);
-  for (const known of vocabulary) {
-    for (const [at, word] of typed.entries()) {
-      if (errorsForgiven(word) > 0 && isNearWord(word, known)) found[at]?.push(known);
-    }
-  }
-  return found;
+  const known = [...vocabulary];
+  return typed.map((word) =>
+    errorsForgiven(word) === 0 ? [word] : [word, ...known.filter((each) => isNearWord(word, each))],
+  );
 }
 
 /** Whether a folded text has, for each word, one of those that stand for it. */
