@@ -9,6 +9,7 @@ import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { useNarrow } from '#web/ui/useNarrow.ts';
 import { AxisLabels } from './AxisLabels.tsx';
 import { ChartReader } from './ChartReader.tsx';
+import { across, ChartTicks, evenTicks } from './ChartTicks.tsx';
 import { EndLabels } from './EndLabels.tsx';
 import { FarTarget } from './FarTarget.tsx';
 import styles from './LargeChart.module.css';
@@ -43,7 +44,6 @@ export function LargeChart({
   const textOf = tickText(points, period, dateStyle);
   const every = (isNarrow ? 3 : 1) * (isOfSeveralYears(points) ? 2 : 1);
   const ticks = tickIndexes(points.length, period).filter((_, index) => index % every === 0);
-  const across = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   // Legend and readout keep clear of the word above today's line.
   const isTodayEarly = plot.today !== null && plot.today < 50;
   const shown = cursor === null ? undefined : points[cursor];
@@ -84,7 +84,7 @@ export function LargeChart({
             />
           )}
           <ChartReader
-            count={points.length}
+            lefts={points.map((_, index) => across(index, points.length))}
             start={plot.last?.index ?? 0}
             cursor={cursor}
             textAt={(index) => readOutAt(points, index, readOut)}
@@ -92,18 +92,7 @@ export function LargeChart({
           />
         </div>
         <EndLabels plot={plot} points={points} unit={unit} />
-        <div aria-hidden="true" className={styles.ticks}>
-          {ticks.map((index) => {
-            const point = points[index];
-            return (
-              point && (
-                <span key={point.start} style={{ left: `${across(index)}%` }}>
-                  {textOf(point)}
-                </span>
-              )
-            );
-          })}
-        </div>
+        <ChartTicks ticks={evenTicks(points, ticks, textOf)} />
       </div>
     </div>
   );

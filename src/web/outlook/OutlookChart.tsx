@@ -6,6 +6,7 @@ import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { AxisLabels } from '#web/charts/AxisLabels.tsx';
 import { ChartReader } from '#web/charts/ChartReader.tsx';
+import { across, ChartTicks, evenTicks } from '#web/charts/ChartTicks.tsx';
 import chartStyles from '#web/charts/LargeChart.module.css';
 import { roughly } from '#web/charts/roughly.ts';
 import { tickText } from '#web/charts/tickText.ts';
@@ -41,7 +42,6 @@ export function OutlookChart({
   const [cursor, setCursor] = useState<number | null>(null);
   const plot = outlookPlotOf(drawn, { unit, today });
   const textOf = tickText(points, period, dateStyle);
-  const across = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   const ticks = tickIndexes(points.length, period).filter((_, index) => index % (isNarrow ? 6 : 3) === 0);
   const straight = points.findLast(({ estimate }) => estimate !== null)?.estimate ?? null;
   const read = (index: number) => {
@@ -80,7 +80,7 @@ export function OutlookChart({
               aria-hidden="true"
               className={styles.year}
               data-running={drawn.isRunning}
-              style={{ left: `${across(yearStart - 0.5)}%` }}
+              style={{ left: `${across(yearStart - 0.5, points.length)}%` }}
             >
               <span>{yearName(yearStart - 1)}</span>
               <span data-side="after">{yearName(yearStart)}</span>
@@ -95,7 +95,7 @@ export function OutlookChart({
             <span className={chartStyles.dot} style={{ left: `${plot.last.left}%`, top: `${plot.last.top}%` }} />
           )}
           <ChartReader
-            count={points.length}
+            lefts={points.map((_, index) => across(index, points.length))}
             start={plot.last?.index ?? 0}
             cursor={cursor}
             textAt={read}
@@ -103,18 +103,7 @@ export function OutlookChart({
           />
         </div>
         <OutlookEnds plot={plot} points={points} unit={unit} />
-        <div aria-hidden="true" className={chartStyles.ticks}>
-          {ticks.map((index) => {
-            const point = points[index];
-            return (
-              point && (
-                <span key={point.start} style={{ left: `${across(index)}%` }}>
-                  {textOf(point)}
-                </span>
-              )
-            );
-          })}
-        </div>
+        <ChartTicks ticks={evenTicks(points, ticks, textOf)} />
       </div>
     </div>
   );

@@ -19,8 +19,10 @@ type RiskChipProps = {
 export function RiskChip({ goal, isShortened = false }: RiskChipProps) {
   const { status, distribution } = goal.figures;
   const { isOutlookOff } = usePlan().plan;
-  const isGreen = !isOutlookOff && distribution === null && (status === 'on_target' || status === 'achieved');
-  return isGreen && <LikelyMiss goal={goal} isShortened={isShortened} />;
+  const isGreen = distribution === null && (status === 'on_target' || status === 'achieved');
+  // Weekly goals have no outlook.
+  const mayBeAtRisk = isGreen && !isOutlookOff && goal.trackingFrequency !== 'weekly';
+  return mayBeAtRisk && <LikelyMiss goal={goal} isShortened={isShortened} />;
 }
 
 function LikelyMiss({ goal, isShortened }: Required<RiskChipProps>) {

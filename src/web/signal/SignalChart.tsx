@@ -1,11 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useState } from 'react';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import type { NewBase } from '#core/goal/goal.ts';
 import type { SignalKind } from '#core/signal/signal.ts';
-import { PLOT_BOX } from '#web/charts/plot.ts';
-import { held, nextIndex } from '#web/charts/readerKeys.ts';
+import { AxisLabels } from '#web/charts/AxisLabels.tsx';
+import { ChartReader } from '#web/charts/ChartReader.tsx';
+import { ChartTicks } from '#web/charts/ChartTicks.tsx';
+import chartStyles from '#web/charts/LargeChart.module.css';
+import { PlotGrid } from '#web/charts/PlotGrid.tsx';
+import lineStyles from '#web/charts/PlotLines.module.css';
 import { roughly } from '#web/charts/roughly.ts';
 import { formatFullValue, formatMonthOfYear, formatPeriod } from '#web/messages/formats.ts';
 import { say as words } from '#web/messages/say.ts';
@@ -60,34 +64,14 @@ export function SignalChart({
   const textOf = (point: PlacedPoint | undefined) =>
     point === undefined ? '' : readOut(point, { unit, frequency, dateStyle });
 
-  function handleMove(event: PointerEvent<HTMLDivElement>) {
-    const box = event.currentTarget.getBoundingClientRect();
-    const at = ((event.clientX - box.left) / box.width) * 100;
-    const away = points.map(({ left }) => Math.abs(left - at));
-    setCursor(away.indexOf(Math.min(...away)));
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    const next = nextIndex(event.key, cursor ?? points.length - 1, points.length);
-    if (next === null) return;
-    event.preventDefault();
-    setCursor(held(next, points.length));
-  }
-
   return (
-    <div className={styles.chart}>
+    <div className={`${chartStyles.chart} ${styles.chart}`}>
       <div className={styles.head} aria-hidden="true">
         {shown === undefined ? <SignalLegend plot={plot} /> : <b>{textOf(shown)}</b>}
       </div>
-      <div className={styles.body}>
-        <div className={styles.values} aria-hidden="true">
-          {plot.lines.map((line) => (
-            <span key={line.label} style={{ top: `${line.top}%` }}>
-              {line.label}
-            </span>
-          ))}
-        </div>
-        <div className={styles.plot}>
+      <div className={chartStyles.body}>
+        <AxisLabels plot={plot} unit={unit} className={chartStyles.values} />
+        <div className={`${chartStyles.plot} ${styles.plot}`}>
           <SignalLines plot={plot} label={label} />
           {plot.stretches.map(({ left, upper, lower, limits, isLatest }) =>
             isLatest ? null : (
@@ -125,37 +109,24 @@ export function SignalChart({
               {text}
             </span>
           ))}
-          {shown !== undefined && <span className={styles.cursor} style={{ left: `${shown.left}%` }} />}
-          {/* A slider along the points: arrows read out one after the other, as the pointer does. */}
-          <div
-            role="slider"
-            tabIndex={0}
-            className={styles.reader}
-            aria-label={say.reader}
-            aria-orientation="horizontal"
-            aria-valuemin={0}
-            aria-valuemax={points.length - 1}
-            aria-valuenow={cursor ?? points.length - 1}
-            aria-valuetext={textOf(points[cursor ?? points.length - 1])}
-            onPointerMove={handleMove}
-            onPointerDown={handleMove}
-            onPointerLeave={() => setCursor(null)}
-            onKeyDown={handleKey}
-            onFocus={({ currentTarget }) => {
-              if (currentTarget.matches(':focus-visible')) setCursor(points.length - 1);
-            }}
-            onBlur={() => setCursor(null)}
+          <ChartReader
+            lefts={points.map(({ left }) => left)}
+            start={points.length - 1}
+            cursor={cursor}
+            textAt={(index) => textOf(points[index])}
+            onCursor={setCursor}
+            label={say.reader}
           />
           <BaseLabels plot={plot} frequency={frequency} dateStyle={dateStyle} onBase={onBase} />
         </div>
         <SignalEnds plot={plot} unit={unit} />
-        <div className={styles.ticks} aria-hidden="true">
-          {ticks.map(({ date, left }) => (
-            <span key={date} style={{ left: `${left}%` }}>
-              {frequency === 'yearly' ? formatPeriod(date, frequency, dateStyle) : formatMonthOfYear(date)}
-            </span>
-          ))}
-        </div>
+        <ChartTicks
+          ticks={ticks.map(({ date, left }) => ({
+            key: date,
+            left,
+            text: frequency === 'yearly' ? formatPeriod(date, frequency, dateStyle) : formatMonthOfYear(date),
+          }))}
+        />
       </div>
     </div>
   );
@@ -178,19 +149,10 @@ function SignalLegend({ plot: { points, target } }: { readonly plot: SignalPlot 
   );
 }
 
-/** Grid, target, limits with the area between them, mean, and a thin line through the points. Stretches to its box. */
+/** Target, limits with the area between them, mean, and a thin line through the points. */
 function SignalLines({ plot, label }: { readonly plot: SignalPlot; readonly label: string }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${PLOT_BOX.width} ${PLOT_BOX.height}`}
-      preserveAspectRatio="none"
-      className={styles.lines}
-    >
-      {plot.lines.map(({ top }, index) => (
-        <path key={top} d={`M0 ${top * 10}H1000`} className={index === 0 ? styles.base : styles.grid} />
-      ))}
+    <PlotGrid lines={plot.lines} label={label} className={styles.lines}>
       {plot.stretches.map(({ left, right, mean, lower, upper }) => (
         <g key={left}>
           <path d={`M${left * 10} ${upper * 10}H${right * 10}V${lower * 10}H${left * 10}z`} className={styles.area} />
@@ -201,9 +163,9 @@ function SignalLines({ plot, label }: { readonly plot: SignalPlot; readonly labe
           <path d={`M${left * 10} ${mean * 10}H${right * 10}`} className={styles.mean} />
         </g>
       ))}
-      <path d={plot.target} className={styles.target} />
+      <path d={plot.target} className={lineStyles.target} />
       <path d={plot.path} className={styles.path} />
-    </svg>
+    </PlotGrid>
   );
 }
 

@@ -1,3 +1,5 @@
+import { PlotGrid } from '#web/charts/PlotGrid.tsx';
+import lineStyles from '#web/charts/PlotLines.module.css';
 import { PLOT_BOX } from '#web/charts/plot.ts';
 import { BandAreas, LikelyPath } from '#web/outlook/BandLines.tsx';
 import type { TryPlot } from './tryPlot.ts';
@@ -14,23 +16,14 @@ export function TryLines({
   readonly hasSupposed: boolean;
 }) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${PLOT_BOX.width} ${PLOT_BOX.height}`}
-      preserveAspectRatio="none"
-      className={styles.lines}
-    >
-      {plot.lines.map(({ top }) => (
-        <line key={top} x2={PLOT_BOX.width} y1={top * 10} y2={top * 10} className={styles.grid} />
-      ))}
+    <PlotGrid lines={plot.lines} label={label} className={styles.lines}>
       <BandAreas paths={plot.bands} />
       <line x1={PLOT_BOX.width} x2={PLOT_BOX.width} y2={PLOT_BOX.height} className={styles.end} />
-      <path d={plot.target} className={styles.target} />
+      <path d={plot.target} className={lineStyles.target} />
       <path d={plot.straight} className={styles.straight} />
       <LikelyPath paths={plot.bands} />
       {hasSupposed && <path d={plot.supposed} className={styles.supposed} />}
-      <path d={plot.actual} className={styles.actual} />
-    </svg>
+      <path d={plot.actual} className={lineStyles.actual} />
+    </PlotGrid>
   );
 }

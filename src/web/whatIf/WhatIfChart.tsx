@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { WireOutlook } from '#contract/outlook.ts';
+import type { ChartPoint } from '#core/chart/progression.ts';
 import { tickIndexes } from '#core/chart/ticks.ts';
 import type { OpenYear } from '#core/whatIf/whatIfPlan.ts';
 import { AxisLabels } from '#web/charts/AxisLabels.tsx';
+import { ChartTicks, evenTicks } from '#web/charts/ChartTicks.tsx';
 import chartStyles from '#web/charts/LargeChart.module.css';
 import { roughly } from '#web/charts/roughly.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
@@ -70,6 +72,8 @@ function Tried({
   const figures = goal.entries.flatMap(({ actual, target }) => [actual, target]).filter((each) => each !== null);
   const step = valueStep(most - least, figures);
   const ticks = tickIndexes(plot.points.length, 'monthly').filter((_, index) => index % (isNarrow ? 3 : 1) === 0);
+  const tickPeriod = goal.trackingFrequency === 'weekly' && plot.points.length > 20 ? 'weekly' : 'monthly';
+  const tickOf = ({ start }: ChartPoint) => formatTick(start, tickPeriod, shown.plan);
   const text = formatFullValue(end, unit);
   const about = (estimate: number) => formatFullValue(roughly(estimate), unit);
   const yearEnd = outlook?.year_end ?? null;
@@ -86,9 +90,9 @@ function Tried({
   return (
     <>
       <div className={styles.chart}>
-        <div className={styles.body}>
-          <AxisLabels plot={plot} unit={unit} className={styles.values} />
-          <div className={styles.plot}>
+        <div className={chartStyles.body}>
+          <AxisLabels plot={plot} unit={unit} className={chartStyles.values} />
+          <div className={chartStyles.plot}>
             <TryLines plot={plot} label={say.chart(text, needed?.sentence ?? '')} hasSupposed={value !== null} />
             {plot.today !== null && (
               <span aria-hidden="true" className={chartStyles.today} style={{ left: `${plot.today}%` }}>
@@ -122,23 +126,7 @@ function Tried({
             supposed={value}
             textOf={(each) => formatAxisValue(each, unit, plot.axis.decimals)}
           />
-          <div aria-hidden="true" className={styles.ticks}>
-            {ticks.map((index) => {
-              const point = plot.points[index];
-              const left = plot.points.length > 1 ? (index / (plot.points.length - 1)) * 100 : 50;
-              return (
-                point && (
-                  <span key={point.start} style={{ left: `${left}%` }}>
-                    {formatTick(
-                      point.start,
-                      goal.trackingFrequency === 'weekly' && plot.points.length > 20 ? 'weekly' : 'monthly',
-                      shown.plan,
-                    )}
-                  </span>
-                )
-              );
-            })}
-          </div>
+          <ChartTicks ticks={evenTicks(plot.points, ticks, tickOf)} />
         </div>
       </div>
       <div className={styles.texts}>
