@@ -1,12 +1,9 @@
 import { BoundedCache } from '#server/boundedCache.ts';
 import { timeOfInstant, wallTime } from '#server/clock.ts';
 import { cachedReads } from '#server/store/cachedReads.ts';
-import type { Store } from '#server/store/store.ts';
+import type { AskedMoment, Store } from '#server/store/store.ts';
 import type { Account } from './account.ts';
 import { FRESH_FOR_MS, type SessionTimes, sessionLasts } from './sessionEnd.ts';
-
-/** Of the store, where it was asked for before. */
-export type AskedMoment = ReturnType<Store['moment']>;
 
 type KnownSession = { readonly account: Account; readonly times: SessionTimes };
 

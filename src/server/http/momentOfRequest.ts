@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Store } from '#server/store/store.ts';
-
-type AskedMoment = ReturnType<Store['moment']>;
+import type { AskedMoment, Store } from '#server/store/store.ts';
 
 const MOMENTS = new WeakMap<FastifyRequest, { readonly moment: AskedMoment }>();
 

@@ -3,14 +3,14 @@ import { findPlanAsOf, findVersionAt, type PlanAtInstant } from '#server/store/a
 import { cachedReads } from '#server/store/cachedReads.ts';
 import { inPlanSnapshot } from '#server/store/planSnapshot.ts';
 import { findVersion } from '#server/store/plans.ts';
-import type { Store, StoreTransaction } from '#server/store/store.ts';
+import type { AskedMoment, Store, StoreTransaction } from '#server/store/store.ts';
 import { BookedPlan } from './bookedPlan.ts';
 import { type AtOneMoment, readBookedPlan, refreshedPlan } from './refreshedPlan.ts';
 
 /** Plans in memory, always as the store has them: another process may have written a moment ago. */
 export type PlanBook = {
   /** The plan at the store's version, now or at the moment the store was asked for before; null where there is no such plan. */
-  find(planId: string, moment?: ReturnType<Store['moment']>): Promise<BookedPlan | null>;
+  find(planId: string, moment?: AskedMoment): Promise<BookedPlan | null>;
   /**
    * The plan at the version at which a transaction holds it locked, read through that transaction: before it writes. Null
    * where there is no such plan.

@@ -1,11 +1,11 @@
 import { BoundedCache } from '#server/boundedCache.ts';
-import type { Moment, Store } from './store.ts';
+import type { AskedMoment, Moment, Store } from './store.ts';
 
 /** What was read of the primary under a key, or what `read` gives; `moment` where the store was asked for it before. */
 export type CachedRead<Value> = (
   key: string,
   read: () => Promise<Value | null>,
-  moment?: ReturnType<Store['moment']>,
+  moment?: AskedMoment,
 ) => Promise<Value | null>;
 
 type Reading<Value> = { readonly moment: Moment; readonly value: Promise<Value | null> };

@@ -13,6 +13,9 @@ export type StoreDialect = 'sqlite' | 'postgres';
 /** One that is over never comes again. */
 export type Moment = number | string;
 
+/** A moment that may still be on its way; null where the store cannot tell it. */
+export type AskedMoment = Moment | null | Promise<Moment | null>;
+
 export type Store = {
   /** The primary: whatever is written, and who may do what. */
   readonly db: Database;
@@ -25,7 +28,7 @@ export type Store = {
    * The moment of the store, no earlier than when this is asked: what was read stays as it was read for as long as the
    * moment is the same. Null where the store cannot tell; then it has to be read.
    */
-  moment(): Moment | null | Promise<Moment | null>;
+  moment(): AskedMoment;
   /** Why nothing more is written until a restart; null where nothing stands in the way. */
   failure(): Refusal | null;
   /** Waits for what is running, then lets go of the file, the pool and the folder. */
