@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { ADMIN, expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
 let own: RunningMilepost;
 test.beforeAll(async () => {
@@ -53,4 +54,112 @@ test('my work has what is due with its field, and the field saves', async ({ pag
   await page.goto(`${own.address}/plans/demo/my-work`);
   await expect(page.getByRole('heading', { name: 'Nothing is waiting for you.' })).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+/** Its figures of October and November are written here. */
+const GOAL = { id: 'permits-online', title: 'Take every residential permit application online' };
+const FOUND = encodeURIComponent(JSON.stringify({ depth: [0, 1, 2, 3, 4], name: 'permit application online' }));
+
+test.describe('what somebody else saves', () => {
+  let somebodyElse: Page;
+  test.beforeEach(async ({ browser, page }) => {
+    somebodyElse = await (await browser.newContext()).newPage();
+    await signIn(somebodyElse, own);
+    await signIn(page, own);
+  });
+  test.afterEach(() => somebodyElse.context().close());
+
+  async function write(method: 'PUT' | 'PATCH', path: string, data: object): Promise<void> {
+    const headers = { origin: own.address };
+    const address = `${own.address}/api/plans/demo/goals/${GOAL.id}${path}`;
+    const reply = await somebodyElse.request.fetch(address, { method, data, headers, maxRetries: 1 });
+    expect(reply.status(), await reply.text()).toBe(200);
+  }
+  const enter = (date: string, actual: number | null) => write('PUT', '/entries', [{ date, actual }]);
+
+  async function openFollowing(page: Page, path: string): Promise<void> {
+    const line = page.waitForResponse((reply) => reply.url().includes('/events') && reply.status() === 200);
+    await page.goto(`${own.address}/plans/demo/${path}`);
+    await line;
+  }
+
+  const parts = (page: Page) => {
+    const card = page.getByRole('article').filter({ hasText: GOAL.title });
+    const dialog = page.getByRole('dialog', { name: 'Check in' });
+    return {
+      card,
+      dialog,
+      pen: card.getByRole('button', { name: /^Check in / }),
+      actual: dialog.getByLabel('Actual'),
+      period: dialog.getByLabel('Period'),
+      save: dialog.getByRole('button', { name: /^Save/ }),
+      saidOf: (theirs: string) => dialog.getByText(`Someone else has changed ${theirs} in the meantime.`),
+    };
+  };
+
+  test('after typing in a check-in began is asked about, not overwritten', async ({ page }) => {
+    const { card, dialog, pen, actual, period, save, saidOf } = parts(page);
+    await openFollowing(page, `dashboard?filters=${FOUND}`);
+    await pen.click();
+    await period.selectOption({ label: 'Nov 2026' });
+    await actual.fill('41');
+    await enter('2026-11-01', 55);
+    await expect(card).toContainText('55');
+    await save.click();
+    await expect(saidOf('this figure to 55')).toBeVisible();
+    await expect(actual).toHaveValue('41');
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(card).toContainText('41');
+
+    await pen.click();
+    await period.selectOption({ label: 'Nov 2026' });
+    await actual.fill('42');
+    await dialog.getByLabel('Status').selectOption({ label: 'Set by hand: On Target' });
+    await dialog.getByLabel('Why this status?').fill('Almost there');
+    await page.keyboard.press('Escape');
+    await enter('2026-11-01', 56);
+    await write('PATCH', '', { status_set: 'achieved', status_note: 'Done elsewhere' });
+    await expect(card).toContainText('56');
+    await expect(card).toContainText('Achieved');
+    await pen.click();
+    await expect(actual).toHaveValue('42');
+    await save.click();
+    await expect(saidOf('this figure to 56')).toBeVisible();
+    await expect(saidOf('the status')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card).toContainText('56');
+  });
+
+  test('after typing in my work began is asked about, and no field has what was typed for another period', async ({
+    page,
+  }) => {
+    const { card, dialog, pen, actual, period, save, saidOf } = parts(page);
+    const members = await somebodyElse.request.get(`${own.address}/api/plans/demo/members`);
+    const all: { members: { id: string; email: string | null }[] } = await members.json();
+    const me = all.members.find(({ email }) => email === ADMIN.email);
+    await write('PATCH', '', { plan_mem_id: me?.id, status_set: null });
+    for (const date of ['2026-10-01', '2026-11-01']) await enter(date, null);
+
+    await openFollowing(page, `dashboard?filters=${FOUND}`);
+    await pen.click();
+    await period.selectOption({ label: 'Sep 2026' });
+    await actual.fill('12');
+    await page.keyboard.press('Escape');
+
+    await openFollowing(page, 'my-work');
+    const field = page.getByRole('textbox', { name: /, Oct 2026$/ });
+    await expect(field).toHaveValue('');
+    await field.fill('44');
+    await enter('2026-10-01', 57);
+    await expect(field).toBeHidden();
+    await page.goto(`${own.address}/plans/demo/dashboard?filters=${FOUND}`);
+    await expect(card).toContainText('57');
+    await pen.click();
+    await expect(actual).toHaveValue('44');
+    await save.click();
+    await expect(saidOf('this figure to 57')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card).toContainText('57');
+  });
 });

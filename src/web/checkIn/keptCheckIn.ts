@@ -10,6 +10,8 @@ export type TypedCheckIn = {
   /** Null: left as it is. */
   readonly status: Status | 'automatic' | null;
   readonly reason: string;
+  /** The plan's version that was shown when the typing began; null where nothing is typed, or it is not known yet. */
+  readonly seen: number | null;
 };
 
 type KeptOf = { readonly planId: string; readonly goalId: string };
@@ -51,12 +53,14 @@ function typedIn(stored: ReadonlyMap<string, unknown>): TypedCheckIn {
   };
   const date = stored.get('date');
   const status = stored.get('status');
+  const seen = stored.get('seen');
   return {
     date: isDay(date) ? date : null,
     actual: text('actual'),
     comment: text('comment'),
     status: status === 'automatic' ? status : (STATUSES.find((each) => each === status) ?? null),
     reason: text('reason'),
+    seen: typeof seen === 'number' ? seen : null,
   };
 }
 

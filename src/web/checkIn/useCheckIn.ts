@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { goalCheckInPath, goalPath } from '#contract/addresses.ts';
+import { goalCheckInPath } from '#contract/addresses.ts';
 import type { CheckIn } from '#contract/checkIn.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { StatedGoal } from '#contract/goalDraft.ts';
@@ -8,13 +8,14 @@ import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Status } from '#core/goal/status.ts';
 import { ApiError } from '#web/api/ApiError.ts';
-import { fetchJson, sendJson } from '#web/api/fetchJson.ts';
+import { sendJson } from '#web/api/fetchJson.ts';
 import { refusalText } from '#web/api/refusalText.ts';
 import { showSignedOut } from '#web/api/signedOut.ts';
 import { conflictsIn } from '#web/entry/conflictsIn.ts';
 import { readCell } from '#web/entry/readCell.ts';
 import { cellKeyOf } from '#web/entry/sheetCell.ts';
 import { cellText } from '#web/entry/sheetFigures.ts';
+import { statedGoalQuery } from '#web/goalForm/statedGoalQuery.ts';
 import { say } from '#web/messages/checkIn/say.ts';
 import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
 import { dropCheckIn, keepCheckIn, keptCheckIn, type TypedCheckIn } from './keptCheckIn.ts';
@@ -33,7 +34,10 @@ export type CheckInForm = {
   cancel(): void;
 };
 
-/** What is typed into a check-in, and its saving as one change; it is kept until it is saved or given up. */
+/**
+ * What is typed into a check-in, and its saving as one change; it is kept until it is saved or given up. It is sent with
+ * the version that was shown when the typing began: what others save later is asked about, not overwritten.
+ */
 export function useCheckIn({
   goal,
   planId,
@@ -47,23 +51,25 @@ export function useCheckIn({
 }): CheckInForm {
   const client = useQueryClient();
   const of = { planId, goalId: goal.id };
-  const stated = useQuery({
-    queryKey: ['stated', planId, goal.id],
-    queryFn: ({ signal }) => fetchJson<StatedGoal>(goalPath(planId, goal.id), { signal }),
-    gcTime: 0,
-  });
+  const query = statedGoalQuery(planId, goal.id);
+  const stated = useQuery(query);
   const [typed, setTyped] = useState<TypedCheckIn>(() => keptCheckIn(of) ?? { ...NOTHING_TYPED, date: opening });
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<{ readonly text: string; readonly at: CheckInForm['at'] } | null>(null);
-  /** After a conflict: the version both values were shown of. */
-  const [seen, setSeen] = useState<number | null>(null);
+  /** The version the check-in opened with; it shows the figures of then, whatever others save. */
+  const [opened, setOpened] = useState<number | null>(null);
+  if (opened === null && stated.data !== undefined) setOpened(stated.data.version);
   const reading = readCell(typed.actual);
   const actual = reading.ok ? reading.value : undefined;
 
   function change(part: Partial<TypedCheckIn>) {
     const next = { ...typed, ...part };
-    setTyped(next);
+    keep({ ...next, seen: isEmpty(next) ? null : (typed.seen ?? opened) });
     setRefused(null);
+  }
+
+  function keep(next: TypedCheckIn) {
+    setTyped(next);
     keepCheckIn(of, next);
   }
 
@@ -77,7 +83,7 @@ export function useCheckIn({
       return setRefused(nothingSaid(opening !== null && stated.data?.is_computed !== 1));
     setSending(true);
     try {
-      const ifMatch = seen ?? stated.data?.version ?? null;
+      const ifMatch = typed.seen ?? opened ?? (await client.ensureQueryData(query)).version;
       const { version } = await sendJson<{ readonly version: number }>(goalCheckInPath(planId, goal.id), {
         body,
         ifMatch,
@@ -92,10 +98,14 @@ export function useCheckIn({
       if (error.status === 401) showSignedOut();
       const conflicts = error.code === 'changed_meanwhile' ? conflictsIn(error.details) : null;
       if (conflicts === null) return setRefused({ text: refusalText(error, say.unreachable), at: null });
+      keep({ ...typed, seen: conflicts.version });
       const key = typed.date === null ? null : cellKeyOf({ goalId: goal.id, date: typed.date, figure: 'actual' });
-      const theirs = key === null ? null : (conflicts.cells.get(key) ?? null);
-      setSeen(conflicts.version);
-      setRefused({ text: say.conflict(cellText(theirs)), at: 'actual' });
+      const theirs = key === null ? undefined : conflicts.cells.get(key);
+      const texts = [
+        ...(theirs === undefined ? [] : [say.conflict(cellText(theirs))]),
+        ...(conflicts.hasOthers ? [say.statusConflict] : []),
+      ];
+      setRefused({ text: texts.join(' '), at: theirs === undefined ? null : 'actual' });
     }
   }
 
@@ -122,7 +132,11 @@ function nothingSaid(takesActual: boolean) {
     : ({ text: say.nothingBeside, at: null } as const);
 }
 
-const NOTHING_TYPED: TypedCheckIn = { date: null, actual: '', comment: '', status: null, reason: '' };
+const NOTHING_TYPED: TypedCheckIn = { date: null, actual: '', comment: '', status: null, reason: '', seen: null };
+
+function isEmpty({ actual, comment, status, reason }: TypedCheckIn): boolean {
+  return status === null && `${actual}${comment}${reason}`.trim() === '';
+}
 
 /** What was left empty is left out: an empty field clears nothing here. */
 function bodyOf({ date, comment, status, reason }: TypedCheckIn, actual: number | null): CheckIn {

@@ -35,9 +35,14 @@ export function WorkField({
   const client = useQueryClient();
   const id = useId();
   const of = { planId: plan.id, goalId: goal.id };
-  const [typed, setTyped] = useState(() => keptCheckIn(of)?.actual ?? '');
+  const [kept] = useState(() => {
+    const found = keptCheckIn(of);
+    return found?.date === due.start ? found : null;
+  });
+  const [typed, setTyped] = useState(kept?.actual ?? '');
   const [error, setError] = useState<string | null>(null);
-  const [seen, setSeen] = useState<number | null>(null);
+  /** The version that was shown when the typing began, or after a conflict; null: nothing is typed. */
+  const [seen, setSeen] = useState(kept?.seen ?? null);
   const [isSending, setSending] = useState(false);
   const period = formatPeriod(due.start, goal.trackingFrequency, plan);
   const number = shownNumber(goal.number);
@@ -45,7 +50,12 @@ export function WorkField({
   function handleType(text: string) {
     setTyped(text);
     setError(null);
-    keepCheckIn(of, { date: due.start, actual: text, comment: '', status: null, reason: '' });
+    keep(text, text.trim() === '' ? null : (seen ?? version));
+  }
+
+  function keep(actual: string, since: number | null) {
+    setSeen(since);
+    keepCheckIn(of, { date: due.start, actual, comment: '', status: null, reason: '', seen: since });
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -68,9 +78,9 @@ export function WorkField({
       if (!(refusal instanceof ApiError)) throw refusal;
       if (refusal.status === 401) showSignedOut();
       const conflicts = refusal.code === 'changed_meanwhile' ? conflictsIn(refusal.details) : null;
-      setSeen(conflicts?.version ?? null);
-      const theirs = conflicts === null ? null : ([...conflicts.cells.values()][0] ?? null);
-      setError(conflicts === null ? refusalText(refusal, say.unreachable) : say.conflict(cellText(theirs)));
+      if (conflicts === null) return setError(refusalText(refusal, say.unreachable));
+      keep(typed, conflicts.version);
+      setError(say.conflict(cellText([...conflicts.cells.values()][0] ?? null)));
     } finally {
       setSending(false);
     }

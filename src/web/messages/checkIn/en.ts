@@ -26,5 +26,6 @@ export const en = {
     theirs === ''
       ? 'Someone else has cleared this figure in the meantime. Save again to keep yours.'
       : `Someone else has changed this figure to ${theirs} in the meantime. Save again to keep yours.`,
+  statusConflict: 'Someone else has changed the status in the meantime. Save again to keep yours.',
   done: (number: string) => `Checked in ${number}.`,
 };
