@@ -60,7 +60,7 @@ function weightOf({ parts }: RollupParts): number {
   return [...parts.values()].reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Rounding is nobody's doing: sums of fractions are inexact, and a mean of percents is rounded to eight decimals. */
+/** 0 for what comes from rounding: sums of fractions are inexact, and a mean of percents is rounded to eight decimals. */
 function withoutNoise(rest: number, ...figures: readonly number[]): number {
   const size = Math.max(...figures.map(Math.abs));
   return Math.abs(rest) < Math.max(2e-8, size * 1e-9) ? 0 : rest;

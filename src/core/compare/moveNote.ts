@@ -18,7 +18,7 @@ export type MoveNote =
   | { readonly kind: 'joined' }
   | { readonly kind: 'left' };
 
-/** A goal below on one day: what it shows, and whether it takes part. Null: it is not below then. */
+/** A goal below on one day: what it shows, and whether it takes part. */
 export type BelowOnDay = { readonly shown: number | null; readonly isCounted: boolean };
 
 /** Null where its own change says it all. */
@@ -35,14 +35,14 @@ export function moveNoteOf(
   return { kind: 'notCounted' };
 }
 
-/** Held between 0 and 100, it moves nothing beyond. */
+/** A percent counts between 0 and 100, so it moves nothing while it is beyond. */
 export function heldNoteOf(before: number | null, after: number | null): MoveNote | null {
   if (before === null || after === null || before === after) return null;
   if (before >= 100 && after >= 100) return { kind: 'held', percent: 100 };
   return before <= 0 && after <= 0 ? { kind: 'held', percent: 0 } : null;
 }
 
-/** Why a goal takes no part on a day; null where nothing stands against it. */
+/** Why a goal takes no part on a day; null where it may. */
 export function leftOutNoteOf(parent: MeasuredGoal, child: MeasuredGoal): MoveNote | null {
   const { status, inFiscalYear } = child.figures;
   if (status === 'deferred') return { kind: 'leftOut', reason: 'deferred' };

@@ -23,16 +23,16 @@ export type WhyMoved = {
   /** The difference of both figures as shown. Null where one of them is missing. */
   readonly change: number | null;
   readonly decimals: number;
-  /** What moved it most stands first, what takes no part last. */
+  /** What moved it most is first, what takes no part last. */
   readonly rows: readonly MovedRow[];
   /** How many goals below take part on the later day. */
   readonly counted: number;
 };
 
-/** Percents and points, where they are told exactly. */
+/** Of percents and points. */
 export const PERCENT_DECIMALS = 1;
 
-/** The whole of it: the rows with what is shown of them, and one more where the goals below did not move all of it. */
+/** All rows with what is shown of them, and one more where the goals below did not move all of it. */
 export function explained({
   was,
   is,
@@ -71,7 +71,7 @@ export function explained({
   };
 }
 
-/** By its decimal value: 0.15 is 0.2. */
+/** Rounded by its decimal value: 0.15 becomes 0.2, though its double is a little less. */
 export function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(Number((value * scale).toPrecision(15))) / scale + 0;

@@ -9,7 +9,7 @@ import type { Series } from '#core/goal/series.ts';
 /** What one goal adds to a roll-up's figure on one day: `weight` times the value it is counted with. */
 export type Part = { readonly amount: number; readonly weight: number };
 
-/** How parts become the figure: which decides what a goal that comes or goes moves. */
+/** How parts become the figure; it decides what a goal that comes or goes moves. */
 export type PartsKind = 'sum' | 'mean' | 'highest' | 'lowest';
 
 /** A roll-up's figure on one day, taken apart into what each goal adds; goals that add nothing are not there. */
@@ -36,7 +36,7 @@ export type RollupDay = {
   readonly children: readonly MeasuredGoal[];
 };
 
-/** What a goal is told by in the year asked for. */
+/** The figures to date of the year asked for. */
 export function toDateOf({ year, ytd, ptd }: GoalFigures): ToDate {
   return year === 'ALL' ? ptd : ytd;
 }

@@ -15,7 +15,7 @@ export function rollupPartsOf(day: RollupDay): RollupParts | null {
     const percent = isCounted(parent, child) ? child.figures.percentComplete : null;
     return percent === null ? [] : [{ id: child.goal.id, value: heldPercent(percent) }];
   });
-  return meanOf(counted, parent.figures.percentComplete);
+  return meanParts(counted, parent.figures.percentComplete);
 }
 
 /** The health of goals: the mean of what each status counts. */
@@ -25,7 +25,7 @@ export function healthParts(goals: readonly { readonly id: string; readonly stat
     return value === null ? [] : [{ id, value }];
   });
   const sum = counted.reduce((points, { value }) => points + value, 0);
-  return meanOf(counted, counted.length === 0 ? null : sum / counted.length);
+  return meanParts(counted, counted.length === 0 ? null : sum / counted.length);
 }
 
 function isCounted(parent: MeasuredGoal, child: MeasuredGoal): boolean {
@@ -34,8 +34,11 @@ function isCounted(parent: MeasuredGoal, child: MeasuredGoal): boolean {
   return leftOutReasonOf(parent, child, child.figures) === null;
 }
 
-function meanOf(counted: readonly { readonly id: string; readonly value: number }[], figure: number | null) {
+function meanParts(
+  counted: readonly { readonly id: string; readonly value: number }[],
+  figure: number | null,
+): RollupParts {
   const weight = 1 / counted.length;
   const parts = new Map(counted.map(({ id, value }) => [id, { amount: value * weight, weight }]));
-  return { kind: 'mean' as const, figure, parts };
+  return { kind: 'mean', figure, parts };
 }

@@ -1,8 +1,9 @@
+import { steady } from '#core/figure/apportioned.ts';
 import { elementAt } from '#core/outlook/elementAt.ts';
 
 /**
  * Parts as they are shown, so that they add up to the total that is shown: each is cut down to a unit of the last
- * decimal, and what is missing goes, a unit each, to the largest remainders. What is nothing stays nothing.
+ * decimal, and what is missing goes, a unit each, to the largest remainders. A part of 0 stays 0.
  */
 export function shownParts(parts: readonly number[], total: number, decimals: number): number[] {
   const scale = 10 ** decimals;
@@ -19,10 +20,4 @@ export function shownParts(parts: readonly number[], total: number, decimals: nu
     units[index] = elementAt(units, index) + forAll + (place < missing - forAll * order.length ? 1 : 0);
   });
   return units.map((unit) => unit / scale + 0);
-}
-
-/** A third of three is one, not a hair less. */
-function steady(units: number): number {
-  const whole = Math.round(units);
-  return Math.abs(units - whole) < 1e-6 ? whole : units;
 }

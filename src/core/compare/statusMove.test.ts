@@ -33,7 +33,7 @@ describe('what became of a goal', () => {
     expect(statusMoveOf(stood('on_target'), null)).toBe('gone');
   });
 
-  it('is the other way round the other way round', () => {
+  it('is the opposite where the two days are swapped', () => {
     const OPPOSITE = {
       worse: 'better',
       better: 'worse',

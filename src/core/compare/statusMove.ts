@@ -3,17 +3,17 @@ import type { Status } from '#core/goal/status.ts';
 /** What became of a goal between two days. */
 export type StatusMove = (typeof STATUS_MOVES)[number];
 
-/** In the order they are told. */
+/** In the order they are listed. */
 export const STATUS_MOVES = ['worse', 'better', 'byHand', 'added', 'gone', 'unchanged'] as const;
 
-/** How a goal stood on a day. */
+/** The status of a goal on a day. */
 export type Standing = {
   readonly status: Status;
   /** Set by somebody, not by the figures; deferred always is. */
   readonly isByHand: boolean;
 };
 
-/** Without figures a goal stands between what is on its way and what is not. */
+/** A goal without figures ranks between those on target and those off target. */
 const RANKS: Readonly<Record<Status, number>> = {
   achieved: 5,
   on_target: 4,

@@ -18,9 +18,10 @@ export function whyHealthMoved(before: readonly HealthGoal[], after: readonly He
     if (by !== undefined) moved.set(rowId, (moved.get(rowId) ?? 0) + by);
   }
   const rows = [...new Set([...after, ...before].map(({ rowId }) => rowId))].map((id) => {
-    const [old, now] = [before, after].map((goals) => healthParts(goals.filter(({ rowId }) => rowId === id)).figure);
+    const healthOf = (goals: readonly HealthGoal[]) => healthParts(goals.filter(({ rowId }) => rowId === id)).figure;
+    const [old, now] = [healthOf(before), healthOf(after)];
     const by = moved.get(id) ?? null;
-    return { id, before: old ?? null, after: now ?? null, by, note: healthNoteOf(old ?? null, now ?? null, by) };
+    return { id, before: old, after: now, by, note: healthNoteOf(old, now, by) };
   });
   return explained({ was, is, contributions, rows, decimals: PERCENT_DECIMALS });
 }

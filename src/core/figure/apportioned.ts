@@ -23,8 +23,8 @@ function sumOf(parts: readonly number[]): number {
   return parts.reduce((sum, part) => sum + part, 0);
 }
 
-/** A share of 1/3 times 3 units is one unit, not a hair less. */
-function steady(units: number): number {
+/** Units without the error of their arithmetic: a third of 3 units is one unit, not a little less. */
+export function steady(units: number): number {
   const whole = Math.round(units);
   return Math.abs(units - whole) < 1e-6 ? whole : units;
 }

@@ -1,5 +1,6 @@
 import type { Quantiles } from './bandQuantiles.ts';
 import { elementAt } from './elementAt.ts';
+import { meanOf } from './mean.ts';
 import { seasonOf, withoutSeason } from './season.ts';
 import { smoothedErrors } from './smoothing.ts';
 
@@ -12,7 +13,7 @@ export type Band = {
   readonly high95: number;
 };
 
-/** What values of a measure never pass; infinite for none. */
+/** The limits that a measure's values never pass; infinite for none. */
 export type Bounds = { readonly least: number; readonly most: number };
 
 /**
@@ -21,7 +22,7 @@ export type Bounds = { readonly least: number; readonly most: number };
  */
 export function errorScaleOf(values: readonly number[], seasonLength: number): number {
   const errors = smoothedErrors(withoutSeason(values, seasonOf(values, seasonLength)));
-  return errors.reduce((sum, error) => sum + Math.abs(error), 0) / errors.length;
+  return meanOf(errors.map(Math.abs));
 }
 
 /** Counts never pass 0 and percents of a whole never 100, unless they have before. */
@@ -32,7 +33,7 @@ export function boundsOf(values: readonly number[], isPercent: boolean): Bounds 
   };
 }
 
-/** `unit` is what one scale is worth in the figure: the scale itself, or a share of it for a mean. */
+/** @param unit what one error scale adds to the figure: the scale itself, or for a mean a share of it */
 export function bandOf(
   expected: number,
   {

@@ -1,4 +1,5 @@
 import { elementAt } from './elementAt.ts';
+import { meanOf } from './mean.ts';
 import { seasonOf, withoutSeason, withSeason } from './season.ts';
 import { dampedTrend, linearTrend, smoothedLevel } from './smoothing.ts';
 import { dynamicTheta, theta } from './theta.ts';
@@ -29,7 +30,7 @@ export function forecastOf(
       .map((forecasts) => elementAt(forecasts, step))
       .toSorted((one, other) => one - other)
       .slice(1, -1);
-    const mean = middle.reduce((sum, value) => sum + value, 0) / middle.length;
+    const mean = meanOf(middle);
     return isNeverNegative ? Math.max(0, mean) : mean;
   });
 }

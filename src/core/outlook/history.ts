@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { nextPeriodStart, type TrackingFrequency } from '#core/calendar/period.ts';
-import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
+import { type Entry, knownEntries, type Series } from '#core/goal/series.ts';
 import { HISTORY, type Rhythm } from './bandQuantiles.ts';
 import { elementAt } from './elementAt.ts';
 
@@ -16,9 +16,9 @@ export type NoOutlook =
   | { readonly why: 'short' | 'broken' | 'newBase'; readonly count: number; readonly least: number };
 
 /**
- * The actuals of a series up to a day. One missing period is filled in by the mean of its neighbours; a longer gap
- * begins a new history, for what came before may have been another measure; so does a new base. Of monthly figures that come every third
- * month the history is quarterly.
+ * The actuals of a series up to a day. One missing period is filled in by the mean of its neighbours. A longer gap
+ * begins a new history, for what came before may have been another measure; so does a new base. Where monthly figures
+ * come every third month, the history is quarterly.
  */
 export function historyOf(
   series: Series,
@@ -28,9 +28,9 @@ export function historyOf(
     base = null,
   }: { readonly frequency: TrackingFrequency; readonly today: Day; readonly base?: Day | null },
 ): History | NoOutlook {
-  const all = knownOf(series, today);
+  const all: readonly Known[] = knownEntries(series, today);
   if (all.length === 0) return { why: 'noFigures' };
-  const known = base === null ? all : all.filter(({ day }) => day >= base);
+  const known = base === null ? all : all.filter(({ date }) => date >= base);
   if (frequency === 'weekly') return { why: 'weekly' };
   const rhythm = frequency === 'monthly' && isEveryThirdMonth(known) ? 'quarterly' : frequency;
   const { values, isBroken } = unbroken(known, rhythm);
@@ -39,25 +39,15 @@ export function historyOf(
     const why = isBroken ? 'broken' : known.length < all.length ? 'newBase' : 'short';
     return { why, count: values.length, least };
   }
-  return { rhythm, values, lastPeriod: elementAt(known, -1).day };
+  return { rhythm, values, lastPeriod: elementAt(known, -1).date };
 }
 
-type Known = { readonly day: Day; readonly actual: number };
-
-function knownOf(series: Series, today: Day): Known[] {
-  const known: Known[] = [];
-  for (let index = 0; index < series.days.length; index += 1) {
-    const day = dayAt(series, index);
-    const actual = valueAt(series.actuals, index);
-    if (day <= today && Number.isFinite(actual)) known.push({ day, actual });
-  }
-  return known;
-}
+type Known = Pick<Entry, 'date'> & { readonly actual: number };
 
 /** Whether most of the newest figures lie three months apart. */
 function isEveryThirdMonth(known: readonly Known[]): boolean {
   const newest = known.slice(-9);
-  const steps = newest.slice(1).map(({ day }, index) => monthsBetween(elementAt(newest, index).day, day));
+  const steps = newest.slice(1).map(({ date }, index) => monthsBetween(elementAt(newest, index).date, date));
   return steps.length >= 2 && steps.filter((step) => step === 3).length * 4 >= steps.length * 3;
 }
 
@@ -71,11 +61,11 @@ function monthsBetween(from: Day, to: Day): number {
 function unbroken(known: readonly Known[], rhythm: Rhythm): { readonly values: number[]; readonly isBroken: boolean } {
   const values: number[] = [];
   for (let index = known.length - 1; index >= 0; index -= 1) {
-    const { day, actual } = elementAt(known, index);
+    const { date, actual } = elementAt(known, index);
     const after = known[index + 1];
-    const next = nextPeriodStart(day, rhythm);
-    if (after !== undefined && next < after.day) {
-      if (nextPeriodStart(next, rhythm) < after.day) return { values, isBroken: true };
+    const next = nextPeriodStart(date, rhythm);
+    if (after !== undefined && next < after.date) {
+      if (nextPeriodStart(next, rhythm) < after.date) return { values, isBroken: true };
       values.unshift((actual + after.actual) / 2);
     }
     values.unshift(actual);

@@ -17,18 +17,15 @@ export type Outlook =
   | {
       readonly history: History;
       readonly scale: number;
-      /** Each coming period up to the goal's end, as far as bands were calibrated, 24 at most. */
+      /** Each coming period up to the goal's end, as far as bands were calibrated. */
       readonly points: readonly OutlookPoint[];
-      /** Of all steps that can be forecast, also beyond the goal's end. */
+      /** The forecast of every step that bands were calibrated for, also beyond the goal's end. */
       readonly expected: readonly number[];
     }
   | { readonly none: NoOutlook };
 
-/** Errors of this share of the largest value are those of the arithmetic. */
+/** Errors below this share of the largest value come from rounding. */
 const SMALLEST_SCALE = 1e-12;
-
-/** More points than these are not drawn. */
-const MOST_POINTS = 24;
 
 export type OutlookGoal = Pick<Goal, 'trackingFrequency' | 'span' | 'valueType' | 'newBases'>;
 
@@ -41,7 +38,7 @@ export function outlookOf(
   const history = historyOf(series, { frequency: goal.trackingFrequency, today, base });
   if ('why' in history) return { none: history };
   const { rhythm, values, lastPeriod } = history;
-  const steps = Math.min(MOST_POINTS, mostStepsOf(rhythm));
+  const steps = mostStepsOf(rhythm);
   const dates = periodsAfter(lastPeriod, { rhythm, steps });
   const { end } = goal.span;
   const coming = dates.filter((date) => end === null || date <= end);

@@ -1,4 +1,6 @@
 import { elementAt } from './elementAt.ts';
+import { meanOf } from './mean.ts';
+
 /** What each place of a season does to the level: a factor where all values are positive, else an amount added. */
 export type Season = { readonly isFactor: boolean; readonly effects: readonly number[] };
 
@@ -28,7 +30,7 @@ export function seasonOf(values: readonly number[], length: number): Season | nu
   return { isFactor, effects: effects.map((effect) => weight * none + (1 - weight) * effect) };
 }
 
-/** Values without a season; the first stands at place 0. */
+/** Values without their season; the first value is at place 0. */
 export function withoutSeason(values: readonly number[], season: Season | null): number[] {
   return values.map((value, index) => {
     const effect = effectAt(season, index);
@@ -36,7 +38,7 @@ export function withoutSeason(values: readonly number[], season: Season | null):
   });
 }
 
-/** Values with their season put back; the first stands at place `from`. */
+/** Values with their season put back; the first value is at place `from`. */
 export function withSeason(
   values: readonly number[],
   { season, from }: { season: Season | null; from: number },
@@ -70,7 +72,7 @@ function autocorrelationsOf(values: readonly number[], most: number): number[] {
   });
 }
 
-/** For each place of the season what the values there are against a centred moving average. */
+/** For each place of the season how far the values there are from a centred moving average. */
 function deviationsByPlace(
   values: readonly number[],
   { length, isFactor }: { readonly length: number; readonly isFactor: boolean },
@@ -94,7 +96,7 @@ function centredAverage(values: readonly number[], index: number, length: number
   return sum / length;
 }
 
-/** How far effects seen only once are shrunk: nothing tells how much of them is chance. */
+/** How far effects seen only once are shrunk: how much of them is chance cannot be estimated. */
 const UNREPEATED = 0.5;
 
 /** 0 leaves the effects as they are, 1 takes them away: the share of their spread that chance explains. */
@@ -113,8 +115,4 @@ function shrinkage(
     return sum + squares / (values.length - 1) / values.length;
   }, 0);
   return Math.min(1, ((places - 3) / (places - 1)) * (chance / repeated.length / spread));
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -3,12 +3,14 @@ import { elementAt } from './elementAt.ts';
 /** Exponential smoothing as fitted: what its forecasts start from. `trend` is the last change a step, already damped once. */
 type Fitted = { readonly level: number; readonly trend: number; readonly damping: number };
 
-const LEVEL_WEIGHTS = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
+/** The grid of weights that are tried, with steps of 0.15. */
+export const LEVEL_WEIGHTS = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
 const TREND_SHARES = [0, 0.03, 0.1, 0.25, 0.5, 0.8];
 const DAMPINGS = [0.8, 0.88, 0.94, 0.98];
 
-/** Refinements of the best weights, each half as wide as the one before. */
-const REFINEMENTS = 4;
+/** Refinements of the best weights, each half as wide as the one before; the first half a step of the grid. */
+export const REFINEMENTS = 4;
+export const FIRST_REFINEMENT = 0.075;
 
 /** The level that simple exponential smoothing ends with: its forecast of every step. */
 export function smoothedLevel(values: readonly number[]): number {
@@ -34,7 +36,7 @@ function smooth(values: readonly number[]): FittedLevel {
     if (fit.squares < best.squares) best = fit;
   };
   for (const weight of [0.01, ...LEVEL_WEIGHTS, 0.99]) attempt(weight);
-  for (let step = 0.075, round = 0; round <= REFINEMENTS; round += 1, step /= 2) {
+  for (let step = FIRST_REFINEMENT, round = 0; round <= REFINEMENTS; round += 1, step /= 2) {
     const { weight } = best;
     attempt(weight - step);
     attempt(weight + step);
@@ -102,7 +104,7 @@ function fitTrend(values: readonly number[], dampings: readonly number[]): Fitte
       for (const share of TREND_SHARES) attempt(damping, candidate, share * candidate);
     }
   }
-  for (let step = 0.075, round = 0; round < REFINEMENTS; round += 1, step /= 2) {
+  for (let step = FIRST_REFINEMENT, round = 0; round < REFINEMENTS; round += 1, step /= 2) {
     const [level, trend] = [weight, trendWeight];
     for (const sign of [1, -1]) {
       attempt(best.damping, level + sign * step, trend);

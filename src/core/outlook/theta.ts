@@ -1,7 +1,8 @@
 import { elementAt } from './elementAt.ts';
-import { smoothedLevel } from './smoothing.ts';
+import { meanOf } from './mean.ts';
+import { FIRST_REFINEMENT, LEVEL_WEIGHTS, REFINEMENTS, smoothedLevel } from './smoothing.ts';
 
-/** The Theta method (Assimakopoulos and Nikolopoulos, 2000): half the trend line, half smoothing of twice the bend. */
+/** The Theta method (Assimakopoulos and Nikolopoulos, 2000): the mean of the trend line and of a smoothed series bent twice as far from it. */
 export function theta(values: readonly number[], steps: number): number[] {
   const { start, slope } = trendLineOf(values);
   const lineAt = (index: number) => start + slope * index;
@@ -10,8 +11,6 @@ export function theta(values: readonly number[], steps: number): number[] {
 }
 
 const BENDS = [1, 1.3, 1.7, 2.2, 3, 5, 10];
-const WEIGHTS = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
-const REFINEMENTS = 4;
 
 /**
  * The dynamic optimised Theta method (Fiorucci and others, 2016): the bend is fitted, and the trend line is drawn anew
@@ -29,13 +28,13 @@ export function dynamicTheta(values: readonly number[], steps: number): number[]
     best = { bend, weight, level };
   };
   for (const bend of BENDS) {
-    for (const weight of WEIGHTS) {
+    for (const weight of LEVEL_WEIGHTS) {
       attempt(bend, weight, first / bend);
       if (bend !== 1) attempt(bend, weight, first);
     }
   }
   for (
-    let step = 0.075, stretch = 1.25, round = 0;
+    let step = FIRST_REFINEMENT, stretch = 1.25, round = 0;
     round < REFINEMENTS;
     round += 1, step /= 2, stretch = 1 + (stretch - 1) / 2
   ) {
@@ -83,7 +82,7 @@ function run(
 /** Least squares over the places 0, 1, 2 … */
 function trendLineOf(values: readonly number[]): { readonly start: number; readonly slope: number } {
   const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = meanOf(values);
   let [mixed, spread] = [0, 0];
   values.forEach((value, index) => {
     mixed += (index - middle) * (value - mean);

@@ -2,11 +2,12 @@ import type { Day } from '#core/calendar/date.ts';
 import { nextPeriodStart, owningDayOf } from '#core/calendar/period.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
+import { knownEntries, type Series } from '#core/goal/series.ts';
 import { type Band, bandOf, boundsOf } from './band.ts';
 import { bandQuantilesOf, type Quantiles } from './bandQuantiles.ts';
 import { chanceOf } from './chance.ts';
 import { elementAt } from './elementAt.ts';
+import { sumOf } from './mean.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What the year's figure is likely to be at its end, and how likely its target is reached. */
@@ -26,8 +27,7 @@ export type YearQuestion = {
 };
 
 /**
- * The figure of the year at its end by the goal's function: a sum adds what is known to what is likely, an average
- * weighs it, highest, lowest and current as they say. Null without an outlook, where the year is reported whole, and
+ * The figure of the year at its end by the goal's function, over the actuals known and those that are likely. Null without an outlook, where the year is reported whole, and
  * where its end lies beyond the steps that bands were calibrated for.
  */
 export function yearEndOf(
@@ -124,7 +124,7 @@ function figureOf(
   }
 }
 
-/** A record that stands is not lost by what comes. */
+/** A record of the year so far is kept, whatever comes. */
 function withKnown(aggregation: Goal['aggregation'], band: Band, known: readonly number[]): Band {
   if (known.length === 0 || (aggregation !== 'highest' && aggregation !== 'lowest')) return band;
   const [pick, record] = aggregation === 'highest' ? [Math.max, Math.max(...known)] : [Math.min, Math.min(...known)];
@@ -141,30 +141,25 @@ function knownIn(
   window: ClosedSpan,
   { series, today, goalStart }: { readonly series: Series; readonly today: Day; readonly goalStart: Day | null },
 ): number[] {
-  const known: number[] = [];
-  for (let index = 0; index < series.days.length; index += 1) {
-    const day = dayAt(series, index);
-    const owner = owningDayOf(day, goalStart);
-    const actual = valueAt(series.actuals, index);
-    if (day <= today && owner >= window.start && owner <= window.end && Number.isFinite(actual)) known.push(actual);
-  }
-  return known;
+  return knownEntries(series, today)
+    .filter(({ date }) => {
+      const owner = owningDayOf(date, goalStart);
+      return owner >= window.start && owner <= window.end;
+    })
+    .map(({ actual }) => actual);
 }
 
 /** How many steps after the last known period begin by the end of the window. */
-function stepsInto(window: ClosedSpan, outlook: Extract<Outlook, { readonly history: unknown }>): number {
+function stepsInto(window: ClosedSpan, outlook: GivenOutlook): number {
   return stepsWhile(outlook, (day) => day <= window.end);
 }
 
 /** How many steps after the last known period begin before the window. */
-function stepsBefore(window: ClosedSpan, outlook: Extract<Outlook, { readonly history: unknown }>): number {
+function stepsBefore(window: ClosedSpan, outlook: GivenOutlook): number {
   return stepsWhile(outlook, (day) => day < window.start);
 }
 
-function stepsWhile(
-  { history, expected }: Extract<Outlook, { readonly history: unknown }>,
-  isCounted: (day: Day) => boolean,
-): number {
+function stepsWhile({ history, expected }: GivenOutlook, isCounted: (day: Day) => boolean): number {
   let steps = 0;
   let day = nextPeriodStart(history.lastPeriod, history.rhythm);
   while (isCounted(day) && steps <= expected.length) {
@@ -172,8 +167,4 @@ function stepsWhile(
     day = nextPeriodStart(day, history.rhythm);
   }
   return steps;
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -16,7 +16,7 @@ export function isNearWord(typed: string, word: string): boolean {
   const most = errorsForgiven(typed);
   if (most === 0) return word.startsWith(typed);
   if (word.length < typed.length - most) return false;
-  // Whoever types ahead mistypes a beginning: what comes after it in the word is no error.
+  // The word may go on after what is typed so far: its rest is no error.
   const width = Math.min(word.length, typed.length + most);
   let last: number[] = [];
   let before = Array.from({ length: width + 1 }, (_, at) => at);

@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Goal, NewBase } from '#core/goal/goal.ts';
-import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
+import { type Entry, knownEntries, type Series } from '#core/goal/series.ts';
 import { elementAt } from '#core/outlook/elementAt.ts';
 import { seasonOf } from '#core/outlook/season.ts';
 import {
@@ -12,10 +12,10 @@ import {
   signalPointsOf,
 } from './signal.ts';
 
-/** Fewer points than these tell nothing from chance. */
+/** With fewer points signal and chance cannot be told apart. */
 export const LEAST_SIGNAL_POINTS = 12;
 
-/** Values of a season a year have, by how the goal is tracked. */
+/** How many values make a year, which is the length of a season. */
 const SEASON_LENGTH = { weekly: 52, monthly: 12, yearly: 1 } as const;
 
 export type DatedPoint = SignalPoint & { readonly date: Day; readonly value: number };
@@ -29,15 +29,15 @@ export type SignalStretch = {
   readonly points: readonly DatedPoint[];
 };
 
-/** The XmR chart of one goal: whether its actuals do what they always do, or something changed. */
+/** The XmR chart of one goal: whether its actuals move as usual, or something changed. */
 export type GoalSignal = {
-  /** The one that counts. */
+  /** From the last new base on: the one that is judged today. */
   readonly latest: SignalStretch;
   /** Those before the last new base, oldest first. */
   readonly earlier: readonly SignalStretch[];
   /** Null also where the latest stretch has no limits. */
   readonly assurance: Assurance | null;
-  /** A season repeats: points of it stand out each year without meaning anything new. */
+  /** Points of a season stand out each year without meaning anything new. */
   readonly isSeasonal: boolean;
 };
 
@@ -48,7 +48,7 @@ export function goalSignalOf(
   goal: SignalGoal,
   { series, today }: { readonly series: Series; readonly today: Day },
 ): GoalSignal {
-  const known = knownOf(series, today);
+  const known = knownEntries(series, today);
   const bases = [null, ...goal.newBases.filter(({ date }) => date <= today)];
   const stretches = bases.map((base, index) => {
     const until = bases[index + 1]?.date ?? null;
@@ -71,31 +71,17 @@ export function goalSignalOf(
 }
 
 function stretchOf(
-  known: readonly Known[],
+  known: readonly (Pick<Entry, 'date'> & { readonly actual: number })[],
   { base, goal }: { readonly base: NewBase | null; readonly goal: SignalGoal },
 ): SignalStretch {
-  const values = known.map(({ value }) => value);
+  const values = known.map(({ actual }) => actual);
   const limits = values.length < LEAST_SIGNAL_POINTS ? null : controlLimitsOf(values);
   const found = limits === null ? [] : signalPointsOf(values, { limits, direction: goal.targetDirection });
   return {
     base,
     limits,
-    points: known.map(({ date, value }, index) => ({ ...(found[index] ?? COMMON), date, value })),
+    points: known.map(({ date, actual }, index) => ({ ...(found[index] ?? COMMON), date, value: actual })),
   };
 }
 
 const COMMON: SignalPoint = { cause: 'common', kind: 'common' };
-
-type Known = { readonly date: Day; readonly value: number; readonly target: number | null };
-
-function knownOf(series: Series, today: Day): Known[] {
-  const known: Known[] = [];
-  for (let index = 0; index < series.days.length; index += 1) {
-    const date = dayAt(series, index);
-    const value = valueAt(series.actuals, index);
-    const target = valueAt(series.targets, index);
-    if (date <= today && Number.isFinite(value))
-      known.push({ date, value, target: Number.isFinite(target) ? target : null });
-  }
-  return known;
-}

@@ -1,5 +1,6 @@
 import type { TargetDirection } from '#core/goal/goal.ts';
 import { elementAt } from '#core/outlook/elementAt.ts';
+import { meanOf } from '#core/outlook/mean.ts';
 
 /** Why a point is unusual, or `common` where it is within what the measure does. */
 export type SignalCause =
@@ -95,10 +96,6 @@ export function assuranceOf(
   return 'hit_and_miss';
 }
 
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
 function isWithin(value: number, { lower, upper }: ControlLimits): boolean {
   return value >= lower && value <= upper;
 }
@@ -117,7 +114,7 @@ function runsOf(signs: readonly number[], length: number): boolean[] {
 
 /**
  * For each value 1 or -1 where it lies in a run of seven that rise or fall, else 0. As in the reference implementation,
- * a value that another one in a trend follows is named by the step to it.
+ * a value whose next one is in a trend too gets the sign of the step to that.
  */
 function trendsOf(steps: readonly number[]): number[] {
   const found = steps.map(() => 0);
@@ -143,7 +140,8 @@ function twoOfThree(near: readonly boolean[], sides: readonly number[]): boolean
   return found.map((isFound, index) => isFound && elementAt(near, index));
 }
 
-const HIGH_CAUSES: ReadonlySet<SignalCause> = new Set(['above_limit', 'trend_up', 'two_of_three_above', 'seven_above']);
+/** Causes above the mean, or rising. */
+export const HIGH_CAUSES: ReadonlySet<SignalCause> = new Set(['above_limit', 'trend_up', 'two_of_three_above', 'seven_above']);
 
 function kindOf(cause: SignalCause, direction: TargetDirection): SignalKind {
   if (cause === 'common') return 'common';

@@ -18,7 +18,7 @@ export type View = {
   readonly listed: Uint8Array;
   /** By place, 1 for the goals and groups that pass at a level that is counted. */
   readonly counting: Uint8Array;
-  /** What is counted whatever status is chosen: what stands beside the toggles of the status bar. */
+  /** What would be counted without the status filter: the counts on the toggles of the status bar. */
   readonly ofAnyStatus: StatusDistribution;
 };
 

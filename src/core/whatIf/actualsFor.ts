@@ -1,10 +1,12 @@
 import { apportioned } from '#core/figure/apportioned.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
+import { sumOf } from '#core/outlook/mean.ts';
 import type { YearRest } from './yearRest.ts';
 
 /**
- * The actuals that the periods to come would have for the year to end at a value: for a sum shaped as their targets are,
- * or alike; alike for an average; on the way from the last actual for what is current. The highest and the lowest are reached in the last one.
+ * The actuals that the periods to come would have for the year to end at a value: for a sum shared out as their targets
+ * are, or evenly; for an average all the same; for what is current in even steps from the last actual. The highest and
+ * the lowest are reached in the last period.
  */
 export function actualsFor(
   value: number,
@@ -13,7 +15,7 @@ export function actualsFor(
 ): readonly number[] {
   const count = periods.length;
   const even = periods.map(() => 1 / count);
-  const sum = known.reduce((all, each) => all + each, 0);
+  const sum = sumOf(known);
   const last = known.at(-1);
   switch (aggregation) {
     case 'sum':
@@ -32,17 +34,17 @@ export function actualsFor(
   }
 }
 
-/** Parts are cut there, so that they add up to the value itself and not to a hair less. */
+/** To so many decimals the parts are cut, so that they add up to exactly the value. */
 const DECIMALS = 6;
 
 /** Null unless every period has a target, none below 0 and not all 0. */
 function sharesOf(targets: YearRest['targets']): readonly number[] | null {
   const known = targets.filter((target) => target !== null).filter((target) => target >= 0);
-  const sum = known.reduce((all, each) => all + each, 0);
+  const sum = sumOf(known);
   return known.length < targets.length || sum === 0 ? null : known.map((target) => target / sum);
 }
 
-/** What the year can still end at: a record that stands is not lost. */
+/** What the year can still end at: a record of the year so far is kept. */
 export function reachable(value: number, aggregation: Aggregation, known: readonly number[]): number {
   if (aggregation === 'highest') return Math.max(value, ...known);
   return aggregation === 'lowest' ? Math.min(value, ...known) : value;

@@ -1,16 +1,17 @@
 import type { Goal } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
+import { meanOf } from '#core/outlook/mean.ts';
 import { outlookOf } from '#core/outlook/outlook.ts';
 import type { YearAsked, YearRest } from './yearRest.ts';
 
 export type LikelyActuals = {
   /** One for each period to come; null where there is nothing to go on. */
   readonly actuals: readonly (number | null)[];
-  /** From the goal's outlook; else it goes on as it did in the year so far. */
+  /** From the goal's outlook; otherwise it goes on as it did in the year so far. */
   readonly isForecast: boolean;
 };
 
-/** What the periods to come are likely to bring, so that a what-if of one goal meets the others as they will probably be. */
+/** What the periods to come are likely to bring: a what-if of one goal counts the others as they will probably be. */
 export function likelyActuals(
   goal: Goal,
   series: Series,
@@ -30,5 +31,5 @@ function paceOf({ aggregation }: Goal, known: readonly number[]): number | null 
   const last = known.at(-1);
   if (last === undefined) return null;
   if (aggregation !== 'sum' && aggregation !== 'average') return last;
-  return known.reduce((all, each) => all + each, 0) / known.length;
+  return meanOf(known);
 }

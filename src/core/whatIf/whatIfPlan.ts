@@ -12,7 +12,7 @@ import { type BestBefore, bestBefore } from './bestBefore.ts';
 import { likelyActuals } from './likelyActuals.ts';
 import { withActuals, type YearAsked, type YearRest, yearRestOf } from './yearRest.ts';
 
-/** A goal of the plan with the entries it is measured by; of a goal computed from others they are not looked at. */
+/** A goal of the plan with the entries it is measured by; those of a goal computed from others are ignored. */
 export type WhatIfGoal = { readonly goal: Goal; readonly series: Series };
 
 /** How a goal is at the end of the year. */
@@ -35,7 +35,7 @@ export type OpenYear = {
 /** The entries of a goal whose year ends at a value, and the actuals that its coming periods then have. */
 export type Ending = { readonly series: Series; readonly actuals: readonly number[] };
 
-/** What is needed to let an open year end elsewhere. */
+/** What is needed to let an open year end at another value. */
 type Continued = WhatIfGoal & Omit<OpenYear, 'likely'> & { readonly likelySeries: Series };
 
 /** The plan at the end of the year, as it is likely to be, and as it would be if some goals ended otherwise. */
@@ -62,7 +62,7 @@ export class WhatIfPlan {
     this.supposed = this.figuresAt(end, this.likelySeries);
   }
 
-  /** Works out what one more goal is likely to bring; false once all are. To be called until then, before anything is asked. */
+  /** Works out what one more goal is likely to bring; false when all are done. Call it until then, before anything else. */
   continueNext(): boolean {
     const next = this.waiting.pop();
     if (next === undefined) return false;
@@ -71,13 +71,13 @@ export class WhatIfPlan {
   }
 
   /**
-   * Whether a goal comes to the figures it is shown with, worked out from what is known of the plan here: else some of
-   * what it rests on is not known, such as targets stored with a goal that is computed from others.
+   * Whether a goal computed here has the figures it is shown with. If not, something it is computed from is missing,
+   * such as targets stored with a goal that is computed from others.
    */
   isAsShown(goalId: string, shown: GoalFigures): boolean {
     const found = this.today.figuresOf(goalId, this.asked.year);
-    const told = (of: GoalFigures) => [of.percentComplete, of.ytd.actual, of.endTarget];
-    return found !== null && told(found).every((figure, at) => figure === told(shown)[at]);
+    const compared = (of: GoalFigures) => [of.percentComplete, of.ytd.actual, of.endTarget];
+    return found !== null && compared(found).every((figure, at) => figure === compared(shown)[at]);
   }
 
   /** Null for a goal that is computed from others, is deferred, or whose year is reported whole. */
@@ -88,7 +88,7 @@ export class WhatIfPlan {
     return { rest, isForecast, bestBefore, likely: this.likely.figuresOf(goalId, this.asked.year)?.ytd.actual ?? null };
   }
 
-  /** Goals of which the year ends at another value; all others go on as is likely. */
+  /** Lets the years of some goals end at these values; all others go on as is likely. */
   suppose(values: ReadonlyMap<string, number>): void {
     const series = new Map<string, Series>();
     for (const goalId of new Set([...this.changed, ...values.keys()])) {

@@ -48,7 +48,7 @@ function numberOrNull(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** A series with these actuals in these periods; targets stay. */
+/** The series with these actuals in these periods; targets stay. */
 export function withActuals(series: Series, periods: readonly Day[], actuals: readonly (number | null)[]): Series {
   const rows = new Map(
     Array.from(series.days, (day, index) => [
