@@ -20,23 +20,22 @@ const missesFrom = z
   .nullable()
   .describe('First day of the first period at whose end the likely figure misses its target to date');
 
+/** What is likely in a period, with its bands. */
+const band = {
+  date,
+  expected: z.number(),
+  low80: z.number(),
+  high80: z.number(),
+  low95: z.number(),
+  high95: z.number(),
+};
+
 /** The outlook of a goal (interfaces, HTTP): all numbers in the unit of its actuals. */
 export const wireOutlookSchema = z.object({
   id: z.string(),
   method: z.string().nullable().describe('How it was forecast; null without an outlook'),
   history: z.int().describe('How many actuals it was made of'),
-  points: z
-    .array(
-      z.object({
-        date,
-        expected: z.number(),
-        low80: z.number(),
-        high80: z.number(),
-        low95: z.number(),
-        high95: z.number(),
-      }),
-    )
-    .describe('Each coming period by itself, up to the end of the goal, 24 at most'),
+  points: z.array(z.object(band)).describe('Each coming period by itself, up to the end of the goal, 24 at most'),
   year_end: z
     .object({
       expected: z.number(),
@@ -50,12 +49,7 @@ export const wireOutlookSchema = z.object({
   to_date: z
     .array(
       z.object({
-        date,
-        expected: z.number(),
-        low80: z.number(),
-        high80: z.number(),
-        low95: z.number(),
-        high95: z.number(),
+        ...band,
         target: z.number().nullable().describe('To date'),
       }),
     )
@@ -94,7 +88,7 @@ export const wireProspectSchema = z.object({
 
 export type WireProspect = z.infer<typeof wireProspectSchema>;
 
-/** Null for a goal of which there is nothing to say. */
+/** Null for a goal without prospect and without a year end. */
 export function encodeProspect(
   id: string,
   { prospect, firstMiss, yearEnd }: Pick<GoalOutlook, 'prospect' | 'firstMiss' | 'yearEnd'>,
@@ -107,7 +101,7 @@ export function encodeProspect(
 /** What the calls call the method; decision 64 describes it. */
 const METHOD = 'mean of the middle three of five methods';
 
-/** What is known ahead of a goal. */
+/** The outlook of a goal with what it says of a year. */
 export type GoalOutlook = {
   readonly outlook: Outlook;
   readonly yearEnd: YearEnd | null;
@@ -191,7 +185,7 @@ const signalPoints = z.array(
   }),
 );
 
-/** Figures judged by themselves. */
+/** The figures from one new base to the next, judged by themselves. */
 const stretch = {
   base: z
     .object({ date, reason: z.string() })
@@ -229,7 +223,7 @@ export function encodeSignal(id: string, { latest, earlier, assurance, isSeasona
   };
 }
 
-/** Without limits there is nothing to say of a point. */
+/** Without limits no point can be judged, and none is sent. */
 function encodeStretch({ base, limits, points }: SignalStretch) {
   return {
     base: base && { date: formatIsoDate(base.date), reason: base.reason },

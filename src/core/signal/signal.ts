@@ -141,7 +141,12 @@ function twoOfThree(near: readonly boolean[], sides: readonly number[]): boolean
 }
 
 /** Causes above the mean, or rising. */
-export const HIGH_CAUSES: ReadonlySet<SignalCause> = new Set(['above_limit', 'trend_up', 'two_of_three_above', 'seven_above']);
+export const HIGH_CAUSES: ReadonlySet<SignalCause> = new Set([
+  'above_limit',
+  'trend_up',
+  'two_of_three_above',
+  'seven_above',
+]);
 
 function kindOf(cause: SignalCause, direction: TargetDirection): SignalKind {
   if (cause === 'common') return 'common';

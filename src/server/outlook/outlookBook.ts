@@ -18,7 +18,7 @@ import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 
 type Asked = { readonly id: string; readonly today: Day };
 
-/** An outlook without how it did before, which takes most of its time. */
+/** An outlook without its back-test, which takes most of the time. */
 export type PlainOutlook = Omit<GoalOutlook, 'backTest'>;
 
 /** What is likely to become of a goal; null where nothing is said of it. */
@@ -44,7 +44,7 @@ export function createOutlookBook(): OutlookBook {
   const keptYears = new WeakMap<GoalFigures, KeptYear>();
   const keptTests = new WeakMap<Outlook, { readonly backTest: BackTest | null }>();
 
-  function known(goal: Goal, series: Series, today: Day): Outlook {
+  function keptOutlook(goal: Goal, series: Series, today: Day): Outlook {
     const before = kept.get(series);
     if (before?.goal === goal && before.today === today) return before.outlook;
     const outlook = outlookOf(goal, { series, today });
@@ -61,7 +61,7 @@ export function createOutlookBook(): OutlookBook {
     const figures = planFigures.figuresOf(id, year);
     if (entries === null || figures === null) return null;
     const { series } = entries.series;
-    const outlook = known(entries.goal, series, today);
+    const outlook = keptOutlook(entries.goal, series, today);
     const before = keptYears.get(figures);
     if (before?.outlook === outlook) return before.found;
     const found = yearOf(entries.goal, outlook, { figures, series, plan, today, year });
@@ -117,9 +117,9 @@ function yearOf(
   const isMeasured = figures.distribution === null && figures.inFiscalYear;
   const window = intersection(goal.span, fiscalYearSpan(year, plan.fiscalStartMonth));
   const status = shownStatusOf(figures);
+  const prospectAt = (chance: number | null) => (isMeasured ? prospectOf({ status, chance, none }) : null);
   if (none !== null || window === null || !isClosed(window)) {
-    const prospect = isMeasured ? prospectOf({ status, chance: null, none }) : null;
-    return { outlook, yearEnd: null, ahead: [], prospect, firstMiss: null };
+    return { outlook, yearEnd: null, ahead: [], prospect: prospectAt(null), firstMiss: null };
   }
   const { endTarget, allTarget } = figures;
   const question = { series, today, window };
@@ -131,6 +131,6 @@ function yearOf(
   }
   const targetAt = (date: Day) => targets.get(date) ?? (goal.trackingFrequency === 'yearly' ? endTarget : null);
   const ahead = yearAheadOf(goal, outlook, { ...question, targetAt });
-  const prospect = isMeasured ? prospectOf({ status, chance: yearEnd?.chance ?? null, none }) : null;
+  const prospect = prospectAt(yearEnd?.chance ?? null);
   return { outlook, yearEnd, ahead, prospect, firstMiss: firstMissOf(ahead, goal.targetDirection) };
 }

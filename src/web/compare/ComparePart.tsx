@@ -114,7 +114,7 @@ export default function ComparePart({
         <>
           <ComparedBars comparison={comparison} textOf={textOf} />
           {state.moved !== null && (
-            <MovedPanel {...{ comparison, state, today, onChange }} asked={state.moved} told={movedRows} />
+            <MovedPanel {...{ comparison, state, today, onChange }} asked={state.moved} csvRows={movedRows} />
           )}
           <ComparedRows comparison={comparison} />
         </>

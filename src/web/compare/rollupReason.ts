@@ -3,7 +3,7 @@ import { isValueRollup } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { goalsBelow } from '#web/goals/planGoals.ts';
 import { say } from '#web/messages/moved/say.ts';
-import { movedWriter } from '#web/moved/movedTexts.ts';
+import { movedUnit, movedWriter } from '#web/moved/movedTexts.ts';
 import { kindOf, rollupDay } from '#web/moved/rollupDay.ts';
 import type { ComparedGoal } from './comparison.ts';
 import type { Comparison } from './useComparison.ts';
@@ -15,21 +15,18 @@ export function rollupReason(
   { id, after }: ComparedGoal,
   { before: first, after: second, wholes }: Comparison,
 ): RollupReason | null {
-  if (after === null || kindOf(after) === 'single') return null;
+  if (after === null) return null;
+  const kind = kindOf(after);
+  if (kind === 'single') return null;
   const [was, is] = [rollupDay(wholes.before, id, first.plan), rollupDay(wholes.after, id, second.plan)];
   if (was === null || is === null || is.children.length < goalsBelow(second.all, id).length) return null;
   const why = whyMoved(was, is);
   const [most, next] = why?.rows ?? [];
   if (why === null || why.change === null || !most?.shown) return null;
-  const child =
-    is.children.find(({ goal }) => goal.id === most.id) ?? was.children.find(({ goal }) => goal.id === most.id);
+  const child = [...is.children, ...was.children].find(({ goal }) => goal.id === most.id);
   if (child === undefined) return null;
-  const kind = kindOf(after);
   const isOfValues = isValueRollup(kind);
-  const { moved } = movedWriter(why, {
-    valueType: isOfValues ? after.valueType : 'percent',
-    currency: second.plan.plan.currency,
-  });
+  const { moved } = movedWriter(why, movedUnit(kind, after, second.plan.plan.currency));
   const size = (value: number) => moved(value).replace('+', '');
   const part = size(most.shown);
   const number = shownNumber(child.goal.number);

@@ -6,7 +6,6 @@ import type { PlanGoals } from '#web/goals/planGoals.ts';
 import { say as filterWords } from '#web/messages/filters/say.ts';
 import { say } from '#web/messages/say.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { MultiSelect } from '#web/ui/MultiSelect.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { ChangeCriteria } from './changeCriteria.ts';
@@ -15,7 +14,6 @@ import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
 import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
 import { OwnerSelect } from './OwnerSelect.tsx';
-import { toggled } from './toggled.ts';
 import { useFacetCounts } from './useFacetCounts.ts';
 import { useReadyForTyping } from './useReadyForTyping.ts';
 
@@ -63,8 +61,6 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="statuses"
-          label={say.labels.filterKinds.statuses}
-          placeholder={filterWords.any.statuses}
           options={options.statuses}
           counts={counts.statuses}
           chosen={criteria.statuses}
@@ -72,8 +68,6 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="depths"
-          label={say.labels.filterKinds.depths}
-          placeholder={filterWords.any.depths}
           options={options.depths}
           counts={counts.depths}
           chosen={criteria.depths}
@@ -81,8 +75,6 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="objectiveIds"
-          label={say.labels.filterKinds.objectiveIds}
-          placeholder={filterWords.any.objectiveIds}
           search={filterWords.searchObjectives}
           options={options.objectiveIds}
           counts={counts.objectiveIds}
@@ -91,8 +83,6 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="perspectives"
-          label={say.labels.filterKinds.perspectives}
-          placeholder={filterWords.any.perspectives}
           options={options.perspectives}
           counts={counts.perspectives}
           chosen={criteria.perspectives}
@@ -100,8 +90,6 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="priorities"
-          label={say.labels.filterKinds.priorities}
-          placeholder={filterWords.any.priorities}
           options={options.priorities}
           counts={counts.priorities}
           chosen={criteria.priorities}
@@ -115,14 +103,11 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           onChoose={(value) => change({ completion: value === 'any' ? null : value })}
         />
         {!plan.isOutlookOff && (
-          <MultiSelect
+          <FacetSelect
             kind="prospects"
-            label={say.labels.filterKinds.prospects}
-            placeholder={filterWords.any.prospects}
             options={options.prospects}
             chosen={criteria.prospects}
-            onToggle={(value) => change({ prospects: toggled(criteria.prospects, value) })}
-            onClear={() => change({ prospects: [] })}
+            onChoose={(prospects) => change({ prospects })}
           />
         )}
         <DueDateFields

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { CsvCell } from '#core/format/csv.ts';
-import type { ValueUnit } from '#core/format/number.ts';
-import { type GoalKind, isValueRollup } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Comparison } from '#web/compare/useComparison.ts';
 import { ErrorBanner } from '#web/dashboard/ErrorBanner.tsx';
@@ -20,7 +17,7 @@ import { MovedPicker } from './MovedPicker.tsx';
 import { MovedRows } from './MovedRows.tsx';
 import { movedCsv } from './movedCsv.ts';
 import { type MovedSubject, readMovedSubject, writeMovedSubject } from './movedSubject.ts';
-import { movedWriter } from './movedTexts.ts';
+import { movedUnit, movedWriter } from './movedTexts.ts';
 import { kindOf } from './rollupDay.ts';
 import { subjectName, totalText } from './subjectTexts.ts';
 import { useWhyMoved } from './useWhyMoved.ts';
@@ -31,7 +28,7 @@ export function MovedPanel({
   asked,
   state,
   today,
-  told,
+  csvRows,
   onChange,
 }: {
   readonly comparison: Comparison;
@@ -39,8 +36,8 @@ export function MovedPanel({
   readonly asked: string;
   readonly state: DashboardState;
   readonly today: Day;
-  /** What is shown, for the comparison’s file. */
-  readonly told: RefObject<readonly (readonly CsvCell[])[]>;
+  /** Filled with the rows shown, for the export of the comparison. */
+  readonly csvRows: RefObject<readonly (readonly CsvCell[])[]>;
   readonly onChange: ChangeDashboard;
 }) {
   const subject = useMemo(() => readMovedSubject(asked) ?? HEALTH, [asked]);
@@ -49,7 +46,7 @@ export function MovedPanel({
   const panel = useRef<HTMLElement>(null);
   const find = (id: string) => after.all.hierarchy.nodes.get(id) ?? before.all.hierarchy.nodes.get(id);
   const kind = subject.kind === 'goal' && goal !== null ? kindOf(goal) : 'health';
-  const unit = unitOf(kind, goal, after.plan.plan.currency);
+  const unit = movedUnit(kind, goal, after.plan.plan.currency);
   const dayText = (day: Day) => formatNearDay(day, after.day, after.plan.plan.dateFormat);
   const opened = (goalId: string): DashboardState => ({
     ...state,
@@ -74,9 +71,9 @@ export function MovedPanel({
 
   useEffect(() => {
     const named = (id: string) => `${titleOf(id).number} ${titleOf(id).title}`.trim();
-    told.current = why === null ? [] : movedCsv(why, { total, titleOf: named, kind, firstDay: dayText(before.day) });
+    csvRows.current = why === null ? [] : movedCsv(why, { total, titleOf: named, kind, firstDay: dayText(before.day) });
     return () => {
-      told.current = [];
+      csvRows.current = [];
     };
   });
 
@@ -139,9 +136,3 @@ export function MovedPanel({
 }
 
 const HEALTH: MovedSubject = { kind: 'health' };
-
-function unitOf(kind: GoalKind | 'health', goal: DashboardGoal | null, currency: string): ValueUnit {
-  if (kind === 'health') return { valueType: 'number', currency: '' };
-  const isOfValues = goal !== null && isValueRollup(kind);
-  return { valueType: isOfValues ? goal.valueType : 'percent', currency };
-}

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, MenuChoice, MenuGroup } from '#web/ui/Menu.tsx';
 import styles from './MovedPanel.module.css';
-import type { MovedSubject } from './movedSubject.ts';
+import { type MovedSubject, writeMovedSubject } from './movedSubject.ts';
 import { isRollup } from './rollupDay.ts';
 
 /** Which roll-up is explained: the goals shown, an objective, what lies above or below the one chosen, a department. */
@@ -30,20 +30,26 @@ export function MovedPicker({
   const { nodes, roots } = day.all.hierarchy;
   const chosen = 'id' in subject && subject.kind !== 'department' ? (nodes.get(subject.id) ?? null) : null;
   const departments = departmentsOf(day);
-  const choice = (node: GoalNode<ListedGoal>, close: () => void) => (
+  const choice = (to: MovedSubject, { text, isChosen }: { text: string; isChosen: boolean }, close: () => void) => (
     <MenuChoice
-      key={node.goal.id}
-      isChosen={node === chosen}
+      key={writeMovedSubject(to)}
+      isChosen={isChosen}
       onChoose={() => {
         close();
-        onChoose({ kind: 'goal', id: node.goal.id });
+        onChoose(to);
       }}
     >
-      {nameOf(node)}
+      {text}
     </MenuChoice>
   );
   const group = (label: string, shown: readonly GoalNode<ListedGoal>[], close: () => void) =>
-    shown.length > 0 && <MenuGroup label={label}>{shown.map((node) => choice(node, close))}</MenuGroup>;
+    shown.length > 0 && (
+      <MenuGroup label={label}>
+        {shown.map((node) =>
+          choice({ kind: 'goal', id: node.goal.id }, { text: nameOf(node), isChosen: node === chosen }, close),
+        )}
+      </MenuGroup>
+    );
 
   return (
     <>
@@ -55,32 +61,17 @@ export function MovedPicker({
       <Menu id={id} label={say.choose} className={styles.menu}>
         {(close) => (
           <>
-            <MenuChoice
-              isChosen={subject.kind === 'health'}
-              onChoose={() => {
-                close();
-                onChoose({ kind: 'health' });
-              }}
-            >
-              {say.health}
-            </MenuChoice>
+            {choice({ kind: 'health' }, { text: say.health, isChosen: subject.kind === 'health' }, close)}
             {group(say.groups.above, aboveOf(chosen), close)}
             {group(say.groups.below, rollupsOf(chosen?.children ?? []), close)}
             {group(say.groups.objectives, rollupsOf(roots), close)}
             {departments.length > 0 && (
               <MenuGroup label={say.groups.departments}>
-                {departments.map((department) => (
-                  <MenuChoice
-                    key={department.id}
-                    isChosen={subject.kind === 'department' && subject.id === department.id}
-                    onChoose={() => {
-                      close();
-                      onChoose({ kind: 'department', id: department.id });
-                    }}
-                  >
-                    {say.healthOf(department.name)}
-                  </MenuChoice>
-                ))}
+                {departments.map((department) => {
+                  const isChosen = subject.kind === 'department' && subject.id === department.id;
+                  const text = say.healthOf(department.name);
+                  return choice({ kind: 'department', id: department.id }, { text, isChosen }, close);
+                })}
               </MenuGroup>
             )}
           </>

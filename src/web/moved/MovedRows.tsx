@@ -7,7 +7,7 @@ import { type BarPlace, type BarPlaces, barPlaces } from './barPlaces.ts';
 import styles from './MovedRows.module.css';
 import { type MovedHead, noteText } from './movedTexts.ts';
 
-/** So many goals have a row; the rest, which moved it least, share one. */
+/** So many goals have a row of their own; the rest, which moved it least, share one. */
 const MOST_ROWS = 40;
 
 export type MovedRowsProps = MovedHead & {

@@ -47,7 +47,7 @@ export function barPlaces({
   };
 }
 
-/** Alike figures are shown with a little room on both sides, not against zero. */
+/** Equal figures get a little room on both sides, instead of an axis from zero. */
 function spread(values: readonly number[]): readonly number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return low === high ? [low - 1, high + 1] : values;

@@ -1,21 +1,31 @@
-import type { MovedRow, WhyMoved } from '#core/compare/movedRows.ts';
-import { rounded } from '#core/compare/movedRows.ts';
+import { type MovedRow, rounded, type WhyMoved } from '#core/compare/movedRows.ts';
 import { withPlus } from '#core/format/difference.ts';
 import { digits, type ValueUnit, withUnit } from '#core/format/number.ts';
-import type { GoalKind } from '#core/goal/goalKind.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { type GoalKind, isValueRollup } from '#core/goal/goalKind.ts';
 import { formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/moved/say.ts';
 import { say as words } from '#web/messages/say.ts';
 
 /** How the figures of one explanation are written. */
 export type MovedWriter = {
-  /** A figure of a day, as exactly as its parts are told. */
+  /** A figure of a day, with as many decimals as its parts have. */
   readonly figure: (value: number | null) => string;
   /** What a goal moved, with its sign; `–` where it takes no part. */
   readonly moved: (value: number | null) => string;
 };
 
-/** `unit`: of the figures; the health has none. What is moved is counted in the same, percents in points. */
+/** In what the figure that is explained is measured: the health has no unit, means of percents are percents. */
+export function movedUnit(
+  kind: GoalKind | 'health',
+  goal: Pick<Goal, 'valueType'> | null,
+  currency: string,
+): ValueUnit {
+  if (kind === 'health') return { valueType: 'number', currency: '' };
+  return { valueType: goal !== null && isValueRollup(kind) ? goal.valueType : 'percent', currency };
+}
+
+/** What is moved is counted in the unit of the figures, percents in points. */
 export function movedWriter({ decimals }: Pick<WhyMoved, 'decimals'>, unit: ValueUnit): MovedWriter {
   const write = (value: number, { valueType, currency }: ValueUnit, least: number) =>
     withUnit(rounded(value, decimals), { valueType, currency, words: words.format }, (size) =>
@@ -57,7 +67,7 @@ export function noteText(
   }
 }
 
-/** What stands above and below the rows. */
+/** What the rows have in common. */
 export type MovedHead = {
   readonly writer: MovedWriter;
   readonly unit: ValueUnit;

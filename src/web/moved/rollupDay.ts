@@ -6,6 +6,7 @@ import type { GoalKind } from '#core/goal/goalKind.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
+import { bareHandStatus } from '#web/goals/bareHandStatus.ts';
 
 /** A goal and those directly below it as they came to the page for one day; null where it was not there. */
 export function rollupDay(
@@ -39,6 +40,5 @@ export function kindOf({ figures, rollup }: DashboardGoal): GoalKind {
 
 /** Only that it is deferred counts here. */
 function handStatusOf({ figures: { status } }: DashboardGoal): HandStatus | null {
-  if (status !== 'deferred') return null;
-  return { status, note: '', memberId: null, by: '', at: '', computedActual: null };
+  return status === 'deferred' ? bareHandStatus(status) : null;
 }

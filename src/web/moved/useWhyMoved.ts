@@ -55,7 +55,7 @@ function belowOn({ all }: ComparedDay, id: string): readonly string[] {
   return (all.hierarchy.nodes.get(id)?.children ?? []).map(({ goal }) => goal.id);
 }
 
-/** The goals a health is of, each with the row it is told in: the objective, or the goal directly below, it lies under. */
+/** The goals a health is of, each with its row: that of the objective or the goal directly below that it lies under. */
 function healthGoals({ all, goals, plan }: ComparedDay, subject: MovedSubject): readonly HealthGoal[] {
   switch (subject.kind) {
     case 'goal':

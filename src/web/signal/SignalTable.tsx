@@ -2,9 +2,8 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { roughly } from '#web/charts/roughly.ts';
-import tableStyles from '#web/goalDetail/ChartTable.module.css';
+import { PointTable } from '#web/goalDetail/PointTable.tsx';
 import { formatFullValue, formatPeriod } from '#web/messages/formats.ts';
-import { say as chartWords } from '#web/messages/largeChart/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { say } from '#web/messages/signal/say.ts';
 import type { SignalPlot } from './signalPlot.ts';
@@ -21,38 +20,23 @@ export function SignalTable({
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
 }) {
-  const rough = (value: number | undefined) => (value === undefined ? '–' : formatFullValue(roughly(value), unit));
+  const about = (value: number | undefined) => (value === undefined ? '–' : formatFullValue(roughly(value), unit));
+  const { mean, lower, upper, reading } = say.columns;
   return (
-    <section className={tableStyles.scroller} aria-label={say.table} ref={reachable}>
-      <table className={tableStyles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{chartWords.period}</th>
-            <th scope="col">{words.chart.actual}</th>
-            <th scope="col">{say.columns.mean}</th>
-            <th scope="col">{say.columns.lower}</th>
-            <th scope="col">{say.columns.upper}</th>
-            <th scope="col">{say.columns.reading}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plot.points.map(({ date, value, cause, stretch: { limits } }) => (
-            <tr key={date}>
-              <th scope="row">{formatPeriod(date, frequency, dateStyle)}</th>
-              <td>{formatFullValue(value, unit)}</td>
-              <td>{rough(limits?.mean)}</td>
-              <td>{rough(limits?.lower)}</td>
-              <td>{rough(limits?.upper)}</td>
-              <td>{limits === null ? say.noLimits : say.cause[cause]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <PointTable
+      label={say.table}
+      columns={[words.chart.actual, mean, lower, upper, reading]}
+      rows={plot.points.map(({ date, value, cause, stretch: { limits } }) => ({
+        start: date,
+        period: formatPeriod(date, frequency, dateStyle),
+        cells: [
+          formatFullValue(value, unit),
+          about(limits?.mean),
+          about(limits?.lower),
+          about(limits?.upper),
+          limits === null ? say.noLimits : say.cause[cause],
+        ],
+      }))}
+    />
   );
-}
-
-/** Not every browser lets the keyboard into a scroller by itself. */
-function reachable(scroller: HTMLElement | null): void {
-  if (scroller !== null) scroller.tabIndex = 0;
 }

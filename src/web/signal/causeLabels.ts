@@ -1,4 +1,4 @@
-import type { SignalCause } from '#core/signal/signal.ts';
+import { HIGH_CAUSES } from '#core/signal/signal.ts';
 import type { PlacedPoint, SignalPlot } from './signalPlot.ts';
 
 /** A name beside a point, and to which side of it. */
@@ -82,11 +82,9 @@ export function causeLabels(
   return labels;
 }
 
-const HIGH: ReadonlySet<SignalCause> = new Set(['above_limit', 'seven_above', 'trend_up', 'two_of_three_above']);
-
 /** Where a name may stand, the best place first: beside its point, then a line or two further out. */
 function placesOf({ cause }: PlacedPoint) {
-  const further = HIGH.has(cause) ? -1 : 1;
+  const further = HIGH_CAUSES.has(cause) ? -1 : 1;
   return [0, further, 2 * further].flatMap((line) => [
     { side: 'right', line } as const,
     { side: 'left', line } as const,

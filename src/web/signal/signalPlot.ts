@@ -28,7 +28,7 @@ export type PlacedStretch = {
   readonly isLatest: boolean;
 };
 
-/** The line of a new base, and on which side of it its reason has the least below it. */
+/** The line of a new base, and on which side of it its reason is written. */
 export type PlacedBase = { readonly base: NewBase; readonly left: number; readonly side: 'left' | 'right' };
 
 /** An XmR chart laid out: paths in the box of a plot, everything else in percent. */
@@ -45,7 +45,7 @@ export type SignalPlot = {
   readonly bases: readonly PlacedBase[];
 };
 
-/** More periods than these have no room for their points. */
+/** There is no room for the points of more periods. */
 export const MOST_PERIODS = 40;
 
 /** Lays out the last periods of a signal; null where there is no figure. */
@@ -84,17 +84,17 @@ export function signalPlotOf(
   const labels = axisLabels(axis, unit);
   const top = (value: number) => (1 - heightOn(axis, value)) * 100;
   const leftAt = (index: number) => (periods.length > 1 ? (index / (periods.length - 1)) * 100 : 50);
-  const onPlot = (date: Day, value: number) => {
-    const left = leftAt(places.get(date) ?? 0);
-    return { x: (left * PLOT_BOX.width) / 100, y: (top(value) * PLOT_BOX.height) / 100 };
-  };
+  const inBox = (place: Pick<PlacedPoint, 'left' | 'top'>) => ({
+    x: (place.left * PLOT_BOX.width) / 100,
+    y: (place.top * PLOT_BOX.height) / 100,
+  });
   const points = shown.map((point) => ({
     ...point,
     target: targets.get(point.date) ?? null,
     left: leftAt(places.get(point.date) ?? 0),
     top: top(point.value),
   }));
-  /** Half a period before the first one of a base: the line that parts it from what was before. */
+  // Half a period before the first one of a base: there its line is drawn.
   const beginOf = (date: Day) => {
     const index = periods.findIndex((period) => period >= date);
     return index < 0 ? 100 : Math.max(leftAt(index) - leftAt(1) / 2, 0);
@@ -106,20 +106,11 @@ export function signalPlotOf(
     lines: axis.lines.map((line, index) => ({ label: labels[index] ?? '', top: top(line) })),
     points,
     ticks: periods.map((date, index) => ({ date, left: leftAt(index) })),
-    path: seen
-      .map(({ points: own }) =>
-        linePath(
-          pathOf(
-            own.filter(({ date }) => places.has(date)),
-            onPlot,
-          ),
-        ),
-      )
-      .join(''),
+    path: seen.map((stretch) => linePath(points.filter((point) => point.stretch === stretch).map(inBox))).join(''),
     target: linePath(
-      periods.map((date) => {
+      periods.map((date, index) => {
         const target = targets.get(date) ?? null;
-        return target === null ? null : onPlot(date, target);
+        return target === null ? null : inBox({ left: leftAt(index), top: top(target) });
       }),
     ),
     lastTarget: lastTarget === null ? null : { value: lastTarget, top: top(lastTarget) },
@@ -141,7 +132,7 @@ export function signalPlotOf(
 /** How far a reason reaches, in percent. */
 const REACH = 35;
 
-/** Several stand before what they begin, but for one at the edge; a single one where the least is below it. */
+/** A single reason is on the side where the points are lower; several are right of their lines, but for one at the edge. */
 function sided(
   bases: readonly Omit<PlacedBase, 'side'>[],
   points: readonly Pick<PlacedPoint, 'left' | 'top'>[],
@@ -158,11 +149,4 @@ function sideOf(base: number, points: readonly Pick<PlacedPoint, 'left' | 'top'>
   const room = (isOn: (left: number) => boolean) =>
     Math.min(...points.filter(({ left }) => Math.abs(left - base) < REACH && isOn(left)).map(({ top }) => top));
   return room((left) => left > base) > room((left) => left < base) ? 'right' : 'left';
-}
-
-function pathOf(
-  points: readonly DatedPoint[],
-  place: (date: Day, value: number) => { readonly x: number; readonly y: number },
-) {
-  return points.map(({ date, value }) => place(date, value));
 }

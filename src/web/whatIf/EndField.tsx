@@ -22,7 +22,7 @@ export function EndField({
   const isWrong = reading === undefined;
   const input = useRef<HTMLInputElement>(null);
 
-  // Dragged or taken back elsewhere, what stood here is no longer what is meant.
+  // After the value was dragged or taken back elsewhere, the text here is out of date.
   useEffect(() => {
     if (document.activeElement === input.current) return;
     setTyped((text) => (text !== null && readTypedNumber(text) === value ? text : null));

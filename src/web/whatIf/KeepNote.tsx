@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import styles from './WhatIfPanel.module.css';
 import { noteText, type SupposedYears, writeWhatIf } from './whatIfAddress.ts';
 
-/** What is longer than that does not fit beside a value. */
+/** Longer words do not fit beside a value. */
 const LONGEST = 200;
 
 /** Keeps what is tried out as a comment of the goal that carries its address. */
@@ -75,7 +75,7 @@ export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; rea
   );
 }
 
-/** The goal with what is supposed; the year is said, for the note is read in later ones too. */
+/** The goal with what is supposed. It names the year, for the note is read in later ones too. */
 export function whatIfAddress(goalId: string, supposed: SupposedYears, fiscalYear: number): string {
   const query = new URLSearchParams({ goal: goalId, fiscal_year: writeFiscalYear(fiscalYear) });
   return `${window.location.origin}${window.location.pathname}?${query}${writeWhatIf(supposed)}`;

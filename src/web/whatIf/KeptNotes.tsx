@@ -11,7 +11,7 @@ import styles from './WhatIfPanel.module.css';
 import { readNoteText } from './whatIfAddress.ts';
 import { supposeAll } from './whatIfStore.ts';
 
-/** What was tried out before and kept: pressed, it is supposed again; its address can be copied. */
+/** The notes of a goal: pressing one supposes its values again, and its address can be copied. */
 export function KeptNotes({ goalId }: { readonly goalId: string }) {
   const shown = usePlan();
   const [copied, setCopied] = useState<string | null>(null);

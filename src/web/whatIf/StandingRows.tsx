@@ -29,8 +29,8 @@ export function StandingRows({
   readonly tried: TriedPlan;
   readonly supposed: SupposedYears;
 }) {
-  const tell = [...new Set([goal.id, ...values.keys()])];
-  const known = tried.isWhole ? goalsAbove(tell, tried.goals) : [];
+  const triedOut = [...new Set([goal.id, ...values.keys()])];
+  const known = tried.isWhole ? goalsAbove(triedOut, tried.goals) : [];
   const above = known.filter((id) => {
     const each = tried.goals.get(id);
     return each !== undefined && tried.plan.isAsShown(id, each.figures);
@@ -38,7 +38,7 @@ export function StandingRows({
   const healths = tried.plan.healths();
   return (
     <ul className={styles.standings}>
-      {[...tell, ...above].map((id) => {
+      {[...triedOut, ...above].map((id) => {
         const [each, standings] = [tried.goals.get(id), tried.plan.standingsOf(id)];
         return each !== undefined && standings !== null && <GoalRow key={id} goal={each} {...standings} />;
       })}
@@ -120,9 +120,9 @@ function statusOf({ band }: Health): ShownStatus {
   return band === null ? 'not_started' : BAND_STATUS[band];
 }
 
-type Told = readonly [figure: string, status: ShownStatus];
+type ShownFigure = readonly [figure: string, status: ShownStatus];
 
-function Standing({ likely, supposed }: { readonly likely: Told; readonly supposed: Told }) {
+function Standing({ likely, supposed }: { readonly likely: ShownFigure; readonly supposed: ShownFigure }) {
   return (
     <p className={styles.standing}>
       <span>{likely[0]}</span>

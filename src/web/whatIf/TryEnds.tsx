@@ -4,8 +4,10 @@ import { say } from '#web/messages/whatIf/say.ts';
 import type { TryPlot } from './tryPlot.ts';
 import styles from './WhatIfChart.module.css';
 
-/** Labels nearer than this, in percent of the lowest plot there is, would cover each other; px. */
+/** Labels nearer to each other, in percent of the lowest plot there is, would cover each other. */
 const LABEL_DISTANCE = 18;
+
+/** The height of a label; px. */
 const LABEL_HEIGHT = 14;
 
 /** Where the lines of a what-if end. */

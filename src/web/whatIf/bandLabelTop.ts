@@ -4,7 +4,7 @@ import type { Band } from '#core/outlook/band.ts';
 const WIDTH = 25;
 const HEIGHT = 13;
 
-/** Beneath the end of the bands; null where there are none, or where a line runs. In percent from the top. */
+/** Where the name of the bands is, beneath their end; null without bands, or where a line runs. In percent from the top. */
 export function bandLabelTop(
   bands: readonly (Band | null)[],
   {

@@ -5,6 +5,7 @@ import type { HandStatus } from '#core/goal/goal.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { WhatIfPlan } from '#core/whatIf/whatIfPlan.ts';
 import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
+import { bareHandStatus } from '#web/goals/bareHandStatus.ts';
 import { fetchGoals } from '#web/goals/fetchGoals.ts';
 import { WHOLE_UP_TO } from '#web/goals/goalsQuery.ts';
 import type { SupposedYears } from './whatIfAddress.ts';
@@ -12,7 +13,7 @@ import type { SupposedYears } from './whatIfAddress.ts';
 export type TriedPlan = {
   readonly plan: WhatIfPlan;
   readonly goals: ReadonlyMap<string, DashboardGoal>;
-  /** Whether all goals of the plan are in it: else those above and the health are not told. */
+  /** Whether all goals of the plan are in it: otherwise the goals above and the health are not shown. */
   readonly isWhole: boolean;
 };
 
@@ -32,7 +33,7 @@ export function useWhatIfPlan(
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
-    // After a note is kept, or anything else in the plan changed, what was worked out stays until it is so anew.
+    // After a note is kept, or anything else in the plan changed, the old result stays until the new one is there.
     placeholderData: keepPreviousData,
   });
   const { data } = asked;
@@ -60,5 +61,5 @@ async function triedPlan(goals: readonly DashboardGoal[], { plan, today, current
 function keptStatus({ figures: { status, statusRule }, entries }: DashboardGoal): HandStatus | null {
   const hasFigures = entries.some(({ actual }) => actual !== null);
   const isKept = status === 'deferred' || (statusRule === 'setByHand' && !hasFigures);
-  return isKept ? { status, note: '', memberId: null, by: '', at: '', computedActual: null } : null;
+  return isKept ? bareHandStatus(status) : null;
 }

@@ -1,6 +1,6 @@
 import { whatIfAddressesIn } from '#core/plan/whatIfNote.ts';
 
-/** Goals of which the year is supposed to end at another value, and what the note says that they were kept with. */
+/** Goals whose year is supposed to end at another value, and the words of the note they were kept with. */
 export type SupposedYears = { readonly values: ReadonlyMap<string, number>; readonly note: string | null };
 
 /**
@@ -32,7 +32,7 @@ export function noteText(words: string, address: string): string {
   return `${words}\n${address}`;
 }
 
-/** Without the server: one that moved, or that somebody made up, is not asked. Never throws, as reading a URL may. */
+/** Without the host: one that moved, or that somebody made up, is never followed. Does not throw, as `new URL` may. */
 export function partsOf(address: string): {
   readonly path: string;
   readonly query: URLSearchParams;

@@ -42,7 +42,7 @@ export function takeBackAll(): void {
   become({ ...current, values: new Map(), note: null });
 }
 
-/** Nothing is supposed any more, and nothing is shown of it. */
+/** Closes the what-if, with nothing supposed. */
 export function endWhatIf(): void {
   become(NOTHING);
 }

@@ -3,7 +3,7 @@ import { formatIsoDate } from '#core/calendar/date.ts';
 import { createRowFinder } from '#server/exchange/drafting/rowFinder.ts';
 import { prepareExample } from '#server/exchange/preparing/exampleImport.ts';
 import type { PreparedImport } from '#server/exchange/preparing/prepareImport.ts';
-import { readTables } from '#server/exchange/reading/readTables.ts';
+import { cellsOfTables, readExample } from './exampleTables.ts';
 import { knownLayout } from './knownLayout.ts';
 import { mapTables } from './mapTables.ts';
 
@@ -13,9 +13,6 @@ const GERMAN = [
   '1;Wohnungen;Stück;Ada;2026-02;12;13,5',
   '2;Quote;%;Ada;2026-01;50;',
 ];
-
-const read = (text: string) =>
-  readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], { bytes: 1e6, inflatedBytes: 1e6 });
 
 const cellsOf = ({ edits }: PreparedImport) =>
   edits
@@ -49,9 +46,8 @@ describe('one long table of goals and figures', () => {
   });
 
   it.each(['Zeitraum', 'Monat', 'Datum'])('is proposed for German headings, with the period under %s', (period) => {
-    const reading = read(GERMAN.join('\n').replace('Zeitraum', period));
-    const mapped = mapTables(reading, knownLayout(reading.tables));
-    expect(mapped.tables.map(({ header, rows }) => [header, ...Array.from(rows, ({ cells }) => cells)])).toEqual([
+    const reading = readExample(GERMAN.join('\n').replace('Zeitraum', period));
+    expect(cellsOfTables(mapTables(reading, knownLayout(reading.tables)).tables)).toEqual([
       [
         ['goal_number', 'date', 'target', 'actual'],
         ['1', '2026-01', '10', '8'],
@@ -95,7 +91,7 @@ describe('one long table of goals and figures', () => {
 
   it('leaves goals without figures and entries without titles as they are', () => {
     for (const text of ['number,title,date\n1,A,2026-01\n', 'number,date,actual\n1,2026-01,5\n']) {
-      expect(mapTables(read(text), null).tables).toHaveLength(1);
+      expect(mapTables(readExample(text), null).tables).toHaveLength(1);
     }
   });
 });

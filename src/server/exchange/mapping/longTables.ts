@@ -22,14 +22,14 @@ export function longTables(table: Table): readonly Table[] {
   const numberAt = names.indexOf('number');
   const columns = { numberAt, titleAt: names.indexOf('title'), ofGoal, ofEntry };
   const { goals, entries, notices } = partRows(table, columns);
-  const said = 'a row for each period: the first row of a number is read as the goal, every row as its figures';
-  // The entries stand first: how dates and numbers are written is told from them.
+  const reason = 'a row for each period: the first row of a number is read as the goal, every row as its figures';
+  // Entries come first: from them the import learns how dates and numbers are written.
   return [
     {
       ...table,
       header: ['goal_number', ...ofEntry.map((at) => names[at] ?? '')],
       rows: entries,
-      notices: [...table.notices, { line: table.headerLine, reason: said }, ...notices],
+      notices: [...table.notices, { line: table.headerLine, reason }, ...notices],
     },
     {
       ...table,
@@ -68,7 +68,7 @@ function partRows(table: Table, { numberAt, titleAt, ofGoal, ofEntry }: LongColu
     const key = shownNumber(cellOf(row, numberAt));
     const first = firsts.get(key);
     const isOther = first !== undefined && differs(row, first, titleAt);
-    // One without a number or with another goal's is told once, as a goal that stays out.
+    // A row without a number, or with that of another goal, is reported once: as a goal that stays out.
     if (key === '' || first === undefined || isOther) {
       goals.push({ line: row.line, cells: ofGoal.map((at) => row.cells[at] ?? '') });
       if (key === '' || isOther) continue;
@@ -87,7 +87,7 @@ function partRows(table: Table, { numberAt, titleAt, ofGoal, ofEntry }: LongColu
   return { goals, entries, notices };
 }
 
-/** An empty cell says what the goal's first row says. */
+/** An empty cell counts as that of the goal's first row. */
 function differs(row: TableRow, first: TableRow, at: number): boolean {
   const cell = cellOf(row, at);
   return cell !== '' && cell !== cellOf(first, at);

@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from '#contract/import.ts';
-import { readTables } from '#server/exchange/reading/readTables.ts';
 import { datedHeading } from './datedHeading.ts';
+import { cellsOfTables, readExample } from './exampleTables.ts';
 import { mapTables } from './mapTables.ts';
 import { readMapping } from './readMapping.ts';
 
-const LIMITS = { bytes: 1e6, inflatedBytes: 1e6 };
-
-const map = async (text: string, mapping: ImportMapping | null = null) => {
-  const reading = readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], LIMITS);
-  return mapTables(reading, mapping).tables.map(({ header, rows }) => [
-    header,
-    ...Array.from(rows, ({ cells }) => cells),
-  ]);
-};
+const map = (text: string, mapping: ImportMapping | null = null) =>
+  cellsOfTables(mapTables(readExample(text), mapping).tables);
 
 describe('a mapping', () => {
-  it('gives headings our names in any case and leaves out what it maps to nothing', async () => {
+  it('gives headings our names in any case and leaves out what it maps to nothing', () => {
     const columns = { 'ziel-nr': 'goal_number', Datum: 'date', IST: 'actual', Notiz: '' };
-    expect(await map('Ziel-Nr;Datum;Ist;Notiz\n1;2024-01-01;5;x\n', { columns })).toEqual([
+    expect(map('Ziel-Nr;Datum;Ist;Notiz\n1;2024-01-01;5;x\n', { columns })).toEqual([
       [
         ['goal_number', 'date', 'actual', ''],
         ['1', '2024-01-01', '5', 'x'],
@@ -26,9 +19,9 @@ describe('a mapping', () => {
     ]);
   });
 
-  it('says what cells mean, by our column', async () => {
+  it('says what cells mean, by our column', () => {
     const mapping = { columns: { Typ: 'value_type' }, values: { value_type: { 'Custom Percent': 'percent' } } };
-    expect(await map('number,title,Typ\n1,A,custom percent\n2,B,Other\n', mapping)).toEqual([
+    expect(map('number,title,Typ\n1,A,custom percent\n2,B,Other\n', mapping)).toEqual([
       [
         ['number', 'title', 'value_type'],
         ['1', 'A', 'percent'],
@@ -37,8 +30,8 @@ describe('a mapping', () => {
     ]);
   });
 
-  it('puts the numbers of goals in the place of codes', async () => {
-    expect(await map('goal_number,date,actual\n4002,2024-01-01,4002\n', { numbers: { '4002': '1.1' } })).toEqual([
+  it('puts the numbers of goals in the place of codes', () => {
+    expect(map('goal_number,date,actual\n4002,2024-01-01,4002\n', { numbers: { '4002': '1.1' } })).toEqual([
       [
         ['goal_number', 'date', 'actual'],
         ['1.1', '2024-01-01', '4002'],
@@ -46,8 +39,8 @@ describe('a mapping', () => {
     ]);
   });
 
-  it('counts goals that have no number', async () => {
-    expect(await map('title\nA\nB\n', { number_from: 'row' })).toEqual([
+  it('counts goals that have no number', () => {
+    expect(map('title\nA\nB\n', { number_from: 'row' })).toEqual([
       [
         ['number', 'title'],
         ['1', 'A'],
@@ -56,9 +49,9 @@ describe('a mapping', () => {
     ]);
   });
 
-  it('makes a tree of titles on their levels', async () => {
+  it('makes a tree of titles on their levels', () => {
     const text = 'Main,L1,L2,Notes\nA,,,x\n,B,,\n,,C,\n,,D,\n,E,,\nF,,,\n,,G,\n';
-    expect(await map(text, { outline: ['Main', 'L1', 'L2'] })).toEqual([
+    expect(map(text, { outline: ['Main', 'L1', 'L2'] })).toEqual([
       [
         ['number', 'title', 'depth', 'Notes'],
         ['1', 'A', '0', 'x'],
@@ -72,8 +65,8 @@ describe('a mapping', () => {
     ]);
   });
 
-  it('leaves a table without the levels as it is', async () => {
-    expect(await map('number,title\n1,A\n', { outline: ['Main'] })).toEqual([
+  it('leaves a table without the levels as it is', () => {
+    expect(map('number,title\n1,A\n', { outline: ['Main'] })).toEqual([
       [
         ['number', 'title'],
         ['1', 'A'],
@@ -83,8 +76,8 @@ describe('a mapping', () => {
 });
 
 describe('a wide sheet', () => {
-  it('becomes entries, target and actual by the series', async () => {
-    expect(await map('goal_number,Series,2024-01,Feb 2024\n1,Actual,5,6\n1,Target,7,\n')).toEqual([
+  it('becomes entries, target and actual by the series', () => {
+    expect(map('goal_number,Series,2024-01,Feb 2024\n1,Actual,5,6\n1,Target,7,\n')).toEqual([
       [
         ['goal_number', 'date', 'target', 'actual'],
         ['1', '2024-01', '', '5'],
@@ -94,8 +87,8 @@ describe('a wide sheet', () => {
     ]);
   });
 
-  it('becomes entries, target and actual by the headings', async () => {
-    expect(await map('number,2024 target,2024 actual\n1,5,6\n')).toEqual([
+  it('becomes entries, target and actual by the headings', () => {
+    expect(map('number,2024 target,2024 actual\n1,5,6\n')).toEqual([
       [
         ['goal_number', 'date', 'target', 'actual'],
         ['1', '2024', '5', ''],
@@ -104,10 +97,8 @@ describe('a wide sheet', () => {
     ]);
   });
 
-  it('with titles becomes goals too, each once', async () => {
-    const [goals, entries] = await map(
-      'number,title,unit,series,2024-01,2024-02\n1,A,%,target,1,2\n1,A,%,actual,3,4\n',
-    );
+  it('with titles becomes goals too, each once', () => {
+    const [goals, entries] = map('number,title,unit,series,2024-01,2024-02\n1,A,%,target,1,2\n1,A,%,actual,3,4\n');
     expect(goals).toEqual([
       ['number', 'title', 'unit'],
       ['1', 'A', '%'],
@@ -115,9 +106,9 @@ describe('a wide sheet', () => {
     expect(entries).toHaveLength(5);
   });
 
-  it('is read as actuals where it does not say, with a notice', async () => {
+  it('is read as actuals where it does not say, with a notice', () => {
     const text = 'goal_number,2024-01,2024-02\n1,5,6\n';
-    const reading = readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], LIMITS);
+    const reading = readExample(text);
     const [table] = mapTables(reading, null).tables;
     expect(Array.from(table?.rows ?? [], ({ line, cells, heading }) => [line, heading, cells[3]])).toEqual([
       [2, '2024-01', '5'],
@@ -126,15 +117,15 @@ describe('a wide sheet', () => {
     expect(table?.notices.map(({ reason }) => reason)).toEqual([expect.stringContaining('read as actuals')]);
   });
 
-  it('keeps out rows whose series is neither, by line', async () => {
+  it('keeps out rows whose series is neither, by line', () => {
     const text = 'goal_number,series,2024-01,2024-02\n1,forecast,5,6\n';
-    const reading = readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], LIMITS);
+    const reading = readExample(text);
     expect(mapTables(reading, null).tables[0]).toMatchObject({ rows: { length: 0 }, unreadable: [{ line: 2 }] });
   });
 
-  it('keeps each of its cells in its place, also of thousands', async () => {
+  it('keeps each of its cells in its place, also of thousands', () => {
     const rows = Array.from({ length: 3000 }, (_, at) => `${at + 1},${at % 3 === 0 ? '' : at},${at}`);
-    const [entries] = await map(`goal_number,2024-01 actual,2024-02 actual\n${rows.join('\n')}\n`);
+    const [entries] = map(`goal_number,2024-01 actual,2024-02 actual\n${rows.join('\n')}\n`);
     const expected = Array.from({ length: 3000 }, (_, at) => [
       ...(at % 3 === 0 ? [] : [[`${at + 1}`, '2024-01', '', `${at}`]]),
       [`${at + 1}`, '2024-02', '', `${at}`],
@@ -149,7 +140,7 @@ describe('a wide sheet', () => {
     );
     const sheetOf = (rows: number) => {
       const text = `goal_number,goal,series,${months.join()}${'\n1,A,actual'.repeat(rows)}`;
-      const reading = readTables([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }], LIMITS);
+      const reading = readExample(text);
       const [table] = mapTables(reading, null).tables;
       return { rows: table?.rows.length, reasons: table?.unreadable.map(({ reason }) => reason) };
     };
@@ -165,8 +156,8 @@ describe('a wide sheet', () => {
     'goal_number,date,2024-01,2024-02',
     'title,2024-01,2024-02',
     'number,title,start,end',
-  ])('is not %s', async (header) => {
-    expect(await map(`${header}\n`)).toEqual([[header.split(',')]]);
+  ])('is not %s', (header) => {
+    expect(map(`${header}\n`)).toEqual([[header.split(',')]]);
   });
 
   it.each([

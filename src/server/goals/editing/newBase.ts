@@ -1,8 +1,8 @@
 import type { NewBaseAsked } from '#contract/goalDraft.ts';
-import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import { addDays, type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { periodEndOf, periodStartOf } from '#core/calendar/period.ts';
 import { MOST_NEW_BASES, NEW_BASE_REASON_LIMIT, sortedBases } from '#core/goal/newBases.ts';
-import { dayAt, valueAt } from '#core/goal/series.ts';
+import { indexFrom, lastFigure } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { Refusal } from '#server/errors.ts';
 import { requireRight } from '#server/plans/asking.ts';
@@ -16,8 +16,8 @@ import { putGoal, storedGoalOf } from './storedGoal.ts';
 type At = { readonly goalId: string; readonly date: string };
 
 /**
- * What setting a new base does, or with `replaces` moving one to another period. It is read into closed periods too:
- * it judges their figures and changes none. Throws Refusal (400, 403, 404, 409).
+ * What setting a new base does, or with `replaces` moving one to another period. It may begin in a closed period,
+ * because it changes no figure. Throws Refusal (400, 403, 404, 409).
  */
 export function planNewBase(
   { goalId, date: text, reason: written, replaces }: At & NewBaseAsked,
@@ -45,14 +45,14 @@ export function planNewBase(
   return { what: 'New base set', edits: [putGoal({ ...storedGoalOf(goal), newBases })] };
 }
 
-/** What taking a new base away does. Throws Refusal (400, 403, 404). */
-export function planNoBase({ goalId, date }: At, editing: Pick<Editing, 'membership' | 'booked'>): PlannedChange {
+/** What removing a new base does. Throws Refusal (400, 403, 404). */
+export function planBaseRemoval({ goalId, date }: At, editing: Pick<Editing, 'membership' | 'booked'>): PlannedChange {
   const goal = enteredGoal(goalId, editing);
   const newBases = basesWithout(date, goal, editing);
   return { what: 'New base removed', edits: [putGoal({ ...storedGoalOf(goal), newBases })] };
 }
 
-/** Whoever enters the figures says when they begin anew. */
+/** The goal, if its new bases may be changed: the right is that of entering its figures. */
 function enteredGoal(goalId: string, { membership, booked }: Pick<Editing, 'membership' | 'booked'>): GoalRecord {
   const goal = booked.goals.get(goalId);
   if (goal === undefined) throw goalNotFound();
@@ -80,10 +80,7 @@ function refuseOutside(date: Day, { span, trackingFrequency }: GoalRecord): void
 function hasActualSince(date: Day, goalId: string, { booked, today }: Pick<Editing, 'booked' | 'today'>): boolean {
   const series = booked.figures({ year: 'ALL', today }).entriesOf(goalId)?.series.series;
   if (series === undefined) return false;
-  for (let index = series.days.length - 1; index >= 0 && dayAt(series, index) >= date; index -= 1) {
-    if (dayAt(series, index) <= today && Number.isFinite(valueAt(series.actuals, index))) return true;
-  }
-  return false;
+  return lastFigure(series.actuals, indexFrom(series, date), indexFrom(series, addDays(today, 1))) >= 0;
 }
 
 function basesWithout(text: string, goal: GoalRecord, editing: Pick<Editing, 'booked'>): GoalRecord['newBases'] {

@@ -6,7 +6,7 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { ifMatchHeader, readIfMatch } from '#server/plans/ifMatch.ts';
 import type { EditParts } from './editRoutes.ts';
-import { planNewBase, planNoBase } from './newBase.ts';
+import { planBaseRemoval, planNewBase } from './newBase.ts';
 
 /** A measure that counts as another one from a period on, with the reason. */
 export function addNewBaseRoutes(app: MilepostApp, { clock, asking, changePlan }: EditParts): void {
@@ -56,7 +56,7 @@ export function addNewBaseRoutes(app: MilepostApp, { clock, asking, changePlan }
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked) => planNoBase(at, { membership, booked }),
+        plan: (booked) => planBaseRemoval(at, { membership, booked }),
       });
       reply.header('etag', `"${version}"`);
       return { version };
