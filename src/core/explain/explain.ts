@@ -13,8 +13,8 @@ import { figuresOf } from '#core/figure/summary.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, indexOn, type Series, valueAt } from '#core/goal/series.ts';
+import { comingFiguresOf } from './comingFigures.ts';
 import type { Achievement, Explanation, ToldComparison, ToldPercent } from './explanation.ts';
-import { outlookOf } from './outlook.ts';
 import { type ToldFigure, toldFigure, toldPoint } from './toldFigure.ts';
 
 /** Explains the figures `summarizeGoal` gives for the same question. Never for a container: it has none of its own. */
@@ -59,7 +59,7 @@ export function explain(goal: Goal, series: Series, context: FigureContext): Exp
     percentComplete: toldPercent(assessment, figures),
     targetPercent: figures.targetPercent,
     expectedPercent: toldTime(figures, context.today),
-    outlook: outlookOf(assessment),
+    outlook: comingFiguresOf(assessment),
   };
 }
 

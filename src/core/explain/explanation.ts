@@ -8,7 +8,7 @@ import type { FigureRule, PercentBasis, StatusRule } from '#core/goal/figures.ts
 import type { Aggregation, HandStatus, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
-import type { Outlook } from './outlook.ts';
+import type { ComingFigures } from './comingFigures.ts';
 import type { ToldFigure, ToldPoint } from './toldFigure.ts';
 
 /**
@@ -56,7 +56,8 @@ export type Explanation = {
   readonly targetPercent: number | null;
   /** Time: elapsed days of the window; null for a window that is open to a side. */
   readonly expectedPercent: { readonly percent: number; readonly share: Share } | null;
-  readonly outlook: Outlook;
+  /** What the next figures would do to the status; the calls name it so. */
+  readonly outlook: ComingFigures;
 };
 
 export type ToldComparison = {

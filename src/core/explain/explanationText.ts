@@ -5,11 +5,11 @@ import { formatFullDifference } from '#core/format/difference.ts';
 import { formatFullValue, formatPercent } from '#core/format/number.ts';
 import type { HandStatus, TargetDirection } from '#core/goal/goal.ts';
 import { ENGLISH_EXPLANATIONS, type ExplanationWords } from '#core/words/explanationWords.ts';
+import { type ComingSentence, comingSentences } from './comingFiguresText.ts';
 import type { Explanation, ToldComparison, ToldPercent } from './explanation.ts';
 import { originText, valueText, type Wording } from './figureText.ts';
 import { type FormulaText, formulaText } from './formulaText.ts';
 import { noteTexts } from './noteTexts.ts';
-import { type OutlookSentence, outlookSentences } from './outlookText.ts';
 import { reasonText } from './reasonText.ts';
 import type { ToldFigure } from './toldFigure.ts';
 
@@ -29,7 +29,7 @@ export type ExplanationText = {
   readonly figures: readonly FigureLine[];
   /** The formula with its numbers, and from where on each status begins; null where nothing was compared. */
   readonly formula: FormulaText | null;
-  readonly outlook: readonly OutlookSentence[];
+  readonly outlook: readonly ComingSentence[];
   /** What else a reader should know: what was left out, carried, held or is overdue. */
   readonly notes: readonly string[];
 };
@@ -45,7 +45,7 @@ export function explanationText(explanation: Explanation, style: ExplanationStyl
     reason: setByHand === null ? reasonText(explanation, wording) : handText(setByHand, { ...style, words }),
     figures: figureLines(explanation, wording),
     formula: comparison === null ? null : formulaText(comparison, explanation.direction, words),
-    outlook: outlookSentences(explanation.outlook, {
+    outlook: comingSentences(explanation.outlook, {
       status: byFigures.status,
       aggregation,
       wording,

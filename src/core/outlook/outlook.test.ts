@@ -134,9 +134,10 @@ describe('the points of an outlook', () => {
     );
   });
 
-  it('lie further apart with every step', () => {
+  it('have wider bands with every step', () => {
     const outlook = outlookOf(GOAL, { series: exampleMonths(NOISE.map((value) => value + 1000)), today: TODAY });
     const widths = 'points' in outlook ? outlook.points.map(({ low80, high80 }) => high80 - low80) : [];
+    expect(widths).toHaveLength(24);
     expect(widths.toSorted((one, other) => one - other)).toEqual(widths);
   });
 });

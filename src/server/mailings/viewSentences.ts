@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { ViewCount } from '#core/view/viewCount.ts';
 import { mailingWords } from './mailingWords.ts';
 
-/** What the mail with a report says of it: which goals it counts, how they stand, and how many are likely to miss. */
+/** The sentences of the mail with a report: which goals it counts, their statuses, and how many are likely to miss. */
 export function viewSentences(
   { health, atRisk, ...count }: ViewCount & { readonly atRisk: number },
   language: Language,

@@ -1,7 +1,7 @@
 import { BoundedCache } from '#server/boundedCache.ts';
 import type { AskedMoment, Moment, Store } from './store.ts';
 
-/** What was read of the primary under a key, or what `read` gives; `moment` where the store was asked for it before. */
+/** The kept value of a key, or the result of `read`; pass `moment` where the store was asked for it before. */
 export type CachedRead<Value> = (
   key: string,
   read: () => Promise<Value | null>,
@@ -11,9 +11,9 @@ export type CachedRead<Value> = (
 type Reading<Value> = { readonly moment: Moment; readonly value: Promise<Value | null> };
 
 /**
- * Keeps what was read of the primary until anybody commits anything (decision 68): the store is asked for its moment each
- * time. Whoever asks the same at the same moment waits for the same reading. Null is not kept: nobody fills the cache with
- * what is not there. Where the store tells no moment everything is read each time.
+ * Keeps what was read of the primary until anything is committed (decision 68): the store is asked for its moment each
+ * time. Calls for the same key at the same moment share one reading. Null is not kept, so that nobody can fill the cache
+ * with keys that do not exist. Where the store has no moments everything is read each time.
  */
 export function cachedReads<Value>(
   store: Pick<Store, 'moment'>,

@@ -9,7 +9,7 @@ import { moveEvidence, moveReason } from './moveReason.ts';
 import { rollupReason } from './rollupReason.ts';
 import type { Comparison } from './useComparison.ts';
 
-/** The goals that stand otherwise as a table for spreadsheets, then what moved the roll-up that is explained. */
+/** The goals that changed or moved as a table for spreadsheets, then what moved the roll-up that is explained. */
 export function comparisonCsv(comparison: Comparison, movedRows: readonly (readonly CsvCell[])[]): string {
   const { before, after, changed, moved } = comparison;
   const [first, second] = [before, after].map(({ day }) => formatIsoDate(day));

@@ -46,15 +46,15 @@ export type EditedGoal = {
 };
 
 /**
- * A goal being written, from the first key press until it is saved; what was typed stays whatever is refused. What is
- * sent is told apart from the goal as the form opened with it, whatever others change of it meanwhile.
+ * A goal being written, from the first key press until it is saved; what was typed stays whatever is refused. Changes
+ * are those against the goal as the form opened with it, whatever others change of it meanwhile.
  */
 export function useGoalDraft({ goalId, version, before: opened, hasEntries, year, prepared }: EditedGoal): GoalEditing {
   const { plan } = usePlan();
   const client = useQueryClient();
   const [before] = useState(opened);
   const [draft, setDraft] = useState(before);
-  /** After a conflict: the version both texts were shown of. */
+  /** The newest version whose texts were shown: after a conflict that of the others' texts. */
   const [seen, setSeen] = useState(version);
   const [isSaving, setSaving] = useState(false);
   const [isTried, setTried] = useState(false);

@@ -14,7 +14,9 @@ it('each bar begins where the one before it ended, and the last ends where the t
 
 it('every bar lies between the ends of the axis', () => {
   const places = barPlaces({ before: 0.2, after: -0.4, rows: [{ by: 3 }, { by: -3.6 }] });
-  for (const { from, width } of [...(places?.rows ?? []), places?.total].flatMap((bar) => bar ?? [])) {
+  const bars = [...(places?.rows ?? []), places?.total].flatMap((bar) => bar ?? []);
+  expect(bars).toHaveLength(3);
+  for (const { from, width } of bars) {
     expect(from).toBeGreaterThanOrEqual(0);
     expect(from + width).toBeLessThanOrEqual(100.001);
   }

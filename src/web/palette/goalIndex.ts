@@ -60,7 +60,7 @@ export type FoundGoals<Goal> = {
   readonly goals: readonly Goal[];
   /** How many there are beyond those. */
   readonly more: number;
-  /** Whether none has the words as they were typed. */
+  /** Whether no goal has the words as they were typed. */
   readonly isGuess: boolean;
 };
 
@@ -76,10 +76,10 @@ export function searchGoals<Goal extends SearchableGoal>(
 ): FoundGoals<Goal> {
   const words = wordsOf(text);
   if (words.length === 0) return { goals: [], more: 0, isGuess: false };
-  const exact = rankedGoals(index, most, (goal) => rankOf(goal, words));
-  if (exact.goals.length >= most) return { ...exact, isGuess: false };
+  const exact = { ...rankedGoals(index, most, (goal) => rankOf(goal, words)), isGuess: false };
+  if (exact.goals.length >= most) return exact;
   const likes = likeWords(words, index.vocabulary());
-  if (likes.every(({ length }) => length === 1)) return { ...exact, isGuess: false };
+  if (likes.every(({ length }) => length === 1)) return exact;
   const known = new Set(exact.goals);
   const near = rankedGoals(index, most - exact.goals.length, ({ goal, withOwner }) =>
     !known.has(goal) && hasLikeWords(withOwner, likes) ? 0 : null,

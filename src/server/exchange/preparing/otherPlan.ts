@@ -1,10 +1,10 @@
 import { foldText } from '#core/search/foldText.ts';
 import type { BookedGoal } from './goalBook.ts';
 
-/** Of the goals whose numbers a file and a plan share: how many, and how many have the same title in both. */
+/** How many numbers of goals a file and a plan share, and how many of these have the same title in both. */
 export type TitleMatch = { readonly found: number; readonly alike: number };
 
-/** Fewer goals say too little: a handful may simply be renamed. */
+/** With fewer goals nothing is concluded: a handful may simply be renamed. */
 const FEWEST_FOUND = 5;
 
 /** Whether a file is likely another plan's: enough numbers are found, and fewer than a third of their titles match. */
@@ -22,7 +22,7 @@ export function matchTitles(goals: Iterable<Pick<BookedGoal, 'before' | 'row'>>)
   return { found, alike };
 }
 
-/** Case, accents and the width of blanks are no other title. */
+/** Titles that differ in case, accents or blanks are the same. */
 function comparable(title: string): string {
   return foldText(title).replace(/\s+/g, ' ').trim();
 }

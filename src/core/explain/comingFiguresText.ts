@@ -1,14 +1,14 @@
 import type { Aggregation } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
+import type { ComingFigures, ComingPeriods, Requirement } from './comingFigures.ts';
 import { countOf, periodInSentence, periodText, type Wording } from './figureText.ts';
 import { leavingText, limitsText, shortValueText } from './limitsText.ts';
-import type { ComingPeriods, Outlook, Prospect } from './outlook.ts';
 
 /** A sentence on what coming figures would do to a status. */
-export type OutlookSentence = { readonly kind: 'better' | 'worse'; readonly text: string };
+export type ComingSentence = { readonly kind: 'better' | 'worse'; readonly text: string };
 
 /** What the sentences are about: the goal as its figures say it stands. */
-export type OutlookSubject = {
+export type ComingSubject = {
   readonly status: Status;
   readonly aggregation: Aggregation;
   readonly wording: Wording;
@@ -20,19 +20,19 @@ export type OutlookSubject = {
  * What would turn a goal green, by the next period alone and over the rest of the window, and what would make it worse:
  * 'Oct 2026 at $28,000 or less turns it green.'
  */
-export function outlookSentences({ next, rest }: Outlook, subject: OutlookSubject): OutlookSentence[] {
+export function comingSentences({ next, rest }: ComingFigures, subject: ComingSubject): ComingSentence[] {
   const isGreen = subject.status === 'on_target' || subject.status === 'achieved';
   const texts = isGreen
     ? [next && losingText(next, next.toBeGreen, subject)]
     : [next && turningText(next, subject), rest && restText(rest, subject)];
   const better = texts
     .filter((text) => text !== null)
-    .map((text): OutlookSentence => ({ kind: isGreen ? 'worse' : 'better', text }));
+    .map((text): ComingSentence => ({ kind: isGreen ? 'worse' : 'better', text }));
   const worse = next?.toKeep ? losingText(next, next.toKeep, subject) : null;
   return worse === null ? better : [...better, { kind: 'worse', text: worse }];
 }
 
-function turningText({ from, toBeGreen }: ComingPeriods, { wording }: OutlookSubject): string {
+function turningText({ from, toBeGreen }: ComingPeriods, { wording }: ComingSubject): string {
   const { outlook } = wording.words.explain;
   if (!toBeGreen.isPossible) return outlook.noneTurns(periodInSentence(from, wording));
   return outlook.turns(periodText(from, wording), limitsText(toBeGreen.each, wording));
@@ -41,7 +41,7 @@ function turningText({ from, toBeGreen }: ComingPeriods, { wording }: OutlookSub
 /** Over the rest of the window: so much a period for what adds up or is averaged, else what it must have come to. */
 function restText(
   { periods, to, toBeGreen }: ComingPeriods,
-  { aggregation, wording, meanSoFar }: OutlookSubject,
+  { aggregation, wording, meanSoFar }: ComingSubject,
 ): string {
   const { outlook } = wording.words.explain;
   if (!toBeGreen.isPossible) return outlook.nothingTurns(periodInSentence(to, wording));
@@ -59,7 +59,7 @@ function restText(
 }
 
 /** What would take the status away. */
-function losingText({ from }: ComingPeriods, toKeep: Prospect, { status, wording }: OutlookSubject): string | null {
+function losingText({ from }: ComingPeriods, toKeep: Requirement, { status, wording }: ComingSubject): string | null {
   const { outlook } = wording.words.explain;
   const period = periodInSentence(from, wording);
   if (!toKeep.isPossible) return outlook.losesAnyhow(status, period);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#core/goal/exampleFigures.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import type { ComingFigures, Requirement } from './comingFigures.ts';
 import { explain } from './explain.ts';
-import type { Outlook, Prospect } from './outlook.ts';
 
-function outlookOf(example: Example): Outlook {
+function comingFiguresOf(example: Example): ComingFigures {
   return explain(...exampleQuestion(example)).outlook;
 }
 
-function each(prospect: Prospect | null | undefined): unknown {
-  return prospect?.isPossible ? prospect.each : prospect;
+function each(requirement: Requirement | null | undefined): unknown {
+  return requirement?.isPossible ? requirement.each : requirement;
 }
 
 /** Nine months of overtime, 14.4% over a target of 40 a month. */
@@ -21,7 +21,7 @@ const OVERTIME: Example = {
 
 describe('what would turn a sum green, and what would worsen it', () => {
   it('the next period alone, with the actual to date it comes to', () => {
-    expect(outlookOf(OVERTIME).next).toEqual({
+    expect(comingFiguresOf(OVERTIME).next).toEqual({
       from: day('2025-10-01'),
       to: day('2025-10-01'),
       periods: 1,
@@ -32,7 +32,7 @@ describe('what would turn a sum green, and what would worsen it', () => {
   });
 
   it('the rest of the window, held against the end target', () => {
-    expect(outlookOf(OVERTIME).rest).toMatchObject({
+    expect(comingFiguresOf(OVERTIME).rest).toMatchObject({
       from: day('2025-10-01'),
       to: day('2025-12-01'),
       periods: 3,
@@ -43,13 +43,13 @@ describe('what would turn a sum green, and what would worsen it', () => {
 
   it('14,200 a month for the remaining 4 months', () => {
     const entries = monthly(Array(12).fill(10_000), [...Array(7).fill(6000), 9200]);
-    const { rest } = outlookOf({ entries, today: '2025-09-04' });
+    const { rest } = comingFiguresOf({ entries, today: '2025-09-04' });
     expect(rest).toMatchObject({ periods: 4, toBeGreen: { each: { least: 14_200, most: null } } });
   });
 
   it('with the limits of the plan', () => {
     const plan = { thresholds: { onTarget: 1, offTarget: 0.5 } };
-    const { next } = outlookOf({ ...OVERTIME, plan });
+    const { next } = comingFiguresOf({ ...OVERTIME, plan });
     expect([each(next?.toBeGreen), each(next?.toKeep)]).toEqual([
       { least: null, most: -12 },
       { least: null, most: 188 },
@@ -57,14 +57,14 @@ describe('what would turn a sum green, and what would worsen it', () => {
   });
 
   it('of a critical goal nothing is worse', () => {
-    expect(outlookOf({ entries: monthly([10, 10], [5]), today: '2025-02-01' }).next).toMatchObject({
+    expect(comingFiguresOf({ entries: monthly([10, 10], [5]), today: '2025-02-01' }).next).toMatchObject({
       toBeGreen: { each: { least: 13, most: null } },
       toKeep: null,
     });
   });
 
   it('of a green goal what keeps it so', () => {
-    expect(outlookOf({ entries: monthly([10, 10], [10]), today: '2025-02-01' }).next).toMatchObject({
+    expect(comingFiguresOf({ entries: monthly([10, 10], [10]), today: '2025-02-01' }).next).toMatchObject({
       toBeGreen: { each: { least: 8, most: null }, toDate: { least: 18, most: null } },
       toKeep: null,
     });
@@ -72,14 +72,14 @@ describe('what would turn a sum green, and what would worsen it', () => {
 
   it('of an achieved goal what keeps it so', () => {
     const goal = { aggregation: 'current', allTarget: 50 } as const;
-    const { next, rest } = outlookOf({ goal, entries: monthly([], [60]), today: '2025-02-01' });
+    const { next, rest } = comingFiguresOf({ goal, entries: monthly([], [60]), today: '2025-02-01' });
     expect(next).toMatchObject({ target: 50, toBeGreen: { each: { least: 50, most: null } }, toKeep: null });
     expect(rest).toMatchObject({ periods: 11, to: day('2025-12-01'), target: 50 });
   });
 
   it('a goal that is achieved at once is green where it reaches its end target, though its target to date lies above', () => {
     const goal = { aggregation: 'highest', targetsByYear: new Map([[2025, 80]]) } as const;
-    const { next } = outlookOf({ goal, entries: monthly([100, 100], [10]), today: '2025-02-01' });
+    const { next } = comingFiguresOf({ goal, entries: monthly([100, 100], [10]), today: '2025-02-01' });
     expect(each(next?.toBeGreen)).toEqual({ least: 80, most: null });
   });
 
@@ -112,7 +112,7 @@ describe('what would turn a sum green, and what would worsen it', () => {
     ],
   ] as const)('%s', (_name, goal, targets, actual, yearTarget, limits) => {
     const targetsByYear = new Map([[2025, yearTarget]]);
-    const { next } = outlookOf({
+    const { next } = comingFiguresOf({
       goal: { ...goal, targetsByYear },
       entries: monthly(targets, [actual]),
       today: '2025-02-01',
@@ -169,13 +169,13 @@ describe('by function and direction', () => {
 
   it.each(cases)('%s', (_name, goal, actuals, limits) => {
     const entries = { ...monthly([100, 100, 100], actuals), '2025-12-01': [200, null] } as const;
-    const { next } = outlookOf({ goal, entries, today: '2025-03-01' });
+    const { next } = comingFiguresOf({ goal, entries, today: '2025-03-01' });
     expect(each(next?.toBeGreen)).toEqual(limits);
   });
 
   it('in shares of the way from the baseline where the end target is 0', () => {
     const goal = { aggregation: 'current', targetDirection: 'down', baseline: { value: 40, date: null } } as const;
-    const { next } = outlookOf({
+    const { next } = comingFiguresOf({
       goal,
       entries: { ...monthly([0, 0], [15]), '2025-12-01': [0, null] },
       today: '2025-02-01',
@@ -184,7 +184,7 @@ describe('by function and direction', () => {
   });
 
   it('where the target to date is 0 it must hold', () => {
-    const { next } = outlookOf({
+    const { next } = comingFiguresOf({
       goal: { targetDirection: 'down' },
       entries: monthly([0, 0], [3]),
       today: '2025-02-01',
@@ -195,18 +195,18 @@ describe('by function and direction', () => {
 
 describe('the target of the next period', () => {
   it('without entry targets is what is due by its last day', () => {
-    const { next } = outlookOf({ goal: { allTarget: 365 }, entries: monthly([], [10]), today: '2025-02-03' });
+    const { next } = comingFiguresOf({ goal: { allTarget: 365 }, entries: monthly([], [10]), today: '2025-02-03' });
     expect(next?.target).toBe(59);
   });
 
   it('at most by the window’s end', () => {
     const goal = { span: { start: day('2025-01-01'), end: day('2025-02-19') }, allTarget: 50 };
-    expect(outlookOf({ goal, entries: monthly([], [10]), today: '2025-02-03' }).next?.target).toBe(50);
+    expect(comingFiguresOf({ goal, entries: monthly([], [10]), today: '2025-02-03' }).next?.target).toBe(50);
   });
 
   it('of a life without an end is that of the next period alone', () => {
     const goal = { aggregation: 'average', span: { start: day('2025-01-01'), end: null }, allTarget: 50 } as const;
-    const { next, rest } = outlookOf({ goal, entries: monthly([], [10]), today: '2025-02-03', year: 'ALL' });
+    const { next, rest } = comingFiguresOf({ goal, entries: monthly([], [10]), today: '2025-02-03', year: 'ALL' });
     expect([next?.from, next?.target, rest]).toEqual([day('2025-02-01'), 50, null]);
   });
 
@@ -214,7 +214,7 @@ describe('the target of the next period', () => {
     const span = { start: day('2024-01-01'), end: day('2025-12-31') };
     const goal = { aggregation: 'current', span, trackingFrequency: 'weekly' } as const;
     const entries = { '2024-12-23': [100, 50], '2025-01-06': [100, null] } as const;
-    expect(outlookOf({ goal, entries, today: '2025-01-02' }).next).toMatchObject({
+    expect(comingFiguresOf({ goal, entries, today: '2025-01-02' }).next).toMatchObject({
       from: day('2025-01-06'),
       target: 100,
     });
@@ -224,20 +224,20 @@ describe('the target of the next period', () => {
 describe('of a sum with entry targets only the periods between them count', () => {
   it('the next period without a target would not be compared', () => {
     const entries = monthly([10, 10, null, 10], [5, 5]);
-    const { next, rest } = outlookOf({ entries, today: '2025-03-01' });
+    const { next, rest } = comingFiguresOf({ entries, today: '2025-03-01' });
     expect([next, rest]).toEqual([null, null]);
   });
 
   it('targets that begin later leave out what was before', () => {
     const entries = { '2025-10-01': [null, 70], '2025-11-01': [10, null], '2025-12-01': [10, null] } as const;
-    const { next, rest } = outlookOf({ goal: { targetDirection: 'down' }, entries, today: '2025-11-02' });
+    const { next, rest } = comingFiguresOf({ goal: { targetDirection: 'down' }, entries, today: '2025-11-02' });
     expect(next).toMatchObject({ toBeGreen: { each: { most: 11 } } });
     expect(rest).toMatchObject({ from: day('2025-11-01'), periods: 2, toBeGreen: { each: { most: 11 } } });
   });
 
   it('and coming periods before the first target too', () => {
     const entries = { '2025-09-01': [null, 70], '2025-11-01': [10, null], '2025-12-01': [10, null] } as const;
-    const { rest } = outlookOf({ goal: { targetDirection: 'down' }, entries, today: '2025-10-02' });
+    const { rest } = comingFiguresOf({ goal: { targetDirection: 'down' }, entries, today: '2025-10-02' });
     expect(rest).toMatchObject({ from: day('2025-11-01'), to: day('2025-12-01'), periods: 2 });
   });
 });
@@ -262,12 +262,12 @@ describe('there is nothing to tell', () => {
       '2025-02-01',
     ],
   ] as const)('%s', (_name, entries, goal, today) => {
-    expect(outlookOf({ goal, entries, today })).toEqual(nothing);
+    expect(comingFiguresOf({ goal, entries, today })).toEqual(nothing);
   });
 
   it('but after the end with the last period unreported there is', () => {
     const entries = monthly(Array(12).fill(10), Array(11).fill(8));
-    expect(outlookOf({ entries, today: '2026-01-05' })).toMatchObject({
+    expect(comingFiguresOf({ entries, today: '2026-01-05' })).toMatchObject({
       next: { from: day('2025-12-01'), toBeGreen: { each: { least: 20 } } },
       rest: null,
     });

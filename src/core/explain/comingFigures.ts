@@ -17,8 +17,8 @@ import type { Status } from '#core/goal/status.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import { eachSide, type Limits, requiredActual, requiredEach } from './requiredFigure.ts';
 
-/** What one or more coming periods must be; not possible where nothing they are can bring it about any more. */
-export type Prospect =
+/** What the figures of coming periods must be; not possible where no figures can bring it about any more. */
+export type Requirement =
   | { readonly isPossible: false }
   | {
       readonly isPossible: true;
@@ -36,23 +36,23 @@ export type ComingPeriods = {
   /** The target to date as of the last of them; over the rest of the window the end target. */
   readonly target: number;
   /** To be on target, or achieved where the goal is so already. */
-  readonly toBeGreen: Prospect;
+  readonly toBeGreen: Requirement;
   /** To be no worse than it is; null where it cannot be worse, and where green is what it is. */
-  readonly toKeep: Prospect | null;
+  readonly toKeep: Requirement | null;
 };
 
-/** What the next figures would do to a goal's status. Null where no figure can come any more or nothing tells a target. */
-export type Outlook = {
+/** What the next figures would do to a goal's status. Null where no figure can come any more or there is no target. */
+export type ComingFigures = {
   /** The period after as-of alone. */
   readonly next: ComingPeriods | null;
   /** All periods from then to the window's end. */
   readonly rest: ComingPeriods | null;
 };
 
-const NOTHING_TO_COME: Outlook = { next: null, rest: null };
+const NOTHING_TO_COME: ComingFigures = { next: null, rest: null };
 
-/** What the next period, or each of the rest, must be to turn the status; null where nothing they are would. */
-export function outlookOf({ goal, series, context, chosen, standing }: Assessment): Outlook {
+/** What the next period, or each of the rest, must be to turn the status; null where no figures would. */
+export function comingFiguresOf({ goal, series, context, chosen, standing }: Assessment): ComingFigures {
   const it = goalInTime(goal, series, context);
   const { window, asOf, actual, endTarget } = chosen;
   if (it === null || window === null || asOf === null || standing.attainment === null) return NOTHING_TO_COME;
@@ -120,7 +120,7 @@ function weighed(stage: Stage, coming: readonly Day[], target: Derivation): Comi
   const way = { baseline: measured.baseline === null ? null : measured.baseline.figure, endTarget };
   const periods = compared.periods.length;
   const soFar = { from: compared.from, to: indexFrom(series, addDays(asOf, 1)) };
-  const prospect = (attainment: number): Prospect => {
+  const requirement = (attainment: number): Requirement => {
     const required = widened(
       requiredActual(goal.targetDirection, {
         target: exactValue(target, series),
@@ -138,8 +138,8 @@ function weighed(stage: Stage, coming: readonly Day[], target: Derivation): Comi
     to,
     periods,
     target: target.value,
-    toBeGreen: prospect(limits.green),
-    toKeep: limits.keep === null ? null : prospect(limits.keep),
+    toBeGreen: requirement(limits.green),
+    toKeep: limits.keep === null ? null : requirement(limits.keep),
   };
 }
 
