@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#core/calendar/date.ts';
+import type { Day } from '#core/calendar/date.ts';
 import { type PeriodCalendar, periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import { readFigure } from '#core/figure/readFigure.ts';
 
@@ -59,13 +59,6 @@ export function entriesOf(series: Series, from = 0, to: number = series.days.len
     });
   }
   return entries;
-}
-
-/** The entries that have an actual, as known on a day, in order of time. */
-export function knownEntries(series: Series, today: Day): (Entry & { readonly actual: number })[] {
-  return entriesOf(series, 0, indexFrom(series, addDays(today, 1))).flatMap((entry) =>
-    entry.actual === null ? [] : [{ ...entry, actual: entry.actual }],
-  );
 }
 
 /** First day of the period at an index of the series. Throws RangeError outside it. */

@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { nextPeriodStart, type TrackingFrequency } from '#core/calendar/period.ts';
-import { type Entry, knownEntries, type Series } from '#core/goal/series.ts';
+import { knownEntries } from '#core/goal/knownEntries.ts';
+import type { Entry, Series } from '#core/goal/series.ts';
 import { HISTORY, type Rhythm } from './bandQuantiles.ts';
 import { elementAt } from './elementAt.ts';
 

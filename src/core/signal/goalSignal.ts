@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Goal, NewBase } from '#core/goal/goal.ts';
-import { type Entry, knownEntries, type Series } from '#core/goal/series.ts';
+import { knownEntries } from '#core/goal/knownEntries.ts';
+import type { Entry, Series } from '#core/goal/series.ts';
 import { elementAt } from '#core/outlook/elementAt.ts';
 import { seasonOf } from '#core/outlook/season.ts';
 import {
