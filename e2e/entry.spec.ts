@@ -57,7 +57,7 @@ test('figures are entered, pasted, mended and taken back by keyboard alone', asy
   await expect(page.getByText('5 cells saved, 1 needs your attention.')).toBeVisible();
   await expect(cell(page, 1, 1)).toHaveAttribute('aria-invalid', 'true');
   await expect(cell(page, 1, 1)).toHaveText('1,8o');
-  await saved(page);
+  await expect(page.locator('[data-phase="idle"]')).toHaveText('1 cell not saved');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('“1,8o” is not a number.')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -105,6 +105,37 @@ test('the sheet opens at the first cell that is due, and Enter and Tab pass over
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await expect(cell(page, 6, 0)).toBeFocused();
+});
+
+test('what is typed into the sheet as it opens goes to its framed cell, and Tab begins at the top of the page', async ({
+  page,
+}) => {
+  await openSheet(page);
+  const due = page.locator('[role="gridcell"][data-due]').first();
+  const spot = await due.evaluate((node) => [
+    Number(node.closest('[data-line]')?.getAttribute('data-line')),
+    Number(node.getAttribute('data-column')),
+  ]);
+  const framed = cell(page, spot[0] ?? 0, spot[1] ?? 0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the goals' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12.5');
+  await expect(framed.getByRole('textbox')).toHaveValue('12.5');
+  await page.keyboard.press('Escape');
+  await expect(framed).toBeFocused();
+
+  await openSheet(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(page, spot[0] ?? 0, (spot[1] ?? 0) - 1)).toBeFocused();
+
+  await openSheet(page);
+  await paste(page, '13.5');
+  await expect(framed).toHaveText('13.5');
+  await saved(page);
+  await page.keyboard.press('Control+z');
+  await expect(framed).toHaveText('');
+  await saved(page);
 });
 
 test('no figure is cut, and columns stop whole at both ends, however wide the sheet is', async ({ page }) => {
@@ -379,6 +410,7 @@ test('two people in one cell: the second is told and chooses', async ({ page }) 
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('You typed 44; it now says 55.')).toBeVisible();
+  await expect(page.locator('[data-phase="idle"]')).toHaveText('1 cell not saved');
   await page.getByRole('button', { name: 'Take 55' }).click();
   await expect(cell(page, 1, 3)).toHaveText('55');
 });

@@ -2,14 +2,16 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { timeOfDay } from '#web/instants.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
+import { needsAuthor } from './draft.ts';
 import styles from './EntryToolbar.module.css';
 import type { EntryState } from './entryState.ts';
 import { useSavedAt } from './useSavedAt.ts';
 
-/** Whether what was typed is saved, and since when; out of reach it says so at once. */
+/** Whether all that was typed is saved, and since when, or how many cells are not; out of reach it says so at once. */
 export function SaveState({ state }: { readonly state: EntryState }) {
   const { plan } = usePlan();
   const savedAt = useSavedAt(state.savings);
+  const open = [...state.drafts.values()].filter(needsAuthor).length;
   if (state.phase === 'offline') {
     return (
       <p role="alert" className={styles.offline}>
@@ -18,9 +20,15 @@ export function SaveState({ state }: { readonly state: EntryState }) {
     );
   }
   return (
-    <p className={styles.saved} data-phase={state.phase}>
+    <p className={styles.saved} data-phase={state.phase} data-open={open > 0 || undefined}>
       {state.phase === 'saving' && say.saving}
-      {state.phase === 'idle' && savedAt !== null && (
+      {state.phase === 'idle' && open > 0 && (
+        <>
+          <LateIcon name="warning" size={14} />
+          {say.notSaved(open)}
+        </>
+      )}
+      {state.phase === 'idle' && open === 0 && savedAt !== null && (
         <>
           <LateIcon name="check" size={14} />
           {say.saved(timeOfDay(savedAt, plan.timeZone))}

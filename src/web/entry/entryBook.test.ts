@@ -130,6 +130,14 @@ describe('what is typed into the sheet', () => {
     expect(book.state().drafts.size).toBe(0);
   });
 
+  it('and is refused alone counts as no saving', async () => {
+    const { book } = bookWith([conflictOn('a'), () => refusal(400, 'bad_value')]);
+    book.write([cell('a', '1')]);
+    book.write([cell('b', '2')]);
+    await book.settled();
+    expect(book.state().savings).toBe(0);
+  });
+
   it('and was begun before somebody else wrote is sent on what its author saw', async () => {
     const { book, sent } = bookWith();
     book.caughtUp(8);

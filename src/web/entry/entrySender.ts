@@ -42,7 +42,6 @@ export class EntrySender {
       await this.#send(step, call);
       step.left = step.left.filter((draft) => !call.includes(draft));
     }
-    this.#store.set({ savings: this.#store.state().savings + 1 });
   }
 
   /** A version made from here by another call. */
@@ -70,6 +69,7 @@ export class EntrySender {
       this.#own.add(version);
       for (const draft of drafts) this.#sent.set(cellKeyOf(draft), draft.value);
       this.#store.mark(drafts, { kind: 'saved', version });
+      this.#store.set({ savings: this.#store.state().savings + 1 });
       this.#written = Math.max(this.#written, version);
       if (version > seen) step.versions.push(version);
       if (version === seen + 1) this.#store.set({ seen: version });

@@ -21,9 +21,7 @@ export function useFollowActive(
     const cell = cellElement(scroller.current, { line, column });
     if (isFirst.current) {
       isFirst.current = false;
-      // In the middle, with what stands around it, unless the sheet's beginning shows it.
-      const isBelow = cell !== null && cell.getBoundingClientRect().bottom > bottomOf(scroller.current);
-      cell?.scrollIntoView({ block: isBelow ? 'center' : 'nearest', inline: 'center' });
+      if (cell !== null && scroller.current !== null) scrollToMiddle(scroller.current, cell);
       return;
     }
     const left = scroller.current?.scrollLeft ?? 0;
@@ -34,6 +32,18 @@ export function useFollowActive(
   }, [scroller, line, column, isEditing]);
 }
 
-function bottomOf(scroller: HTMLElement | null): number {
-  return scroller?.getBoundingClientRect().bottom ?? 0;
+/**
+ * Across always, down only where the cell is below the visible part. Not by scrollIntoView: in Chromium the first Tab
+ * would then begin at the cell instead of at the top of the page.
+ */
+function scrollToMiddle(scroller: HTMLElement, cell: HTMLElement): void {
+  const view = scroller.getBoundingClientRect();
+  const box = cell.getBoundingClientRect();
+  const { scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(scroller);
+  // The frozen columns at both ends cover what is under them.
+  const covered = Number.parseFloat(scrollPaddingLeft) - Number.parseFloat(scrollPaddingRight);
+  scroller.scrollBy({
+    left: (box.left + box.right - view.left - view.right - covered) / 2 || 0,
+    top: box.bottom > view.bottom ? (box.top + box.bottom - view.top - view.bottom) / 2 : 0,
+  });
 }

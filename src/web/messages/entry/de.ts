@@ -31,6 +31,7 @@ export const de: typeof en = {
   goals: (count) => (count === 1 ? '1 Ziel' : `${count} Ziele`),
   saving: 'Wird gespeichert',
   saved: (time) => `Gespeichert ${time}`,
+  notSaved: (count) => `${cells(count)} nicht gespeichert`,
   offline: 'Noch nicht gespeichert: keine Verbindung. Milepost versucht es weiter.',
   needAuthor: (count) => `${cells(count)} zu prüfen`,
   goToIt: 'Dorthin',

@@ -33,6 +33,7 @@ export const en = {
   goals: (count: number) => (count === 1 ? '1 goal' : `${count} goals`),
   saving: 'Saving',
   saved: (time: string) => `Saved ${time}`,
+  notSaved: (count: number) => `${cells(count)} not saved`,
   offline: 'Not saved yet: no connection. Milepost keeps trying.',
   needAuthor: (count: number) => `${cells(count)} to check`,
   goToIt: 'Go to it',
