@@ -50,6 +50,8 @@ export function writtenPlan(changes: readonly PlanChange[]): WrittenPlan {
           cells.set(edit.goalId, ofGoal);
         }
         break;
+      default:
+        edit satisfies never;
     }
   }
   if (plan === null) throw new Error('no plan');

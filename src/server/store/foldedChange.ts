@@ -53,6 +53,8 @@ export async function foldEdits(edits: readonly Edit[]): Promise<FoldedChange> {
       case 'entries':
         foldCells(cells, edit);
         break;
+      default:
+        edit satisfies never;
     }
   }
   for (const [goalId, after] of states.goal) if (after === null) cells.delete(goalId);
