@@ -1,6 +1,6 @@
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
-import { loadFile } from '#web/failure/loadFile.ts';
 import { ApiError } from './ApiError.ts';
+import { closedPeriodReason } from './closedPeriodReason.ts';
 import { sharePass, shareToken } from './shareAccess.ts';
 import { showSignedOut } from './signedOut.ts';
 
@@ -39,8 +39,7 @@ export async function sendJson<Reply>(
     return await send({});
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'period_closed') throw error;
-    const { reasonFor } = await loadFile(() => import('#web/periods/reasonFor.ts'));
-    return send(await reasonFor(path, error));
+    return send(await closedPeriodReason.give(path, error));
   }
 }
 

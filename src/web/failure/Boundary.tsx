@@ -1,8 +1,6 @@
 import { Component, type ReactNode, startTransition } from 'react';
+import type { FailurePlace } from './failurePlace.ts';
 import { LateFailure } from './LateFailure.tsx';
-
-/** Where a failure stands: in place of the whole page, of a part of it, or where a line or a button alone has room. */
-export type FailurePlace = 'page' | 'part' | 'line' | 'button';
 
 type BoundaryProps = {
   readonly place?: FailurePlace | undefined;

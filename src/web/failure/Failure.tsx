@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { say } from '#web/messages/failure/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import type { FailurePlace } from './Boundary.tsx';
 import styles from './Failure.module.css';
+import type { FailurePlace } from './failurePlace.ts';
 import { isNotLoaded } from './isNotLoaded.ts';
 
 export type FailureProps = {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { Boundary, type FailurePlace } from './Boundary.tsx';
+import { Boundary } from './Boundary.tsx';
+import type { FailurePlace } from './failurePlace.ts';
 import { loadFile } from './loadFile.ts';
 
 /**

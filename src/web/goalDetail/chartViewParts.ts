@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { CHART_VIEWS, type ChartView } from '#core/chart/toggles.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { ChartViewProps } from '#web/charts/chartView.ts';
 import { late } from '#web/failure/late.tsx';
-
-export type ChartViewProps = {
-  readonly goal: DashboardGoal;
-  /** Its figures as a table instead of a chart. */
-  readonly isTable: boolean;
-};
 
 /** What is shown in the place of the year's chart. */
 export const CHART_VIEW_PARTS: Readonly<Record<ChartView, (props: ChartViewProps) => ReactNode>> = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WireOutlook } from '#contract/outlook.ts';
+import type { ChartViewProps } from '#web/charts/chartView.ts';
 import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
 import { NoChart } from '#web/goalCard/NoChart.tsx';
-import type { ChartViewProps } from '#web/goalDetail/chartViewParts.ts';
 import { say } from '#web/messages/outlook/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { noOutlookText } from './noOutlookText.ts';

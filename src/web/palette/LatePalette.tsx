@@ -5,7 +5,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { reduceDashboard } from '#web/savedFilters/reduceDashboard.ts';
 import { savedFiltersQuery } from '#web/savedFilters/savedFiltersQuery.ts';
 import { Palette } from './Palette.tsx';
-import type { ShownDashboard } from './PaletteHost.tsx';
+import type { ShownDashboard } from './shownDashboard.ts';
 
 type Props = { readonly dashboard: ShownDashboard | null; readonly onClose: () => void };
 

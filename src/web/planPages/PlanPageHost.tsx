@@ -18,6 +18,7 @@ import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { PlanSwitcher } from '#web/planSwitcher/PlanSwitcher.tsx';
 import { viewIsShown, whenIdle } from '#web/ui/whenIdle.ts';
 import { NotForYou } from './NotForYou.tsx';
+import { pageParts } from './pageParts.ts';
 import { planPages } from './planPages.ts';
 import { viewerOf } from './viewerOf.ts';
 
@@ -51,7 +52,8 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
     return <RefusedPage isMissing={isMissing} onRetry={() => void Promise.all([plan.refetch(), session.refetch()])} />;
   }
   const viewer = viewerOf(plan.data);
-  if (entry === undefined || entry.Page === null) return <RefusedPage isMissing onRetry={() => {}} />;
+  if (entry === undefined || page === 'dashboard') return <RefusedPage isMissing onRetry={() => {}} />;
+  const Page = pageParts[page];
   return (
     <PlanContext value={{ ...plan.data, year: plan.data.openingYear }}>
       <Frame
@@ -73,11 +75,7 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
           </>
         }
       >
-        {mayAtAll(viewer, entry.action) ? (
-          <entry.Page section={section} />
-        ) : (
-          <NotForYou page={page} action={entry.action} />
-        )}
+        {mayAtAll(viewer, entry.action) ? <Page section={section} /> : <NotForYou page={page} action={entry.action} />}
       </Frame>
       <KeysHost />
       <Suspense>
