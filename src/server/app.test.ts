@@ -3,9 +3,9 @@ import { addresses, planPath } from '#contract/addresses.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
 import { installationAddresses } from '#contract/installationAddresses.ts';
 import { writeExamplePlan } from './examplePlan.ts';
+import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from './exampleServer.ts';
 import { programVersion } from './programVersion.ts';
-import { ROUTE_RIGHTS } from './routeRights.ts';
 
 let server: ExampleServer;
 let ada: Ask;
@@ -149,7 +149,7 @@ describe('the description of the calls', () => {
     const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.sort()).toEqual(Object.keys(ROUTE_RIGHTS).sort());
+    expect(described.sort()).toEqual(Object.keys(EXAMPLE_ROUTES).sort());
   });
 
   it('tells of each call what it does and what it gives', async () => {

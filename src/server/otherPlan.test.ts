@@ -6,9 +6,9 @@ import { addresses, apiTokensPath, planSharesPath } from '#contract/addresses.ts
 import { MARK, MARKED_FIGURE, OTHER_PLAN_ID, type OtherPlan, writeOtherPlan } from './exampleOtherPlan.ts';
 import { writeExamplePlan } from './examplePlan.ts';
 import { exampleRouteRequest } from './exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
 import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
 import { type ExampleMailServer, startExampleMailServer } from './mail/exampleMailServer.ts';
-import { ROUTE_RIGHTS } from './routeRights.ts';
 
 // Every route, asked for another plan by whoever has nothing to do with it: nothing of that plan is in any byte.
 
@@ -16,7 +16,7 @@ const HOOKS = 'https://hooks.example.org';
 const PLAN = 'plan1';
 /** Live events never end (their own test asks them), and who signs out asks for nothing any more. */
 const LEFT_OUT = new Set(['GET /api/plans/{planId}/events', 'POST /api/auth/sign-out', 'DELETE /api/account/sessions']);
-const ROUTES = Object.entries(ROUTE_RIGHTS).filter(([route]) => !LEFT_OUT.has(route));
+const ROUTES = Object.entries(EXAMPLE_ROUTES).filter(([route]) => !LEFT_OUT.has(route));
 const OWN = { planId: PLAN, goalId: 'g2', memberId: '8', departmentId: '4', token: 'none', signature: 'none' };
 
 type Persona = { readonly name: string; readonly ask: Ask };
@@ -78,7 +78,7 @@ it('the marker is in what the plan tells its own lead, so that it would be seen'
   }
   // Pages ask for the plan themselves; the others tell a rhythm, counts, and what there is none of here.
   const calls = silent.filter((route) => route.startsWith('GET /api/')).map((route) => route.split('{planId}/')[1]);
-  expect(calls).toEqual(['reminder', 'change-weeks', 'changed-goals', 'webhooks/{id}/deliveries', 'attention']);
+  expect(calls).toEqual(['change-weeks', 'changed-goals', 'webhooks/{id}/deliveries', 'attention', 'reminder']);
 });
 
 it.each(ROUTES)('%s tells nobody else anything of a plan', async (route, right) => {
@@ -122,7 +122,7 @@ describe('an id of another plan in a body or a query', () => {
   it('is refused by every route that takes one, and tells nothing', async () => {
     const asked: string[] = [];
     for (const [route, name, place] of await findIdFields()) {
-      const right = ROUTE_RIGHTS[route] ?? { right: 'readPlan' };
+      const right = EXAMPLE_ROUTES[route] ?? { right: 'readPlan' };
       const value = FOREIGN[name]?.();
       expect([route, name, value === undefined]).toEqual([route, name, false]);
       const request = exampleRouteRequest(route, right, OWN);

@@ -2,8 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeExamplePlan } from './examplePlan.ts';
 import { exampleRouteRequest } from './exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
 import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
-import { ROUTE_RIGHTS } from './routeRights.ts';
 
 // Every route there is, sent values of the wrong kind: what is answered is read by people.
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const routes = Object.entries(ROUTE_RIGHTS).filter(([route]) => !route.startsWith('GET '));
+const routes = Object.entries(EXAMPLE_ROUTES).filter(([route]) => !route.startsWith('GET '));
 
 it.each(routes)('%s says what is wrong with a body in plain words', async (route, { right: _, ...example }) => {
   for (const payload of bodiesLike(example.body)) {

@@ -5,8 +5,10 @@ import { addresses } from '#contract/addresses.ts';
 import { may } from '#core/access.ts';
 import { ADMINISTRATOR, type Persona, startEverybody } from './exampleEverybody.ts';
 import { exampleRouteRequest, type RouteIds } from './exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES, type ExampleRoute } from './exampleRoutes.ts';
 import type { ExampleServer } from './exampleServer.ts';
-import { ROUTE_RIGHTS, type RouteRight } from './routeRights.ts';
+import { createHttpServer } from './http/createHttpServer.ts';
+import { requireRouteRights } from './http/routeRights.ts';
 
 let server: ExampleServer;
 let personas: readonly Persona[];
@@ -18,15 +20,24 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('every route there is has its line in the table, and none is left over', async () => {
+it('every route there is says its right beside it', async () => {
   const { paths } = (await server.ask({ url: addresses.openapi })).json();
   const routes = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(Object.keys(ROUTE_RIGHTS).sort()).toEqual(routes.sort());
+  expect(Object.keys(EXAMPLE_ROUTES).sort()).toEqual(routes.sort());
 });
 
-describe.each(Object.entries(ROUTE_RIGHTS).filter(([, { right }]) => right !== 'everybody'))('%s', (route, right) => {
+it('a route without a right keeps the server from starting, and is named', () => {
+  const app = createHttpServer({ trustedProxies: [] });
+  requireRouteRights(app);
+  const message = 'GET /api/new has no right. Write config: { right: … } beside it';
+  expect(() => app.get('/api/new', async () => ({}))).toThrow(message);
+  // @ts-expect-error: where a route has other settings, the compiler asks for the right too.
+  expect(() => app.get('/api/new', { config: { unknownNames: 'ignored' } }, async () => ({}))).toThrow(message);
+});
+
+describe.each(Object.entries(EXAMPLE_ROUTES).filter(([, { right }]) => right !== 'everybody'))('%s', (route, right) => {
   it('is refused to who may not, and changes nothing then', async () => {
     const refused = personas.filter((persona) => !isAllowed(persona, right));
     const before = await everything();
@@ -43,7 +54,7 @@ describe.each(Object.entries(ROUTE_RIGHTS).filter(([, { right }]) => right !== '
 });
 
 describe('every route', () => {
-  it.each(Object.entries(ROUTE_RIGHTS).filter(([route, { right }]) => isReading(route) && right !== 'everybody'))(
+  it.each(Object.entries(EXAMPLE_ROUTES).filter(([route, { right }]) => isReading(route) && right !== 'everybody'))(
     '%s answers who may read',
     async (route, right) => {
       for (const persona of personas.filter((each) => isAllowed(each, right))) {
@@ -54,7 +65,7 @@ describe('every route', () => {
   );
 
   it('that writes does so for each who may', async () => {
-    for (const [route, right] of Object.entries(ROUTE_RIGHTS)) {
+    for (const [route, right] of Object.entries(EXAMPLE_ROUTES)) {
       if (right.right === 'everybody' || right.right === 'account' || isReading(route) || LEFT_OUT.has(route)) continue;
       for (const persona of personas.filter((each) => isAllowed(each, right))) {
         const reply = await persona.ask(exampleRouteRequest(route, right, ids));
@@ -71,7 +82,7 @@ function isReading(route: string): boolean {
   return route.startsWith('GET ') && !LEFT_OUT.has(route);
 }
 
-function isAllowed({ name, viewer }: Persona, { right, subject }: RouteRight): boolean {
+function isAllowed({ name, viewer }: Persona, { right, subject }: ExampleRoute): boolean {
   if (right === 'everybody') return true;
   if (viewer === 'nobody') return false;
   if (right === 'administrator') return name === ADMINISTRATOR;
@@ -80,7 +91,7 @@ function isAllowed({ name, viewer }: Persona, { right, subject }: RouteRight): b
 }
 
 /** Existence is private to who has nothing to do with the plan; of a plan one reads a thing may be nobody else's. */
-function statusFor({ viewer }: Persona, { statusCode }: LightMyRequestResponse, right: RouteRight): number {
+function statusFor({ viewer }: Persona, { statusCode }: LightMyRequestResponse, right: ExampleRoute): number {
   if (viewer === 'nobody') return 401;
   // About an account or the installation a share is nobody.
   if ((right.right === 'account' || right.right === 'administrator') && statusCode === 401) return 401;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { writeExamplePlan } from './examplePlan.ts';
 import { exampleRouteRequest } from './exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
 import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
 import { handIn } from './exchange/calls/exampleImportCalls.ts';
-import { ROUTE_RIGHTS } from './routeRights.ts';
 
 // Every route there is, asked with names that it does not know.
 
@@ -52,7 +52,7 @@ function isPage(route: string): boolean {
   return !/ \/(api|napi|health|short-url|reports)\b/.test(route);
 }
 
-describe.each(Object.keys(ROUTE_RIGHTS))('%s', (route) => {
+describe.each(Object.keys(EXAMPLE_ROUTES))('%s', (route) => {
   const request = (): InjectOptions => exampleRouteRequest(route, {}, IDS);
   const [method = ''] = route.split(' ');
 

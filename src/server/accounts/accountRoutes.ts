@@ -51,7 +51,10 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
 
   app.get(
     addresses.signOnWays,
-    { schema: { ...about, summary: 'How people sign in here', response: { 200: signOnWaysSchema } } },
+    {
+      config: { right: 'everybody' },
+      schema: { ...about, summary: 'How people sign in here', response: { 200: signOnWaysSchema } },
+    },
     async () => ({
       provider: parts.provider,
       mail: encodeFlag(parts.hasMail),
@@ -62,6 +65,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
   app.post(
     addresses.signIn,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'Signs in: sets the session cookie, or asks for the second factor',
@@ -86,6 +90,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
   app.post(
     addresses.secondFactor,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'The second step of signing in: a code of the authenticator, or a recovery code',
@@ -111,7 +116,10 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
 
   app.post(
     addresses.signOut,
-    { schema: { ...about, summary: 'Signs out: ends the session', response: { 200: doneSchema } } },
+    {
+      config: { right: 'everybody' },
+      schema: { ...about, summary: 'Signs out: ends the session', response: { 200: doneSchema } },
+    },
     async (request, reply) => {
       // Without a session nobody signs out.
       if ((await findAsker(request, reply)) === null) noteForLog(request, { event: null });
@@ -122,13 +130,17 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
 
   app.get(
     addresses.session,
-    { schema: { ...about, summary: 'Who is signed in', response: { 200: sessionSchema, ...refusals(401) } } },
+    {
+      config: { right: 'account' },
+      schema: { ...about, summary: 'Who is signed in', response: { 200: sessionSchema, ...refusals(401) } },
+    },
     async (request, reply) => sessionOf(await requireAsker(findAsker, request, reply)),
   );
 
   app.put(
     addresses.guide,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Says that one has seen the guide to the dashboard: it is not offered again',
@@ -146,6 +158,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
   app.post(
     addresses.takeOver,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'Takes over a new installation by its one-time address: makes the first administrator and signs in',

@@ -13,6 +13,7 @@ export function addOrganisationRoute(app: MilepostApp, { store, findAsker }: Acc
   app.put(
     addresses.organisation,
     {
+      config: { right: 'administrator' },
       schema: {
         tags: ['account'],
         summary: 'Says what the organisation that runs this installation is called; for administrators',

@@ -44,13 +44,17 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
 
   app.get(
     addresses.account,
-    { schema: { ...about, summary: 'One’s own account', response: { 200: accountSchema, ...refusals(401) } } },
+    {
+      config: { right: 'account' },
+      schema: { ...about, summary: 'One’s own account', response: { 200: accountSchema, ...refusals(401) } },
+    },
     async (request, reply) => wireAccountOf(await ownAccount(request, reply)),
   );
 
   app.patch(
     addresses.account,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Changes one’s name; in plans it stands as their leads wrote it',
@@ -68,6 +72,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
   app.post(
     addresses.accountPassword,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Changes one’s password; every other session ends',
@@ -97,6 +102,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
   app.post(
     addresses.accountEmail,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Changes one’s e-mail: at once, or once the mail to it was answered where mail goes out',
@@ -132,6 +138,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
   app.post(
     addresses.accountEmailConfirm,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'Puts a new e-mail in force by the link in the mail to it',

@@ -17,6 +17,7 @@ export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker
   app.get(
     addresses.accountSessions,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Where one is signed in, the newest first',
@@ -39,6 +40,7 @@ export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker
   app.delete(
     addresses.accountSessions,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Signs out everywhere, here too',
@@ -55,6 +57,7 @@ export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker
   app.delete(
     `${addresses.accountSessions}/:sessionId`,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Signs out in one place',

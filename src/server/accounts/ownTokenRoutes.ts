@@ -15,6 +15,7 @@ export function addOwnTokenRoutes(app: MilepostApp, { store, findAsker }: Accoun
   app.get(
     addresses.accountTokens,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'One’s own API tokens, of every plan, the newest first',
@@ -30,6 +31,7 @@ export function addOwnTokenRoutes(app: MilepostApp, { store, findAsker }: Accoun
   app.delete(
     `${addresses.accountTokens}/:planId/:id`,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Revokes one of one’s API tokens at once',

@@ -30,6 +30,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
   app.post(
     addresses.providerSignIn,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'Where the browser goes to sign on at the provider; it comes back to a path of this installation',
@@ -48,6 +49,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
   app.post(
     addresses.accountProvider,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Where the browser goes to connect one’s account with the provider, by the password and a code',
@@ -67,6 +69,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
   app.post(
     addresses.accountProviderOff,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Disconnects the provider from one’s account, by the password and a code: one then signs in by these',
@@ -85,6 +88,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
   app.get(
     addresses.providerCallback,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'Where the provider sends people back to: leads to where they wanted to go, signed in',

@@ -36,6 +36,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
   app.post(
     addresses.passwordReset,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'Mails a link to a new password; answered the same whether or not there is such an account',
@@ -56,6 +57,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
   app.post(
     addresses.passwordResetUse,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'Sets a new password by a link; every session ends',

@@ -28,6 +28,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
   app.post(
     addresses.twoFactor,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Begins setting up two-factor: what an authenticator reads, and recovery codes, told this once',
@@ -45,6 +46,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
   app.post(
     addresses.twoFactorConfirm,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Puts two-factor in force by the first code of the authenticator',
@@ -68,6 +70,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
   app.post(
     addresses.twoFactorOff,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'Turns two-factor off, by the password and a code',
@@ -87,6 +90,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
   app.post(
     addresses.recoveryCodes,
     {
+      config: { right: 'account' },
       schema: {
         ...about,
         summary: 'New recovery codes, by the password and a code; those before open nothing any more',

@@ -34,6 +34,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
   app.get(
     path,
     {
+      config: { right: 'makeApiToken' },
       schema: {
         tags,
         summary: "The asker's API tokens of a plan; for who manages its members everybody's",
@@ -53,6 +54,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
   app.post(
     path,
     {
+      config: { right: 'makeApiToken' },
       schema: {
         tags,
         summary: 'Makes an API token of one plan, to read or to write; told this once',
@@ -86,6 +88,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
   app.delete(
     `${path}/:id`,
     {
+      config: { right: 'makeApiToken' },
       schema: {
         tags,
         summary: 'Revokes an API token at once',

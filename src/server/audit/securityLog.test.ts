@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, apiTokensPath, planPath, planSharesPath } from '#contract/addresses.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
+import { EXAMPLE_ROUTES } from '#server/exampleRoutes.ts';
 import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { ROUTE_RIGHTS } from '#server/routeRights.ts';
 import { SECURITY_EVENTS } from './securityEvents.ts';
 import { createSecurityLog, SECURITY_LOG_LIMITS, type SecurityEvent, type SecurityLine } from './securityLog.ts';
 
@@ -131,7 +131,7 @@ describe('the file of security events', () => {
 });
 
 it('names only calls there are', () => {
-  const known = Object.keys(ROUTE_RIGHTS).map((route) => route.replace(/\{(\w+)\}/g, ':$1'));
+  const known = Object.keys(EXAMPLE_ROUTES).map((route) => route.replace(/\{(\w+)\}/g, ':$1'));
   expect(Object.keys(SECURITY_EVENTS).filter((route) => !known.includes(route))).toEqual([]);
 });
 

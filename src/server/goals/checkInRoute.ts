@@ -25,6 +25,7 @@ export function addCheckInRoute(app: MilepostApp, { clock, asking, changePlan }:
   app.post(
     `${addresses.plans}/:planId/goals/:goalId/check-in`,
     {
+      config: { right: 'enterFigures' },
       schema: {
         tags: ['goals'],
         summary: 'Reports figures, a comment and a status of a goal together, as one change',

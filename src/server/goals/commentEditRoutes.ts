@@ -34,6 +34,7 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
   app.post(
     comments,
     {
+      config: { right: 'comment' },
       schema: {
         tags: ['goals'],
         summary: 'Comments on a goal',
@@ -65,6 +66,7 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
   app.patch(
     `${comments}/:commentId`,
     {
+      config: { right: 'editComment' },
       schema: {
         tags: ['goals'],
         summary: "Changes the text of one's own comment",
@@ -87,6 +89,7 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
   app.delete(
     `${comments}/:commentId`,
     {
+      config: { right: 'deleteComment' },
       schema: {
         tags: ['goals'],
         summary: "Deletes one's own comment, or as a lead anybody's",

@@ -36,6 +36,7 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
   app.get(
     `${addresses.plans}/:planId/goals/:goalId/comments`,
     {
+      config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
         summary: 'The comments of a goal, the newest first',

@@ -18,6 +18,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
   app.put(
     `${addresses.plans}/:planId/goals/:goalId/entries`,
     {
+      config: { right: 'enterFigures' },
       schema: {
         tags: ['goals'],
         summary:
@@ -39,6 +40,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
   app.put(
     `${addresses.plans}/:planId/entries`,
     {
+      config: { right: 'enterFigures' },
       schema: {
         tags: ['goals'],
         summary:

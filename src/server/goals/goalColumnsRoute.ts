@@ -23,6 +23,7 @@ export function addGoalColumnsRoute(app: MilepostApp, parts: ColumnParts): void 
   app.get(
     `${addresses.plans}/:planId/goal-columns`,
     {
+      config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
         summary: 'Every goal as far as it is listed: lines of JSON, a head, columns of goals, an end',

@@ -35,7 +35,7 @@ export function addGoalRoutes(app: MilepostApp, parts: GoalParts): void {
   app.get(
     addresses.goals,
     {
-      config: { unknownNames: 'listed' },
+      config: { right: 'readPlan', unknownNames: 'listed' },
       schema: {
         tags: ['goals'],
         summary: 'The goals of a plan with their figures in a fiscal year',

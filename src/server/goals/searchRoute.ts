@@ -22,6 +22,7 @@ export function addSearchRoute(
   app.get(
     `${addresses.plans}/:planId/search`,
     {
+      config: { right: 'followLive' },
       schema: {
         tags: ['goals'],
         summary: 'Goals found by their measure, description or comments; typing errors are forgiven',

@@ -51,7 +51,7 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
   app.get(
     addresses.healthMeterSvg,
     {
-      config: { unknownNames: 'listed' },
+      config: { right: 'readHealthMeter', unknownNames: 'listed' },
       schema: {
         ...about('image/svg+xml', 'The health meter as SVG, legible from 120 px on'),
         querystring: meterQuerySchema,
@@ -69,7 +69,7 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
   app.get(
     addresses.healthMeterPng,
     {
-      config: { unknownNames: 'listed' },
+      config: { right: 'readHealthMeter', unknownNames: 'listed' },
       schema: { ...about('image/png', 'The health meter as PNG, at twice the density'), querystring: pngQuerySchema },
     },
     async (request, reply) => {

@@ -36,10 +36,13 @@ export function addDocs(app: MilepostApp): void {
   const document = once(() => JSON.stringify(app.swagger()));
   const page = once(() => docsPage(app.swagger()));
   const cached = 'no-cache';
-  const config = { unknownNames: 'ignored' } as const;
+  const config = { right: 'everybody', unknownNames: 'ignored' } as const;
   app.get(
     addresses.openapi,
-    { schema: { tags: ['installation'], summary: 'Every call, as OpenAPI 3.1', response: { 200: z.unknown() } } },
+    {
+      config: { right: 'everybody' },
+      schema: { tags: ['installation'], summary: 'Every call, as OpenAPI 3.1', response: { 200: z.unknown() } },
+    },
     async (_request, reply) =>
       reply.header('cache-control', cached).type('application/json').serializer(String).send(document()),
   );

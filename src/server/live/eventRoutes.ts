@@ -45,6 +45,7 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
   app.get(
     `${addresses.plans}/:planId/events`,
     {
+      config: { right: 'followLive' },
       exposeHeadRoute: false,
       schema: {
         tags: ['plans'],

@@ -29,6 +29,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
   app.get(
     `${addresses.plans}/:planId/mailings`,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'To whom the reports of shares are sent, and how often',
@@ -52,6 +53,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
   app.put(
     mailing,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'Sends the PDF of a share by mail, each week, month or fiscal quarter',
@@ -74,6 +76,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
   app.delete(
     mailing,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'Sends the PDF of a share no more',

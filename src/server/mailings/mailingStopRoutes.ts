@@ -26,7 +26,7 @@ export async function addMailingStopRoutes(
   // A mail program posts a form to the same address (RFC 8058); whoever follows the link asks for it as a page.
   await app.register(async (scope: MilepostApp) => {
     acceptForms(scope);
-    const config = { unknownNames: 'ignored' } as const;
+    const config = { right: 'everybody', unknownNames: 'ignored' } as const;
     scope.get(MAILING_STOP_ROUTE, { config, schema: stopping }, async (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return stop(request.params);

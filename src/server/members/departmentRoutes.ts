@@ -21,6 +21,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
   app.post(
     departments,
     {
+      config: { right: 'manageMembers' },
       schema: {
         ...about,
         summary: 'Adds a department',
@@ -39,6 +40,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
   app.patch(
     `${departments}/:departmentId`,
     {
+      config: { right: 'manageMembers' },
       schema: {
         ...about,
         summary: 'Renames a department, or gives it another place',
@@ -54,6 +56,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
   app.delete(
     `${departments}/:departmentId`,
     {
+      config: { right: 'manageMembers' },
       schema: {
         ...about,
         summary: 'Takes a department away; its people and goals go to the successor, or to none',

@@ -28,6 +28,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
   app.post(
     addresses.invitation,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'What a link invites to',
@@ -46,6 +47,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
   app.post(
     addresses.invitationAccept,
     {
+      config: { right: 'everybody' },
       schema: {
         ...about,
         summary: 'Accepts an invitation: with name and password as a new account, without them as who is signed in',

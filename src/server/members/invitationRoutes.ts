@@ -47,6 +47,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
   app.post(
     `${addresses.plans}/:planId/members`,
     {
+      config: { right: 'manageMembers' },
       schema: {
         ...about,
         summary: 'Invites somebody to the plan; the link goes out by mail, or is told this once to be handed over',
@@ -78,6 +79,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
   app.post(
     invitation,
     {
+      config: { right: 'manageMembers' },
       schema: {
         ...about,
         summary: 'A new link for who has no account yet; the one before leads nowhere any more',
@@ -109,6 +111,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
   app.delete(
     invitation,
     {
+      config: { right: 'manageMembers' },
       schema: {
         ...about,
         summary: 'Takes an invitation back: its link leads nowhere from now on',

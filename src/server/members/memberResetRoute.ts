@@ -19,6 +19,7 @@ export function addMemberResetRoute(app: MilepostApp, parts: InvitationParts): v
   app.post(
     `${addresses.plans}/:planId/members/:memberId/password-reset`,
     {
+      config: { right: 'manageMembers' },
       schema: {
         tags: ['members'],
         summary: 'A link to a new password for a member; by who leads every plan of theirs, or an administrator',

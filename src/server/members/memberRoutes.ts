@@ -32,6 +32,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
   app.get(
     members,
     {
+      config: { right: 'manageMembers' },
       schema: {
         ...about,
         summary: 'Members, invitations and departments of a plan',
@@ -45,6 +46,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
   app.patch(
     `${members}/:memberId`,
     {
+      config: { right: 'manageMembers' },
       schema: {
         ...about,
         summary: 'Changes a member’s role, department or name; the last lead stays one',
@@ -60,6 +62,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
   app.delete(
     `${members}/:memberId`,
     {
+      config: { right: 'manageMembers' },
       schema: {
         ...about,
         summary: 'Takes a member out of the plan; their goals go to the successor, or to nobody',

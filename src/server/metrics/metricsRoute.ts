@@ -16,21 +16,17 @@ import { RequestCounts } from './requestCounts.ts';
 
 const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Counts requests from now on, and GET /metrics tells of them to whoever has the token. */
-export function addMetrics(
-  app: MilepostApp,
-  {
-    token,
-    planBook,
-    store,
-    operations,
-  }: {
-    readonly token: string;
-    readonly planBook: PlanBook;
-    readonly store: Store;
-    readonly operations: Operations;
-  },
-): void {
+export type MetricsParts = {
+  /** Null: there are no metrics. */
+  readonly metricsToken: string | null;
+  readonly planBook: PlanBook;
+  readonly store: Store;
+  readonly operations: Operations;
+};
+
+/** Counts requests from now on, and serves GET /metrics to holders of the token. */
+export function addMetrics(app: MilepostApp, { metricsToken: token, planBook, store, operations }: MetricsParts): void {
+  if (token === null) return;
   const requests = new RequestCounts();
   const delays = new LoopDelays();
   app.addHook('onClose', async () => delays.close());
@@ -41,6 +37,7 @@ export function addMetrics(
   app.get(
     addresses.metrics,
     {
+      config: { right: 'everybody' },
       schema: {
         tags: ['installation'],
         summary: 'Version, store, backups, mail, webhooks, requests and memory, in Prometheus’ text format',

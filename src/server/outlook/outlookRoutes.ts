@@ -34,7 +34,7 @@ export type OutlookParts = {
   readonly asking: Asking;
   readonly planBook: PlanBook;
   readonly findSharedPlan: FindSharedPlan;
-  readonly book: OutlookBook;
+  readonly outlookBook: OutlookBook;
 };
 
 /**
@@ -42,7 +42,7 @@ export type OutlookParts = {
  * the status and never change it.
  */
 export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
-  const { book } = parts;
+  const { outlookBook: book } = parts;
   const plan = z.object({ planId: z.string() });
   const goal = z.object({ planId: z.string(), goalId: z.string() });
   const ofYear = z.object({ fiscal_year: fiscalYear, as_of: asOf, encv: shareToken });
@@ -53,6 +53,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
   app.get(
     `${addresses.plans}/:planId/outlooks`,
     {
+      config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
         summary: 'What the coming periods and the end of the year are likely to bring, goal by goal',
@@ -71,6 +72,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
   app.get(
     `${addresses.plans}/:planId/prospects`,
     {
+      config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
         summary: 'The outlooks of goals in short: which are likely, which are at risk',
@@ -89,6 +91,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
   app.get(
     `${addresses.plans}/:planId/goals/:goalId/outlook`,
     {
+      config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
         summary: 'What the coming periods and the end of the year are likely to bring to a goal',
@@ -106,6 +109,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
   app.get(
     `${addresses.plans}/:planId/signals`,
     {
+      config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
         summary: 'Which figures are unusual for their measure, goal by goal (XmR charts)',
@@ -124,6 +128,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
   app.get(
     `${addresses.plans}/:planId/goals/:goalId/signal`,
     {
+      config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
         summary: 'Which figures of a goal are unusual for its measure (XmR chart)',

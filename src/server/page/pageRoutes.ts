@@ -28,7 +28,7 @@ export type PageParts = {
 export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   const { files, sender, findCurrentPlanId, shareDoor } = parts;
   // What people bookmark and pass on may have grown names of others.
-  const config = { unknownNames: 'ignored' } as const;
+  const config = { right: 'everybody', unknownNames: 'ignored' } as const;
   const page = (summary: string) => ({ config, schema: { tags: ['page'], summary } });
 
   for (const [path, summary] of SHARED_PAGES) {

@@ -28,6 +28,7 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
   app.get(
     `${addresses.plans}/:planId/changes`,
     {
+      config: { right: 'readHistory' },
       schema: {
         tags: ['plans'],
         summary: 'Who changed what, when; the newest first, paged',
@@ -61,6 +62,7 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
   app.get(
     `${addresses.plans}/:planId/changes.csv`,
     {
+      config: { right: 'export' },
       schema: {
         tags: ['plans'],
         summary: 'The same log as a file, a row for each value that was changed',

@@ -25,6 +25,7 @@ export function addClosedPeriodRoute(app: MilepostApp, { clock, asking, changePl
   app.put(
     `${addresses.plans}/:planId/closed-periods`,
     {
+      config: { right: 'lockPeriods' },
       schema: {
         tags: ['plans'],
         summary: 'Closes the periods that end by a day, or opens them: closed ones change only with a reason of a lead',

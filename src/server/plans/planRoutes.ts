@@ -42,6 +42,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
   app.get(
     addresses.plans,
     {
+      config: { right: 'account' },
       schema: {
         tags: ['plans'],
         summary: 'The plans of the asker, by name',
@@ -66,6 +67,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
   app.get(
     `${addresses.plans}/:planId`,
     {
+      config: { right: 'readPlan' },
       schema: {
         tags: ['plans'],
         summary: 'A plan: its settings, owners, years, and who is looking; through a share as far as it shows it',

@@ -33,6 +33,7 @@ export function addTimeRoutes(app: MilepostApp, { store, clock, asking }: TimePa
   app.get(
     `${addresses.plans}/:planId/change-weeks`,
     {
+      config: { right: 'lookBack' },
       schema: {
         tags: ['plans'],
         summary: 'How many changes were made in each week, from the first to today',
@@ -54,6 +55,7 @@ export function addTimeRoutes(app: MilepostApp, { store, clock, asking }: TimePa
   app.get(
     `${addresses.plans}/:planId/changed-goals`,
     {
+      config: { right: 'lookBack' },
       schema: {
         tags: ['plans'],
         summary: 'Which goals were changed between the ends of two days, by whom and when last',

@@ -30,6 +30,7 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
   app.post(
     `${addresses.plans}/:planId/changes/:version/undo`,
     {
+      config: { right: 'undo' },
       schema: {
         tags: ['plans'],
         summary: 'Takes back what one change did, and nothing else, as a change of its own',

@@ -34,6 +34,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
   app.get(
     `${addresses.plans}/:planId/reminder`,
     {
+      config: { right: 'followLive' },
       schema: {
         tags: ['plans'],
         summary: 'How often the asker is reminded of what waits for them in the plan',
@@ -55,6 +56,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
   app.put(
     `${addresses.plans}/:planId/reminder`,
     {
+      config: { right: 'followLive' },
       schema: {
         tags: ['plans'],
         summary: 'Sets how often the asker is reminded: weekly, monthly or never',
@@ -83,7 +85,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
   // A mail program posts a form to the same address (RFC 8058); whoever follows the link asks for it as a page.
   await app.register(async (scope: MilepostApp) => {
     acceptForms(scope);
-    const config = { unknownNames: 'ignored' } as const;
+    const config = { right: 'everybody', unknownNames: 'ignored' } as const;
     const stop = {
       tags: ['plans'],
       summary: 'Ends the reminders of one member, by the signed address in the mail',

@@ -36,6 +36,7 @@ export function addAttentionRoute(app: MilepostApp, parts: AttentionParts): void
   app.get(
     `${addresses.plans}/:planId/attention`,
     {
+      config: { right: 'print' },
       schema: {
         tags: ['reports'],
         summary: 'The ten worst goals of a view, and how they stood when its last report was sent or a month ended',

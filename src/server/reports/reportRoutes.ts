@@ -38,7 +38,7 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
   app.get(
     addresses.print,
     {
-      config: { unknownNames: 'listed' },
+      config: { right: 'everybody', unknownNames: 'listed' },
       schema: {
         tags: ['reports'],
         summary: 'The printed report of a plan under filters, or of a share; with pdf=1 as a PDF',

@@ -42,7 +42,7 @@ export async function addSavedFilterRoutes(
     scope.post(
       addresses.savedFilters,
       {
-        config: { unknownNames: 'listed' },
+        config: { right: 'createSavedFilter', unknownNames: 'listed' },
         schema: {
           tags: ['saved filters'],
           summary: 'Lists, makes, changes and deletes saved filters; _method selects which',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
+import { EXAMPLE_ROUTES } from '#server/exampleRoutes.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { ROUTE_RIGHTS } from '#server/routeRights.ts';
 import { exampleShare } from './exampleShare.ts';
 
 let server: ExampleServer;
@@ -35,7 +35,7 @@ const OPEN = new Set([
   'GET /health-meter.png',
 ]);
 
-const closed = Object.entries(ROUTE_RIGHTS).filter(([route, { right }]) => right !== 'everybody' && !OPEN.has(route));
+const closed = Object.entries(EXAMPLE_ROUTES).filter(([route, { right }]) => right !== 'everybody' && !OPEN.has(route));
 
 it('there are calls to close', () => expect(closed.length).toBeGreaterThan(80));
 

@@ -26,6 +26,7 @@ export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn, brows
   app.post(
     `${addresses.plans}/:planId/share-pass`,
     {
+      config: { right: 'everybody' },
       schema: {
         tags: ['shares'],
         summary: 'The password of a share for a pass of at most 12 hours, sent as a header from then on',

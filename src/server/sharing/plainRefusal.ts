@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/errors.ts';
-import { sendDeadEnd } from '#server/page/deadEnd.ts';
+import { sendDeadEnd } from '#server/http/deadEnd.ts';
 
 /**
  * Answers a link that leads nowhere to a person as a plain page, to a program in the shape of all errors; the same

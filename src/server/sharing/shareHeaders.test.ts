@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, goalColumnsPath, goalCommentsPath, planPath } from '#contract/addresses.ts';
 import type { NewShare } from '#contract/share.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
+import { EXAMPLE_ROUTES } from '#server/exampleRoutes.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { ROUTE_RIGHTS } from '#server/routeRights.ts';
 import { callFilters } from './everythingShared.ts';
 import { exampleShare } from './exampleShare.ts';
 
@@ -80,7 +80,7 @@ describe('a reply to a share', () => {
   });
 });
 
-const PLAIN_PAGES = Object.keys(ROUTE_RIGHTS)
+const PLAIN_PAGES = Object.keys(EXAMPLE_ROUTES)
   .filter((route) => route.startsWith('GET /') && !route.includes('{signature}') && !route.endsWith('/events'))
   .map((route) =>
     route

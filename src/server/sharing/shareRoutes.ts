@@ -51,6 +51,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
   app.post(
     shares,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'Makes a share: its token, its addresses and its iframe are told this once',
@@ -91,6 +92,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
   app.get(
     shares,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'Every share of a plan that is not revoked, the newest first; never a token',
@@ -109,6 +111,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
   app.patch(
     `${shares}/:shareId`,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'Pauses, resumes, relabels or redates a share, or changes its password, theme, language or sites',
@@ -131,6 +134,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
   app.delete(
     `${shares}/:shareId`,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'Revokes a share, with its short links: from the next request on they lead nowhere',
@@ -148,6 +152,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
   app.get(
     `${addresses.plans}/:planId/share-log`,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'What was done to shares and short links, by whom, when; the newest first',

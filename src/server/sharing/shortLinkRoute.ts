@@ -20,7 +20,7 @@ export function addShortLinkRoute(app: MilepostApp, { store, shareDoor, misses }
   app.get(
     '/s/:token',
     {
-      config: { unknownNames: 'ignored' },
+      config: { right: 'everybody', unknownNames: 'ignored' },
       schema: {
         tags: ['shares'],
         summary: 'Leads where a short link leads, or nowhere',

@@ -39,7 +39,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
   app.post(
     addresses.shortUrl,
     {
-      config: { unknownNames: 'listed' },
+      config: { right: 'share', unknownNames: 'listed' },
       schema: {
         ...about,
         summary: 'A short link to a page of this installation; to a share it is another token of it',
@@ -70,6 +70,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
   app.get(
     links,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'Every short link of a plan, the newest first: where it leads, never the link itself',
@@ -86,6 +87,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
   app.delete(
     `${links}/:linkId`,
     {
+      config: { right: 'share' },
       schema: {
         ...about,
         summary: 'Removes a short link; the share it leads to stays',

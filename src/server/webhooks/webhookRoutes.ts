@@ -40,6 +40,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
   app.get(
     path,
     {
+      config: { right: 'editPlan' },
       schema: {
         tags,
         summary: 'The webhooks of a plan, and the hosts an administrator allows',
@@ -60,6 +61,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
   app.post(
     path,
     {
+      config: { right: 'editPlan' },
       schema: {
         tags,
         summary: 'Makes a webhook that is told of changed statuses; its secret is told this once',
@@ -86,6 +88,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
   app.patch(
     `${path}/:id`,
     {
+      config: { right: 'editPlan' },
       schema: {
         tags,
         summary: 'Pauses a webhook, or lets it go on',
@@ -104,6 +107,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
   app.delete(
     `${path}/:id`,
     {
+      config: { right: 'editPlan' },
       schema: {
         tags,
         summary: 'Removes a webhook and what was in line for it',
@@ -120,6 +124,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
   app.get(
     `${path}/:id/deliveries`,
     {
+      config: { right: 'editPlan' },
       schema: {
         tags,
         summary: 'What was sent to a webhook, the newest first, and what came back',

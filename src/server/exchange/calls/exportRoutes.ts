@@ -66,6 +66,7 @@ export function addExportRoutes(app: MilepostApp, parts: ExportParts): void {
     app.get(
       `${addresses.plans}/:planId/export.${format}`,
       {
+        config: { right: 'export' },
         schema: {
           tags: ['import and export'],
           summary: `The plan as a file: ${is}`,

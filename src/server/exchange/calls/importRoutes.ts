@@ -12,6 +12,7 @@ import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { refuseUnknownFields } from '#server/http/refuseUnknownNames.ts';
+import type { RouteRight } from '#server/http/routeRights.ts';
 import type { Asking } from '#server/plans/asking.ts';
 import { reasonHeader } from '#server/plans/ifMatch.ts';
 import type { Store } from '#server/store/store.ts';
@@ -38,6 +39,7 @@ export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Pro
       sessions,
       one,
       where: 'into a plan',
+      right: 'import',
       importerOf: (request, reply) =>
         importerInto(parts.asking, request, { reply, planId: planIdParam.parse(request.params).planId }),
     });
@@ -46,6 +48,7 @@ export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Pro
       sessions,
       one,
       where: 'into a plan that is to be made',
+      right: 'account',
       importerOf: (request, reply) => importerOfNew(parts, request, reply),
     });
   });
@@ -69,11 +72,13 @@ type Place = ImportParts & {
   readonly sessions: ImportSessions;
   readonly one: OneAtATime;
   readonly where: string;
+  readonly right: RouteRight;
   readonly importerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Importer>;
 };
 
 function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
-  const { sessions, one, importerOf, where } = place;
+  const { sessions, one, importerOf, where, right } = place;
+  const config = { right };
   const tags = ['import and export'];
   /** Asked before the body is taken in: ten megabytes are not read for somebody who may not import. */
   const askedFirst = new WeakMap<FastifyRequest, Importer>();
@@ -81,6 +86,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   app.post(
     path,
     {
+      config,
       onRequest: async (request, reply) => {
         const importer = await importerOf(request, reply);
         const subject = `imports of ${importer.ownerId} ${askerAt(request.ip)}`;
@@ -112,6 +118,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   app.get(
     `${path}/:id`,
     {
+      config,
       schema: {
         tags,
         summary: `An import ${where} as it waits: counts, columns, defaults, and what it asks`,
@@ -125,6 +132,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   app.get(
     `${path}/:id/rows`,
     {
+      config,
       schema: {
         tags,
         summary: 'What an import adds, changes, refuses and leaves alone, cell by cell',
@@ -139,6 +147,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   app.get(
     `${path}/:id/report.json`,
     {
+      config,
       schema: {
         tags,
         summary: 'Everything an import assumed, changed and left out, line by line',
@@ -156,6 +165,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   app.patch(
     `${path}/:id`,
     {
+      config,
       schema: {
         tags,
         summary: 'Says how columns are read, what is set for many goals at once, and what is left out',
@@ -181,6 +191,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   app.post(
     `${path}/:id/apply`,
     {
+      config,
       schema: {
         tags,
         summary: 'Writes an import as one change, which can be undone as one; 409 where the plan changed meanwhile',
@@ -201,6 +212,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   app.delete(
     `${path}/:id`,
     {
+      config,
       schema: {
         tags,
         summary: 'Forgets an import that waits',

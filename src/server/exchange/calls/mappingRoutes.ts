@@ -24,6 +24,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
   app.get(
     path,
     {
+      config: { right: 'import' },
       schema: {
         tags,
         summary: 'The mappings of imports that are kept, by name',
@@ -43,6 +44,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
   app.put(
     path,
     {
+      config: { right: 'import' },
       schema: {
         tags,
         summary: 'Keeps a mapping by a name, in the place of one of that name',
@@ -71,6 +73,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
   app.delete(
     path,
     {
+      config: { right: 'import' },
       schema: {
         tags,
         summary: 'Forgets a kept mapping',

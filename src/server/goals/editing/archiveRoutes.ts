@@ -19,6 +19,7 @@ export function addArchiveRoutes(
   app.get(
     `${addresses.plans}/:planId/archived-goals`,
     {
+      config: { right: 'readHistory' },
       schema: {
         tags: ['goals'],
         summary: 'The archived goals of a plan, by number; those archived together stand as one',
@@ -48,6 +49,7 @@ export function addArchiveRoutes(
   app.post(
     `${addresses.plans}/:planId/goals/:goalId/restore`,
     {
+      config: { right: 'archiveGoal' },
       schema: {
         tags: ['goals'],
         summary: 'Brings an archived goal back with what was archived together with it',

@@ -26,6 +26,7 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
   app.post(
     goals,
     {
+      config: { right: 'createGoal' },
       schema: {
         ...about,
         summary: 'Adds a goal; with copy_of one like another: what is stated of it and the targets of its periods',
@@ -49,6 +50,7 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
   app.patch(
     `${goals}/:goalId`,
     {
+      config: { right: 'editGoal' },
       schema: {
         ...about,
         summary:
@@ -77,6 +79,7 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
   app.delete(
     `${goals}/:goalId`,
     {
+      config: { right: 'archiveGoal' },
       schema: {
         ...about,
         summary: 'Archives a goal with everything below it: it leaves the plan and can be restored',

@@ -25,6 +25,7 @@ export function addNewBaseRoutes(app: MilepostApp, { clock, asking, changePlan }
   app.put(
     url,
     {
+      config: { right: 'enterFigures' },
       schema: {
         ...about,
         summary: 'Lets a measure begin anew from a period on, with the reason: its signal and its outlook start there',
@@ -49,7 +50,10 @@ export function addNewBaseRoutes(app: MilepostApp, { clock, asking, changePlan }
 
   app.delete(
     url,
-    { schema: { ...about, summary: 'Takes a new base away: its figures are judged with those before it again' } },
+    {
+      config: { right: 'enterFigures' },
+      schema: { ...about, summary: 'Takes a new base away: its figures are judged with those before it again' },
+    },
     async (request, reply) => {
       const { planId, ...at } = request.params;
       const membership = await asking.member(request, reply, planId);

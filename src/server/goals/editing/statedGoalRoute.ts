@@ -20,6 +20,7 @@ export function addStatedGoalRoute(app: MilepostApp, { clock, asking, planBook }
   app.get(
     `${addresses.plans}/:planId/goals/:goalId`,
     {
+      config: { right: 'createSavedFilter' },
       schema: {
         tags: ['goals'],
         summary: 'What is stated about a goal, without figures: as a form edits it',

@@ -19,6 +19,7 @@ export function addYearTargetRoute(app: MilepostApp, { clock, asking, changePlan
   app.put(
     `${addresses.plans}/:planId/goals/:goalId/year-target`,
     {
+      config: { right: 'editGoal' },
       schema: {
         tags: ['goals'],
         summary: "Sets a goal's target of a fiscal year, and with spread the targets of all its periods in it",

@@ -46,6 +46,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
   app.post(
     addresses.plans,
     {
+      config: { right: 'account' },
       schema: {
         tags: ['plans'],
         summary: 'Makes a plan, led by whoever makes it; from: demo makes one with the content of an invented city',
@@ -76,6 +77,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
   app.patch(
     `${addresses.plans}/:planId`,
     {
+      config: { right: 'editPlan' },
       schema: {
         tags: ['plans'],
         summary: 'Changes the settings of a plan, archives it or brings it back: what is left out stays',
@@ -103,6 +105,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
   app.delete(
     `${addresses.plans}/:planId`,
     {
+      config: { right: 'editPlan' },
       schema: {
         tags: ['plans'],
         summary: 'Takes a demo away with everything in it; a plan of your own is archived instead',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addresses } from '#contract/addresses.ts';
 import type { Language } from '#contract/language.ts';
-import { escapedMarkup } from '#server/http/escapedMarkup.ts';
-import { readerLanguage } from '#server/http/readerLanguage.ts';
+import { escapedMarkup } from './escapedMarkup.ts';
+import { readerLanguage } from './readerLanguage.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

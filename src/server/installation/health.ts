@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { operationStateSchema } from '#contract/operations.ts';
 import { Refusal } from '#server/errors.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { refusals } from '#server/http/refusals.ts';
 import { listOperations, type Operations } from '#server/operations/operations.ts';
-import type { MilepostApp } from './milepostApp.ts';
-import { refusals } from './refusals.ts';
 
 /** What without it nobody can be answered; the rest is told, and keeps no reader out. */
 const NEEDED = ['store'] as const;
@@ -22,6 +22,7 @@ export function addHealth(app: MilepostApp, operations: Operations): void {
   app.get(
     addresses.health,
     {
+      config: { right: 'everybody' },
       schema: {
         tags: ['installation'],
         summary: 'Whether Milepost serves; with ready, whether the store answers too',

@@ -3,11 +3,11 @@ import { cutCriteria } from '#core/filter/cutCriteria.ts';
 import type { Clock } from '#server/clock.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { planNotFound } from '#server/plans/membership.ts';
-import { findSavedFilters, type StoredFilter } from '#server/savedFilters/savedFilterRepository.ts';
+import type { ShareVisit } from '#server/sharing/shareDoor.ts';
+import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
+import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import type { Store } from '#server/store/store.ts';
-import type { ShareVisit } from './shareDoor.ts';
-import type { SharedPlan } from './sharedPlan.ts';
-import type { FindSharedPlan } from './sharedPlans.ts';
+import { findSavedFilters, type StoredFilter } from './savedFilterRepository.ts';
 
 export type RemoteFilterParts = {
   readonly store: Store;

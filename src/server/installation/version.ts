@@ -1,13 +1,16 @@
 import { installationAddresses } from '#contract/installationAddresses.ts';
 import { versionSchema } from '#contract/version.ts';
+import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { programVersion } from '#server/programVersion.ts';
-import type { MilepostApp } from './milepostApp.ts';
 
 /** Says which Milepost this is; for whoever looks after it, and for programs that ask it. */
 export function addVersion(app: MilepostApp): void {
   app.get(
     installationAddresses.version,
-    { schema: { tags: ['installation'], summary: 'Which Milepost this is', response: { 200: versionSchema } } },
+    {
+      config: { right: 'everybody' },
+      schema: { tags: ['installation'], summary: 'Which Milepost this is', response: { 200: versionSchema } },
+    },
     async () => ({ version: programVersion }),
   );
 }

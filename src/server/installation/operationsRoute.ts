@@ -5,9 +5,9 @@ import { type FindAsker, requireAsker } from '#server/accounts/asker.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
+import { listOperations, type Operations } from '#server/operations/operations.ts';
 import { programVersion } from '#server/programVersion.ts';
 import type { Store } from '#server/store/store.ts';
-import { listOperations, type Operations } from './operations.ts';
 
 /** How it goes with store, disk, backups, mail and webhooks: for administrators, with the reasons. */
 export function addOperationsRoute(
@@ -21,6 +21,7 @@ export function addOperationsRoute(
   app.get(
     installationAddresses.operations,
     {
+      config: { right: 'administrator' },
       schema: {
         tags: ['installation'],
         summary: 'How it goes with store, disk, backups, mail and webhooks; for administrators',

@@ -1,0 +1,48 @@
+import fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answerClientError } from './clientError.ts';
+import { answerError } from './errorReply.ts';
+import { maskedUrl } from './maskedUrl.ts';
+import type { MilepostApp } from './milepostApp.ts';
+import { setSecurityHeaders } from './securityHeaders.ts';
+
+/** Node's defaults cut no slow client for a minute (milliseconds). */
+const HEADERS_WITHIN = 10_000;
+const REQUEST_WITHIN = 30_000;
+const IDLE_FOR = 5_000;
+const CHECKED_EVERY = 2_000;
+
+const MAX_CONNECTIONS = 10_000;
+
+/** Filters of 8 kB, each character escaped, and the cookies beside them. */
+const MAX_HEADER_BYTES = 40 * 1024;
+
+/** Fastify with our limits, schemas and errors, and no route yet. */
+export function createHttpServer({ trustedProxies }: { readonly trustedProxies: readonly string[] }): MilepostApp {
+  const app = fastify({
+    http: {
+      headersTimeout: HEADERS_WITHIN,
+      connectionsCheckingInterval: CHECKED_EVERY,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    requestTimeout: REQUEST_WITHIN,
+    keepAliveTimeout: IDLE_FOR,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    routerOptions: { maxParamLength: 200 },
+    logger: {
+      level: 'warn',
+      stream: process.stderr,
+      serializers: { req: (request) => ({ method: request.method, url: maskedUrl(request.url) }) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply);
+      answerError(error, request, reply);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.server.maxConnections = MAX_CONNECTIONS;
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { Action } from '#core/access.ts';
+import type { MilepostApp } from './milepostApp.ts';
+
+/**
+ * Whom a route is for. `everybody`: it needs no session, or has a secret of its own; `account`: anybody signed in, about
+ * their own things; `administrator`: who runs the installation; an action: who may do that in the plan (core/access).
+ */
+export type RouteRight = 'everybody' | 'account' | 'administrator' | Action;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Required: the server does not start with a route that leaves it out. */
+    right: RouteRight;
+  }
+  interface FastifyInstance {
+    /** Of the routes in the description of the calls, by method and path as written there. */
+    routeRights: ReadonlyMap<string, RouteRight>;
+  }
+}
+
+/** Throws for every route added afterwards that has no right. */
+export function requireRouteRights(app: MilepostApp): void {
+  const rights = new Map<string, RouteRight>();
+  app.decorate('routeRights', rights);
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
+    if (config?.right === undefined) {
+      throw new Error(`${method} ${url} has no right. Write config: { right: … } beside it; see http/routeRights.ts.`);
+    }
+    if (schema?.hide !== true && method !== 'HEAD') rights.set(`${method} ${describedPath(url)}`, config.right);
+  });
+}
+
+/** As OpenAPI writes it. */
+function describedPath(url: string): string {
+  return url.replaceAll(/:(\w+)/g, '{$1}');
+}
