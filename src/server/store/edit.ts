@@ -28,14 +28,27 @@ export type Cell = { readonly date: Day; readonly target?: number | null; readon
 /** Cells of one goal, such as a list of them; they may be made each time they are gone through. */
 export type Cells = Iterable<Cell> & { readonly length: number };
 
-/** One thing a change does. `after` is the whole new state, null takes it away; what was before is read by the store. */
+/** What a record holds, by its kind: records are rows with an id each, written by changes and kept in the history. */
+export type RecordStates = {
+  readonly department: Department;
+  readonly member: StoredMember;
+  readonly goal: StoredGoal;
+  readonly comment: StoredComment;
+};
+
+export type RecordName = keyof RecordStates;
+
+type RecordEdit<Name extends RecordName> = {
+  readonly entity: Name;
+  readonly id: string;
+  readonly after: RecordStates[Name] | null;
+};
+
+/** One thing a change does. `after` is the whole new state, null removes it; what was before is read by the store. */
 export type Edit =
   | { readonly entity: 'plan'; readonly after: Plan }
-  | { readonly entity: 'department'; readonly id: string; readonly after: Department | null }
-  | { readonly entity: 'member'; readonly id: string; readonly after: StoredMember | null }
-  | { readonly entity: 'goal'; readonly id: string; readonly after: StoredGoal | null }
-  | { readonly entity: 'entries'; readonly goalId: string; readonly cells: Cells }
-  | { readonly entity: 'comment'; readonly id: string; readonly after: StoredComment | null };
+  | { readonly [Name in RecordName]: RecordEdit<Name> }[RecordName]
+  | { readonly entity: 'entries'; readonly goalId: string; readonly cells: Cells };
 
 /** Everything one person did in one step: written whole or not at all, under the plan's next version. */
 export type PlanChange = {

@@ -1,7 +1,8 @@
 import { runInThisContext } from 'node:vm';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PLAN_TABLES } from './planTables.ts';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { TableOfPlan } from './kinds/kind.ts';
+import { PLAN_TABLES, type TableOfKinds } from './kinds/tablesOfPlan.ts';
 import type { Store } from './store.ts';
 import { openPostgresInProcess, openSqlite } from './storesUnderTest.ts';
 import { isWithinPlan } from './withinPlan.ts';
@@ -44,6 +45,10 @@ describe('tables', () => {
 
   it('each belong to a plan, or to the accounts and the installation', () => {
     expect(tables.filter((table) => !PLAN_TABLES.has(table)).sort()).toEqual(Object.keys(OTHER_TABLES).sort());
+  });
+
+  it('of plans each belong to a kind', () => {
+    expectTypeOf<Exclude<TableOfPlan, TableOfKinds>>().toBeNever();
   });
 
   it('have a primary key each', () => {

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyChange } from './changes.ts';
 import type { Edit } from './edit.ts';
+import { TABLES_OF_PLAN } from './kinds/tablesOfPlan.ts';
 import { PAGE } from './pages.ts';
 import { change, comment, day, plan, putGoal } from './planUnderTest.ts';
-import { removePlan, TABLES_OF_PLAN } from './removePlan.ts';
+import { removePlan } from './removePlan.ts';
 import type { Store } from './store.ts';
 import { storesUnderTest } from './storesUnderTest.ts';
 
@@ -25,7 +26,7 @@ describe.each(storesUnderTest())('a plan that is removed on $name', ({ open }) =
 
   async function rowsOf(planId: string): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
-    for (const table of TABLES_OF_PLAN) {
+    for (const { table } of TABLES_OF_PLAN) {
       const query = sql<{ rows: number | string }>`
         select count(*) as rows from ${sql.table(table)} where plan_id = ${planId}`;
       counts[table] = Number((await query.execute(store.db)).rows[0]?.rows);

@@ -1,4 +1,4 @@
-import { PLAN_TABLES } from './planTables.ts';
+import { PLAN_TABLES } from './kinds/tablesOfPlan.ts';
 
 /**
  * Whether a statement keeps within one plan: for each table of a plan that it reads or writes it names the plan, so

@@ -1,0 +1,15 @@
+import { departmentOf, departmentRowOf } from '#server/store/ownerRows.ts';
+import { recordKind } from './kind.ts';
+
+export const departmentKind = recordKind({
+  name: 'department',
+  tables: { department: { key: ['plan_id', 'id'] } },
+  rowOf: departmentRowOf,
+  stateOf: departmentOf,
+  goalColumn: null,
+  isOpenInArchive: true,
+  isOwner: true,
+  historyFilter: 'people',
+  describe: ({ name }) => ({ label: name, goalId: null, fields: { plans_name: name } }),
+  rightToUndo: () => ['manageMembers', null],
+});

@@ -1,0 +1,37 @@
+import { commentKind } from './commentKind.ts';
+import { departmentKind } from './departmentKind.ts';
+import { entriesKind } from './entriesKind.ts';
+import { goalKind } from './goalKind.ts';
+import { memberKind } from './memberKind.ts';
+import { planKind } from './planKind.ts';
+import {
+  apiTokenKind,
+  changeKind,
+  importMappingKind,
+  invitationKind,
+  reminderKind,
+  savedFilterKind,
+  shareKind,
+  webhookKind,
+} from './unloggedKinds.ts';
+
+/**
+ * Everything that belongs to a plan, a line a kind; what others refer to stands before what refers to it. Writing,
+ * history, undo, looking back, export, backup and removal go through this table, by way of the files beside it.
+ */
+export const KINDS = {
+  plan: planKind,
+  department: departmentKind,
+  member: memberKind,
+  invitation: invitationKind,
+  goal: goalKind,
+  entries: entriesKind,
+  comment: commentKind,
+  change: changeKind,
+  savedFilter: savedFilterKind,
+  share: shareKind,
+  reminder: reminderKind,
+  importMapping: importMappingKind,
+  apiToken: apiTokenKind,
+  webhook: webhookKind,
+};

@@ -1,0 +1,56 @@
+import type { UnloggedKind } from './kind.ts';
+
+export const invitationKind = {
+  log: null,
+  tables: { invitation: { key: ['plan_id', 'member_id'] } },
+} as const satisfies UnloggedKind;
+
+/** The history itself. */
+export const changeKind = {
+  log: null,
+  tables: {
+    change: { key: ['plan_id', 'version'], isLarge: true },
+    change_item: { key: ['plan_id', 'version', 'seq'], isLarge: true },
+  },
+} as const satisfies UnloggedKind;
+
+export const savedFilterKind = {
+  log: null,
+  tables: { saved_filter: { key: ['plan_id', 'id'] } },
+} as const satisfies UnloggedKind;
+
+/** Shares and short links keep a record of their own of what was done to them: `share_event`. */
+export const shareKind = {
+  log: null,
+  tables: {
+    share: { key: ['plan_id', 'id'] },
+    share_token: { key: ['plan_id', 'token_hash'] },
+    share_mailing: { key: ['plan_id', 'share_id'] },
+    short_link: { key: ['plan_id', 'token_hash'] },
+    share_event: { key: ['plan_id', 'id'], isLarge: true },
+  },
+} as const satisfies UnloggedKind;
+
+export const reminderKind = {
+  log: null,
+  tables: { reminder: { key: ['plan_id', 'member_id'] } },
+} as const satisfies UnloggedKind;
+
+export const importMappingKind = {
+  log: null,
+  tables: { import_mapping: { key: ['plan_id', 'name_key'] } },
+} as const satisfies UnloggedKind;
+
+export const apiTokenKind = {
+  log: null,
+  tables: { api_token: { key: ['plan_id', 'token_hash'] } },
+} as const satisfies UnloggedKind;
+
+export const webhookKind = {
+  log: null,
+  tables: {
+    webhook: { key: ['plan_id', 'id'] },
+    webhook_delivery: { key: ['plan_id', 'id'] },
+    webhook_state: { key: ['plan_id'] },
+  },
+} as const satisfies UnloggedKind;
