@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOGGED_NAMES } from './loggedNames.ts';
 import './wire/noEval.ts';
 
 /** One value before and after; of an entry with the date of its period. Names are those of the wire. */
@@ -11,7 +12,7 @@ const field = z.object({
 
 /** One thing a change did. What was made or removed is named by its label; what was changed tells its fields. */
 const item = z.object({
-  entity: z.enum(['plan', 'department', 'member', 'goal', 'entries', 'comment']),
+  entity: z.enum(LOGGED_NAMES),
   id: z.string(),
   /** The goal it belongs to; null for what belongs to none. */
   goal_id: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOGGED_NAMES } from './loggedNames.ts';
 import './wire/noEval.ts';
 
 const number = z.nullable(z.number());
@@ -51,7 +52,7 @@ const goal = z.object({
 
 /** One thing a change did: its columns as they are stored, or null for what was taken away; of entries the cells. */
 const historyItem = z.object({
-  entity: z.enum(['plan', 'department', 'member', 'goal', 'comment', 'entries']),
+  entity: z.enum(LOGGED_NAMES),
   id: z.string(),
   after: z.optional(z.nullable(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))),
   cells: z.optional(z.array(z.object({ date: z.string(), target: z.optional(number), actual: z.optional(number) }))),

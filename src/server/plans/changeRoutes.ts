@@ -8,12 +8,13 @@ import { shownEmails } from '#server/members/shownEmails.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import { type Change, findChanges } from '#server/store/changeLog.ts';
+import { goalLabel } from '#server/store/kinds/goalKind.ts';
 import { inPlanSnapshot } from '#server/store/planSnapshot.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Asking, requireRight } from './asking.ts';
 import { changesCsv } from './changesCsv.ts';
 import { changesQuery, changesWanted } from './changesWanted.ts';
-import { encodeChange, goalLabel, type LabelOfGoal } from './changeWire.ts';
+import { encodeChange, type LabelOfGoal } from './changeWire.ts';
 import { type Membership, planNotFound } from './membership.ts';
 import { mayUndo } from './undoRight.ts';
 

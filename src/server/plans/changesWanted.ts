@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { CHANGE_KINDS, type ChangeKind } from '#contract/change.ts';
+import { CHANGE_KINDS } from '#contract/change.ts';
 import { addDays, type Day, readIsoDate } from '#core/calendar/date.ts';
 import { endOfDay, isoInstant, timeOfInstant } from '#server/clock.ts';
 import type { ChangesWanted } from '#server/store/changeLog.ts';
+import { namesUnder } from '#server/store/kinds/recordKinds.ts';
 import type { Membership } from './membership.ts';
 
 /** A day of a query. */
@@ -37,19 +38,11 @@ export function changesWanted(query: z.infer<typeof schema>, { plan }: Membershi
     ...(before === undefined ? {} : { before }),
     ...(goalId === undefined ? {} : { goalId }),
     ...(memberId === undefined ? {} : { memberId }),
-    ...(kind === undefined ? {} : { entities: ENTITIES[kind] }),
+    ...(kind === undefined ? {} : { entities: namesUnder(kind) }),
     ...(from === undefined ? {} : { from: startOfDay(from, plan.timeZone) }),
     ...(to === undefined ? {} : { to: endOfDay(to, plan.timeZone) }),
   };
 }
-
-const ENTITIES: Readonly<Record<ChangeKind, NonNullable<ChangesWanted['entities']>>> = {
-  figures: ['entries'],
-  goals: ['goal'],
-  comments: ['comment'],
-  people: ['member', 'department'],
-  settings: ['plan'],
-};
 
 function startOfDay(day: Day, timeZone: string): string {
   return isoInstant(timeOfInstant(endOfDay(addDays(day, -1), timeZone)) + 1);

@@ -3,16 +3,16 @@ import { createBreath } from './breath.ts';
 import { loggedRow } from './changeItem.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 import { inChunks } from './chunks.ts';
-import { commentOf } from './commentRow.ts';
-import type { StoredComment } from './edit.ts';
-import { findGoalRows, type GoalRecord, goalRecordOf, lastCommentsOf } from './goals.ts';
+import type { RecordName, RecordStates, StoredComment } from './edit.ts';
+import { type GoalRecord, goalRecordOf, lastCommentsOf } from './goals.ts';
+import { byRecordName, LOGGED_BY_GOAL, LOGGED_NAMES, RECORD_KINDS, RECORD_NAMES } from './kinds/recordKinds.ts';
 import { ownersOf } from './owners.ts';
-import { PAGE } from './pages.ts';
+import { inPages, PAGE } from './pages.ts';
 import type { PlanRecords } from './planRecords.ts';
 import { planOf } from './planRow.ts';
 import { inPlanSnapshot } from './planSnapshot.ts';
 import { findVersion } from './plans.ts';
-import { LOGGED_ENTITIES, type LoggedItem } from './planWriting.ts';
+import type { LoggedItem } from './planWriting.ts';
 import { findEntryYears, seriesOf } from './series.ts';
 import type { Database, Store } from './store.ts';
 import type { Row } from './tables.ts';
@@ -52,41 +52,52 @@ export async function findVersionAt(db: Database, { planId, instant }: PlanAtIns
 
 async function findRecords(db: Database, planId: string): Promise<PlanRecords> {
   const plan = await db.selectFrom('plan').selectAll().where('plan_id', '=', planId).executeTakeFirst();
-  const rowsOf = (table: 'department' | 'member' | 'comment') =>
-    db.selectFrom(table).selectAll().where('plan_id', '=', planId).execute();
-  return {
-    plan: plan ?? null,
-    department: byId(await rowsOf('department')),
-    member: byId(await rowsOf('member')),
-    goal: byId(await findGoalRows(db, { planId, which: 'all' })),
-    comment: byId(await rowsOf('comment')),
-    entries: await findEntryYears(db, { planId }),
-  };
+  const records = byRecordName(() => new Map<string, Row>());
+  for (const name of RECORD_NAMES) await readRecords(db, { planId, name, into: records[name] });
+  return { plan: plan ?? null, ...records, entries: await findEntryYears(db, { planId }) };
 }
 
-/** The comments of a goal as they were known at an instant, the newest first. */
-export function findCommentsAsOf(
-  store: Store,
-  { planId, goalId, instant }: PlanAtInstant & { readonly goalId: string },
-): Promise<StoredComment[]> {
-  return inSnapshot(store, async (db) => {
-    const version = await findVersionAt(db, { planId, instant });
-    if (version === null) return [];
-    const rows = await db.selectFrom('comment').selectAll().where('plan_id', '=', planId).execute();
-    const known = new Map(rows.map(({ id, ...row }): [string, Row] => [id, row]));
-    for await (const { entityId, before } of laterItems(db, { planId, version }, ['comment'])) {
-      if (before === null) known.delete(entityId);
-      else known.set(entityId, loggedRow(before));
-    }
-    const comments = [...known].map(([id, row]) => commentOf({ id, row })).filter((each) => each.goalId === goalId);
-    return comments.sort((one, other) =>
-      one.at === other.at ? (one.id < other.id ? 1 : -1) : one.at < other.at ? 1 : -1,
-    );
+/** Every row of a kind, some at a time. */
+async function readRecords(
+  db: Database,
+  { planId, name, into }: { readonly planId: string; readonly name: RecordName; readonly into: Map<string, Row> },
+): Promise<void> {
+  await inPages(async (last: { readonly id: string } | undefined) => {
+    const query = db.selectFrom(name).selectAll().where('plan_id', '=', planId).orderBy('id').limit(PAGE);
+    const rows = await (last === undefined ? query : query.where('id', '>', last.id)).execute();
+    for (const row of rows) into.set(row.id, row);
+    return rows;
   });
 }
 
-function byId(rows: readonly (Row & { readonly id: string })[]): Map<string, Row> {
-  return new Map(rows.map((row) => [row.id, row]));
+/** The records of a kind as they were known at an instant, in no meaningful order; none where there was no plan yet. */
+export function findRecordsAsOf<Name extends RecordName>(
+  store: Store,
+  { planId, instant, name }: PlanAtInstant & { readonly name: Name },
+): Promise<RecordStates[Name][]> {
+  return inSnapshot(store, async (db) => {
+    const version = await findVersionAt(db, { planId, instant });
+    if (version === null) return [];
+    const known = new Map<string, Row>();
+    await readRecords(db, { planId, name, into: known });
+    for await (const { entityId, before } of laterItems(db, { planId, version }, [name])) {
+      if (before === null) known.delete(entityId);
+      else known.set(entityId, loggedRow(before));
+    }
+    return [...known].map(([id, row]) => RECORD_KINDS[name].stateOf({ id, row }));
+  });
+}
+
+/** The comments of a goal as they were known at an instant, the newest first. */
+export async function findCommentsAsOf(
+  store: Store,
+  { goalId, ...at }: PlanAtInstant & { readonly goalId: string },
+): Promise<StoredComment[]> {
+  const known = await findRecordsAsOf(store, { ...at, name: 'comment' });
+  const comments = known.filter((each) => each.goalId === goalId);
+  return comments.sort((one, other) =>
+    one.at === other.at ? (one.id < other.id ? 1 : -1) : one.at < other.at ? 1 : -1,
+  );
 }
 
 type PlanAtVersion = { readonly planId: string; readonly version: number };
@@ -95,7 +106,7 @@ type PlanAtVersion = { readonly planId: string; readonly version: number };
 async function* laterItems(
   db: Database,
   { planId, version }: PlanAtVersion,
-  entities: readonly LoggedItem['entity'][] = LOGGED_ENTITIES,
+  entities: readonly LoggedItem['entity'][] = LOGGED_NAMES,
 ): AsyncGenerator<PlacedItem> {
   const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId).where('version', '>', version);
   const wanted = all.where('entity', 'in', entities);
@@ -118,13 +129,13 @@ async function turnStampsBack(
   { planId, version, records }: PlanAtVersion & { readonly records: PlanRecords },
 ): Promise<void> {
   const later = db.selectFrom('change_item').select('entity_id').where('plan_id', '=', planId);
-  const touched = later.where('version', '>', version).where('entity', 'in', ['goal', 'entries']);
+  const touched = later.where('version', '>', version).where('entity', 'in', LOGGED_BY_GOAL);
   const last = await db
     .selectFrom('change_item')
     .select((eb) => ['entity_id', eb.fn.max('version').as('version')])
     .where('plan_id', '=', planId)
     .where('version', '<=', version)
-    .where('entity', 'in', ['goal', 'entries'])
+    .where('entity', 'in', LOGGED_BY_GOAL)
     .where('entity_id', 'in', touched)
     .groupBy('entity_id')
     .execute();

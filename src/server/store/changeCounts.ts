@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LOGGED_BY_GOAL } from './kinds/recordKinds.ts';
 import type { Database } from './store.ts';
 
 /** How many changes were stamped in a minute; `minute` is the beginning of their ISO instants. */
@@ -38,7 +39,7 @@ export async function findGoalsTouched(
     .where('item.plan_id', '=', planId)
     .where('item.version', '>', after)
     .where('item.version', '<=', until)
-    .where('item.entity', 'in', ['goal', 'entries'])
+    .where('item.entity', 'in', LOGGED_BY_GOAL)
     .select((eb) => [
       'item.entity_id as goalId',
       'change.by_name as by',

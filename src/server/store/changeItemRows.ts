@@ -1,4 +1,5 @@
-import { LOGGED_ENTITIES, type LoggedItem } from './planWriting.ts';
+import { LOGGED_NAMES } from './kinds/recordKinds.ts';
+import type { LoggedItem } from './planWriting.ts';
 import { textOf, textOrNullOf, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
@@ -9,7 +10,7 @@ export function placedItemOf(row: Row): PlacedItem {
   return {
     version: Number(row.version),
     seq: Number(row.seq),
-    entity: wordOf(row, 'entity', LOGGED_ENTITIES),
+    entity: wordOf(row, 'entity', LOGGED_NAMES),
     entityId: textOf(row, 'entity_id'),
     before: textOrNullOf(row, 'before'),
     after: textOrNullOf(row, 'after'),

@@ -1,5 +1,6 @@
 import { type ChangeItem, changeItemOf } from './changeItem.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
+import { LOGGED_BY_GOAL } from './kinds/recordKinds.ts';
 import type { Database } from './store.ts';
 import type { PlanTables } from './tables.ts';
 
@@ -65,7 +66,7 @@ async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<Plan
     query = query.where(
       'version',
       'in',
-      versions.where('entity_id', '=', goalId).where('entity', 'in', ['goal', 'entries']),
+      versions.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL),
     );
   }
   if (entities !== undefined) query = query.where('version', 'in', versions.where('entity', 'in', entities));
@@ -82,7 +83,7 @@ async function findShownItems(
   if (versions.length === 0) return found;
   const { planId, goalId } = wanted;
   let items = db.selectFrom('change_item').where('plan_id', '=', planId).where('version', 'in', versions);
-  if (goalId !== undefined) items = items.where('entity_id', '=', goalId).where('entity', 'in', ['goal', 'entries']);
+  if (goalId !== undefined) items = items.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL);
   const counts = await items
     .select((eb) => ['version', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
     .groupBy('version')

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import type { CellWrite } from './cellWrites.ts';
-import { loggedEntries, loggedRow } from './changeItem.ts';
+import { loggedEntries, loggedRow, loggedRowOrNull } from './changeItem.ts';
 import type { PlacedItem } from './changeItemRows.ts';
+import type { RecordName } from './edit.ts';
 import type { FoldedChange } from './foldedChange.ts';
+import { RECORD_KINDS } from './kinds/recordKinds.ts';
 import { textOf } from './rowReading.ts';
 import type { Row, Value } from './tables.ts';
 
@@ -33,10 +35,8 @@ export function conflictsOf(change: FoldedChange, later: readonly PlacedItem[]):
     const last = items.at(-1);
     if (first === undefined || last === undefined) return [];
     if (first.entity === 'entries') return cellConflicts(change, items);
-    if (first.entity === 'comment') return commentConflicts(change, { first, last });
-    const yours =
-      first.entity === 'plan' ? (change.plan ?? undefined) : change.states[first.entity].get(first.entityId);
-    return yours === undefined ? [] : stateConflicts(yours, { first, last });
+    if (first.entity !== 'plan') return recordConflicts(change, first.entity, { first, last });
+    return change.plan === null ? [] : stateConflicts(change.plan, { first, last });
   });
 }
 
@@ -54,9 +54,20 @@ function itemsByThing(later: readonly PlacedItem[]): ReadonlyMap<string, readonl
   return things;
 }
 
+/** A record that belongs to a goal conflicts by itself, and by being removed with its goal. */
+function recordConflicts(change: FoldedChange, entity: RecordName, later: Later): Conflict[] {
+  const { first, last } = later;
+  const yours = change.states[entity].get(first.entityId);
+  if (yours !== undefined) return stateConflicts(yours, later);
+  const { goalColumn } = RECORD_KINDS[entity];
+  if (goalColumn === null || last.after === null) return [];
+  const isGoalRemoved = change.states.goal.get(textOf(loggedRow(last.after), goalColumn)) === null;
+  return isGoalRemoved ? stateConflicts(null, later) : [];
+}
+
 function stateConflicts(yours: Row | null, { first, last }: Later): Conflict[] {
-  const seen = rowOrNull(first.before);
-  const theirs = rowOrNull(last.after);
+  const seen = loggedRowOrNull(first.before);
+  const theirs = loggedRowOrNull(last.after);
   if (yours === null || theirs === null || seen === null) {
     const alike = isSame(seen, theirs) || isSame(yours, theirs);
     return alike ? [] : [conflict(last, { field: null, yours: stateOf(yours), theirs: stateOf(theirs) })];
@@ -66,15 +77,6 @@ function stateConflicts(yours: Row | null, { first, last }: Later): Conflict[] {
     const isLost = MAPS.has(field) ? isEntryOverwritten(values) : isOverwritten(values);
     return isLost ? [conflict(last, { field, yours: values.yours, theirs: values.theirs })] : [];
   });
-}
-
-/** A comment conflicts by itself, and by being lost with its goal. */
-function commentConflicts(change: FoldedChange, later: Later): Conflict[] {
-  const { first, last } = later;
-  const yours = change.states.comment.get(first.entityId);
-  if (yours !== undefined) return stateConflicts(yours, later);
-  const isLost = last.after !== null && change.states.goal.get(textOf(loggedRow(last.after), 'goal_id')) === null;
-  return isLost ? stateConflicts(null, later) : [];
 }
 
 const NO_ENTRY: CellWrite = { target: null, actual: null };
@@ -146,10 +148,6 @@ type ConflictParts = Pick<Conflict, 'field' | 'yours' | 'theirs'> & { readonly d
 
 function conflict({ entity, entityId, version }: PlacedItem, { date, ...values }: ConflictParts): Conflict {
   return { entity, id: entityId, date: date === undefined ? null : formatIsoDate(date), ...values, version };
-}
-
-function rowOrNull(text: string | null): Row | null {
-  return text === null ? null : loggedRow(text);
 }
 
 function stateOf(row: Row | null): 'present' | null {

@@ -38,16 +38,19 @@ export type RecordStates = {
 
 export type RecordName = keyof RecordStates;
 
-type RecordEdit<Name extends RecordName> = {
-  readonly entity: Name;
-  readonly id: string;
-  readonly after: RecordStates[Name] | null;
-};
+/** A record as a change leaves it; null removes it. */
+export type RecordEdit<Name extends RecordName> = {
+  readonly [Each in Name]: {
+    readonly entity: Each;
+    readonly id: string;
+    readonly after: RecordStates[Each] | null;
+  };
+}[Name];
 
 /** One thing a change does. `after` is the whole new state, null removes it; what was before is read by the store. */
 export type Edit =
   | { readonly entity: 'plan'; readonly after: Plan }
-  | { readonly [Name in RecordName]: RecordEdit<Name> }[RecordName]
+  | RecordEdit<RecordName>
   | { readonly entity: 'entries'; readonly goalId: string; readonly cells: Cells };
 
 /** Everything one person did in one step: written whole or not at all, under the plan's next version. */

@@ -5,6 +5,7 @@ import type { CellWrite, CellWrites } from './cellWrites.ts';
 import { loggedEntries, loggedRow } from './changeItem.ts';
 import type { PlacedItem } from './changeItemRows.ts';
 import type { FoldedChange } from './foldedChange.ts';
+import { byRecordName } from './kinds/recordKinds.ts';
 import type { Row } from './tables.ts';
 
 /** What is stored now, by entity and id: fields that the undone change did not touch stay as they are. */
@@ -16,12 +17,7 @@ export type StatesNow = (item: PlacedItem) => Row | null;
  */
 export function inverseOf(items: readonly PlacedItem[], now: StatesNow): FoldedChange {
   let plan: Row | null = null;
-  const states = {
-    department: new Map<string, Row | null>(),
-    member: new Map<string, Row | null>(),
-    goal: new Map<string, Row | null>(),
-    comment: new Map<string, Row | null>(),
-  };
+  const states = byRecordName(() => new Map<string, Row | null>());
   const cells = new Map<string, CellWrites>();
   for (const item of items) {
     if (item.entity === 'entries') cells.set(item.entityId, cellsBefore(item));

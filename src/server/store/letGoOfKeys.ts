@@ -1,17 +1,14 @@
 import type { PlanWriting } from './planWriting.ts';
-import { emailOf, liveNumberOf, type WrittenStates } from './refuseTaken.ts';
+import { emailOf, liveNumberOf } from './refuseTaken.ts';
 import { putRows } from './rowWriting.ts';
-import type { StateWrites } from './stateWriting.ts';
+import type { RecordWrites, StateWrites } from './stateWriting.ts';
 import type { Row } from './tables.ts';
 
 /**
  * Goals and members that give up a number or an e-mail let go of it before others are written: two goals may change
  * places in one change, and the stores look at each row by itself.
  */
-export async function letGoOfKeys(
-  writing: PlanWriting,
-  { goals, members }: Pick<WrittenStates, 'goals' | 'members'>,
-): Promise<void> {
+export async function letGoOfKeys(writing: PlanWriting, { goal: goals, member: members }: RecordWrites): Promise<void> {
   // As if archived: the number of an archived goal is free.
   const parked = rowsThatGiveUp(goals, liveNumberOf).map((row) => ({ ...row, archived_at: writing.at }));
   await putRows(writing, { table: 'goal', key: ['plan_id', 'id'], rows: parked });

@@ -1,37 +1,53 @@
 import { Refusal } from '#server/errors.ts';
 import { type Cells, removeEntries, writeCells } from './cellWriting.ts';
 import { inChunks } from './chunks.ts';
-import type { FoldedChange, States } from './foldedChange.ts';
+import type { RecordName } from './edit.ts';
+import type { FoldedChange } from './foldedChange.ts';
 import { refuseBrokenHierarchy } from './goalHierarchy.ts';
+import { byRecordName, GOAL_PARTS, OWN_RECORDS, RECORD_KINDS, RECORD_NAMES } from './kinds/recordKinds.ts';
 import { letGoOfKeys } from './letGoOfKeys.ts';
 import { findRows } from './planRows.ts';
 import type { LoggedItem, PlanWriting } from './planWriting.ts';
 import { refuseLostOwners } from './refuseLostOwners.ts';
 import { refuseTaken } from './refuseTaken.ts';
-import { compareStates, putStates, removeStates, type StateWrites } from './stateWriting.ts';
+import { compareStates, putStates, type RecordWrites, removeStates, type StateWrites } from './stateWriting.ts';
 
 /**
  * Writes the parts of a change and tells what it did, some of it at a time: of a large change it would not fit in
  * memory at once. What a goal needs is written before it, what needs it after it; removals go the other way round.
  */
 export async function* writeParts(writing: PlanWriting, { states, cells }: FoldedChange): AsyncGenerator<LoggedItem[]> {
-  const departments = await compareStates(writing, { entity: 'department', states: states.department });
-  const members = await compareStates(writing, { entity: 'member', states: states.member });
-  const goals = await compareStates(writing, { entity: 'goal', states: states.goal });
-  const written = { departments, members, goals };
-  await refuseTaken(writing, written);
-  await letGoOfKeys(writing, written);
-  yield* putStates(writing, departments);
-  yield* putStates(writing, members);
-  yield* putStates(writing, goals);
-  yield* writeCellsOfGoals(writing, { cells, goals });
-  yield* writeComments(writing, { comments: states.comment, goals });
-  yield await removeEntries(writing, idsOf(goals.removals));
-  yield await removeStates(writing, goals);
-  yield await removeStates(writing, members);
-  yield await removeStates(writing, departments);
-  await refuseBrokenHierarchy(writing, goals);
-  if (!writing.isRetold) await refuseLostOwners(writing, written);
+  const writes = await compareRecords(writing, states);
+  await refuseTaken(writing, writes);
+  await letGoOfKeys(writing, writes);
+  for (const name of OWN_RECORDS) yield* putStates(writing, writes[name]);
+  yield* writeCellsOfGoals(writing, { cells, goals: writes.goal });
+  for (const name of GOAL_PARTS) yield* writeGoalParts(writing, { parts: writes[name], goals: writes.goal });
+  yield await removeEntries(writing, idsOf(writes.goal.removals));
+  for (const name of OWN_RECORDS.toReversed()) yield await removeStates(writing, writes[name]);
+  await refuseBrokenHierarchy(writing, writes.goal);
+  if (!writing.isRetold) await refuseLostOwners(writing, writes);
+}
+
+async function compareRecords(writing: PlanWriting, states: FoldedChange['states']): Promise<RecordWrites> {
+  const writes = byRecordName((entity): StateWrites => ({ entity, puts: [], removals: [] }));
+  for (const entity of RECORD_NAMES) {
+    const removed = await findPartsOf(writing, { entity, goalIds: idsOf(writes.goal.removals) });
+    const all = removed.length === 0 ? states[entity] : new Map([...states[entity], ...removed]);
+    writes[entity] = await compareStates(writing, { entity, states: all });
+  }
+  return writes;
+}
+
+/** What belongs to goals that are removed is removed with them. */
+async function findPartsOf(
+  writing: PlanWriting,
+  { entity, goalIds }: { readonly entity: RecordName; readonly goalIds: readonly string[] },
+): Promise<(readonly [string, null])[]> {
+  const { goalColumn } = RECORD_KINDS[entity];
+  if (goalColumn === null) return [];
+  const rows = await findRows({ ...writing, table: entity, column: goalColumn, values: goalIds });
+  return rows.map((row) => [String(row.id), null]);
 }
 
 async function* writeCellsOfGoals(
@@ -50,23 +66,19 @@ async function* writeCellsOfGoals(
   }
 }
 
-/** A goal's comments go with it. */
-async function* writeComments(
+async function* writeGoalParts(
   writing: PlanWriting,
-  { comments, goals }: { readonly comments: States; readonly goals: StateWrites },
+  { parts, goals }: { readonly parts: StateWrites; readonly goals: StateWrites },
 ): AsyncGenerator<LoggedItem[]> {
-  const removed = idsOf(goals.removals);
-  const lost = await findRows({ ...writing, table: 'comment', column: 'goal_id', values: removed });
-  const all = new Map([...comments, ...lost.map((row) => [String(row.id), null] as const)]);
-  const writes = await compareStates(writing, { entity: 'comment', states: all });
+  const { goalColumn } = RECORD_KINDS[parts.entity];
   const written = new Set(idsOf(goals.puts));
-  const goalIds = new Set(writes.puts.map(({ after }) => String(after.goal_id)));
+  const goalIds = new Set(parts.puts.map(({ after }) => String(goalColumn && after[goalColumn])));
   await refuseMissingGoals(
     writing,
     [...goalIds].filter((id) => !written.has(id)),
   );
-  yield* putStates(writing, writes);
-  yield await removeStates(writing, writes);
+  yield* putStates(writing, parts);
+  yield await removeStates(writing, parts);
 }
 
 async function refuseMissingGoals(writing: PlanWriting, ids: readonly string[]): Promise<void> {

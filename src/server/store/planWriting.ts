@@ -1,3 +1,4 @@
+import type { LoggedName } from './kinds/recordKinds.ts';
 import type { Store, StoreTransaction } from './store.ts';
 
 /** A transaction, and the dialect its statements are written in. */
@@ -14,14 +15,12 @@ export type PlanWriting = StorePlace & {
   readonly isRetold: boolean;
 };
 
-export const LOGGED_ENTITIES = ['plan', 'department', 'member', 'goal', 'entries', 'comment'] as const;
-
 /**
  * One thing a change did, as logged: JSON of the columns before and after, null where there was nothing. Of entries
  * those that changed; the id is the goal's.
  */
 export type LoggedItem = {
-  readonly entity: (typeof LOGGED_ENTITIES)[number];
+  readonly entity: LoggedName;
   readonly entityId: string;
   readonly before: string | null;
   readonly after: string | null;

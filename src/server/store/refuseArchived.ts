@@ -1,5 +1,6 @@
 import { Refusal } from '#server/errors.ts';
 import type { FoldedChange } from './foldedChange.ts';
+import { RECORD_KINDS, RECORD_NAMES } from './kinds/recordKinds.ts';
 import type { Row } from './tables.ts';
 
 /**
@@ -8,7 +9,8 @@ import type { Row } from './tables.ts';
  */
 export function refuseArchived(stored: Row | null, { plan, states, cells }: FoldedChange): void {
   if (stored === null || stored.is_archived !== 1 || plan?.is_archived === 0) return;
-  if (states.goal.size === 0 && states.comment.size === 0 && cells.size === 0) return;
+  const isOpen = RECORD_NAMES.every((name) => RECORD_KINDS[name].isOpenInArchive || states[name].size === 0);
+  if (isOpen && cells.size === 0) return;
   throw new Refusal({
     code: 'plan_archived',
     status: 409,

@@ -3,6 +3,7 @@ import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 import { inChunks } from './chunks.ts';
 import { conflictsOf } from './conflict.ts';
 import type { FoldedChange } from './foldedChange.ts';
+import { GOAL_PARTS } from './kinds/recordKinds.ts';
 import type { PlanWriting } from './planWriting.ts';
 
 /** Conflicts told in a refusal: enough to show, and never a reply of many megabytes. */
@@ -53,8 +54,8 @@ async function findLater(
   });
   if (removesGoal(change)) {
     const known = new Set(ids);
-    const comments = await query.where('entity', '=', 'comment').execute();
-    for (const row of comments) if (!known.has(row.entity_id)) found.push(placedItemOf(row));
+    const parts = await query.where('entity', 'in', GOAL_PARTS).execute();
+    for (const row of parts) if (!known.has(row.entity_id)) found.push(placedItemOf(row));
   }
   return found.sort((one, other) => one.version - other.version || one.seq - other.seq);
 }

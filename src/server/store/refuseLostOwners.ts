@@ -1,9 +1,8 @@
 import { Refusal } from '#server/errors.ts';
 import { findRows } from './planRows.ts';
 import type { PlanWriting } from './planWriting.ts';
-import type { WrittenStates } from './refuseTaken.ts';
 import { textOf, textOrNullOf } from './rowReading.ts';
-import type { StatePut } from './stateWriting.ts';
+import type { RecordWrites, StatePut } from './stateWriting.ts';
 import type { Row } from './tables.ts';
 
 /**
@@ -13,7 +12,7 @@ import type { Row } from './tables.ts';
  */
 export async function refuseLostOwners(
   writing: PlanWriting,
-  { departments, members, goals }: WrittenStates,
+  { department: departments, member: members, goal: goals }: RecordWrites,
 ): Promise<void> {
   const memberIds = given(goals.puts, (goal) => [textOrNullOf(goal, 'member_id'), ...contributorsOf(goal)]);
   const departmentIds = [...goals.puts, ...members.puts];

@@ -4,21 +4,18 @@ import { Refusal } from '#server/errors.ts';
 import { inChunks } from './chunks.ts';
 import type { PlanWriting } from './planWriting.ts';
 import { textOf, textOrNullOf } from './rowReading.ts';
-import type { StateWrites } from './stateWriting.ts';
+import type { RecordWrites, StateWrites } from './stateWriting.ts';
 import type { Row } from './tables.ts';
-
-export type WrittenStates = {
-  readonly departments: StateWrites;
-  readonly members: StateWrites;
-  readonly goals: StateWrites;
-};
 
 /**
  * Refuses a change by which two live goals would have one number, two members one e-mail or account, or two departments
  * one name. What the change leaves as it was is not asked again. Asked before it is written, while the plan is locked.
  * Throws `number_taken`, `member_already` and `name_taken` (409).
  */
-export async function refuseTaken(writing: PlanWriting, { departments, members, goals }: WrittenStates): Promise<void> {
+export async function refuseTaken(
+  writing: PlanWriting,
+  { department: departments, member: members, goal: goals }: RecordWrites,
+): Promise<void> {
   await refuseHeld(writing, { writes: goals, keyOf: liveNumberOf, find: findByNumber, refusal: numberTaken });
   await refuseHeld(writing, { writes: members, keyOf: emailOf, find: findAll('member'), refusal: emailTaken });
   await refuseHeld(writing, { writes: members, keyOf: accountOf, find: findAll('member'), refusal: accountTaken });

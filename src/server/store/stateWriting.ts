@@ -1,6 +1,8 @@
 import { createBreath } from './breath.ts';
 import { chunksOf, inChunks } from './chunks.ts';
-import type { StateEntity, States } from './foldedChange.ts';
+import type { RecordName } from './edit.ts';
+import type { States } from './foldedChange.ts';
+import { RECORD_KINDS } from './kinds/recordKinds.ts';
 import { deleteRows, findRows } from './planRows.ts';
 import type { LoggedItem, PlanWriting } from './planWriting.ts';
 import { putRows } from './rowWriting.ts';
@@ -16,14 +18,16 @@ export type StatePut = { readonly id: string; readonly before: Row | null; reado
 
 /** What the edits of one kind of thing come to against what is stored; what changes nothing is left out. */
 export type StateWrites = {
-  readonly entity: StateEntity;
+  readonly entity: RecordName;
   readonly puts: readonly StatePut[];
   readonly removals: readonly { readonly id: string; readonly before: Row }[];
 };
 
+export type RecordWrites = { readonly [Name in RecordName]: StateWrites };
+
 export async function compareStates(
   writing: PlanWriting,
-  { entity, states }: { readonly entity: StateEntity; readonly states: States },
+  { entity, states }: { readonly entity: RecordName; readonly states: States },
 ): Promise<StateWrites> {
   const puts: StatePut[] = [];
   const removals: { id: string; before: Row }[] = [];
@@ -42,7 +46,7 @@ export async function compareStates(
 }
 
 export async function* putStates(writing: PlanWriting, { entity, puts }: StateWrites): AsyncGenerator<LoggedItem[]> {
-  const ownColumns = entity === 'goal' ? { updated_at: writing.at } : {};
+  const ownColumns = RECORD_KINDS[entity].isStamped ? { updated_at: writing.at } : {};
   const { planId } = writing;
   for (const chunk of chunksOf({ items: puts, size: STATES_AT_A_TIME })) {
     const rows = chunk.map(({ id, after }) => ({ plan_id: planId, id, ...after, ...ownColumns }));
@@ -69,7 +73,7 @@ export function stateText(row: Row): string {
 
 async function findStates(
   writing: PlanWriting,
-  { entity, ids }: { readonly entity: StateEntity; readonly ids: readonly string[] },
+  { entity, ids }: { readonly entity: RecordName; readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, Row>> {
   if (writing.isNewPlan) return new Map();
   const rows = await findRows({ ...writing, table: entity, column: 'id', values: ids });

@@ -1,5 +1,6 @@
 import { loggedRow } from './changeItem.ts';
-import { placedItemOf } from './changeItemRows.ts';
+import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
+import { GOAL_PARTS, goalColumnOf, LOGGED_BY_GOAL, OWNER_NAMES } from './kinds/recordKinds.ts';
 import { textOf } from './rowReading.ts';
 import type { Database } from './store.ts';
 
@@ -17,22 +18,20 @@ export async function findTouched(
   { planId, since }: { readonly planId: string; readonly since: number },
 ): Promise<Touched> {
   const query = db.selectFrom('change_item').where('plan_id', '=', planId).where('version', '>', since);
-  const rows = await query.where('entity', '!=', 'comment').select(['entity', 'entity_id']).distinct().execute();
-  const goals = rows.filter(({ entity }) => entity === 'goal' || entity === 'entries').map((row) => row.entity_id);
-  const comments = await query.where('entity', '=', 'comment').selectAll().execute();
+  const rows = await query.where('entity', 'not in', GOAL_PARTS).select(['entity', 'entity_id']).distinct().execute();
+  const names = new Set(rows.map(({ entity }) => entity));
+  const goals = rows.filter(({ entity }) => LOGGED_BY_GOAL.some((name) => name === entity)).map((row) => row.entity_id);
+  const parts = await query.where('entity', 'in', GOAL_PARTS).selectAll().execute();
   return {
-    plan: rows.some(({ entity }) => entity === 'plan'),
-    owners: rows.some(({ entity }) => entity === 'department' || entity === 'member'),
-    goalIds: new Set([...goals, ...comments.flatMap((row) => goalsOfComment(placedItemOf(row)))]),
+    plan: names.has('plan'),
+    owners: OWNER_NAMES.some((name) => names.has(name)),
+    goalIds: new Set([...goals, ...parts.flatMap((row) => goalsOfPart(placedItemOf(row)) ?? [])]),
   };
 }
 
-function goalsOfComment({
-  before,
-  after,
-}: {
-  readonly before: string | null;
-  readonly after: string | null;
-}): string[] {
-  return [before, after].flatMap((state) => (state === null ? [] : [textOf(loggedRow(state), 'goal_id')]));
+/** The goals that something belongs to, before and after its change; null where it belongs to none. */
+export function goalsOfPart({ entity, before, after }: PlacedItem): readonly string[] | null {
+  const column = goalColumnOf(entity);
+  if (column === null) return null;
+  return [before, after].flatMap((state) => (state === null ? [] : [textOf(loggedRow(state), column)]));
 }

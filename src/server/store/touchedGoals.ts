@@ -1,8 +1,11 @@
-import { loggedRow } from './changeItem.ts';
+import { loggedRowOrNull } from './changeItem.ts';
+import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 import { inChunks } from './chunks.ts';
-import { textOf, textOrNullOf } from './rowReading.ts';
+import { GOAL_PARTS } from './kinds/recordKinds.ts';
+import { textOrNullOf } from './rowReading.ts';
 import type { Database } from './store.ts';
 import type { Row } from './tables.ts';
+import { goalsOfPart } from './touched.ts';
 
 /** More than these are no news of single goals but another plan. */
 const MOST_ITEMS = 1_000;
@@ -38,26 +41,28 @@ export async function findTouchedGoals(
   };
   for (const { version, entity, entity_id: id } of rows) {
     if (entity === 'entries') add(version, id);
-    else if (entity !== 'goal' && entity !== 'comment') add(version, null);
+    else if (!NAMED_BY_STATE.has(entity)) add(version, null);
   }
   const versions = [...new Set(rows.map(({ version }) => version))];
   await inChunks({ items: versions }, async (chunk) => {
-    const states = items.where('version', 'in', chunk).where('entity', 'in', ['goal', 'comment']).selectAll();
-    for (const { version, entity, entity_id: id, before, after } of await states.execute()) {
-      const rows = [rowOrNull(before), rowOrNull(after)].filter((row) => row !== null);
-      const touched = entity === 'goal' ? touchedBy(id, rows) : rows.map((row) => textOf(row, 'goal_id'));
-      for (const goalId of touched ?? [null]) add(version, goalId);
+    const states = items
+      .where('version', 'in', chunk)
+      .where('entity', 'in', [...NAMED_BY_STATE])
+      .selectAll();
+    for (const item of (await states.execute()).map(placedItemOf)) {
+      const touched = item.entity === 'goal' ? touchedByGoal(item) : goalsOfPart(item);
+      for (const goalId of touched ?? [null]) add(item.version, goalId);
     }
   });
   return found;
 }
 
-function rowOrNull(text: string | null): Row | null {
-  return text === null ? null : loggedRow(text);
-}
+/** What they were and are tells the goals. */
+const NAMED_BY_STATE: ReadonlySet<string> = new Set(['goal', ...GOAL_PARTS]);
 
 /** The goals that a change of one touches, given what it was and is, as far as it was or is there; null as above. */
-function touchedBy(id: string, rows: readonly Row[]): readonly string[] | null {
+function touchedByGoal({ entityId: id, before, after }: PlacedItem): readonly string[] | null {
+  const rows = [loggedRowOrNull(before), loggedRowOrNull(after)].filter((row) => row !== null);
   const [was = {}, is = was] = rows;
   if (differs(was, is, ['parent_id', 'number', 'depth'])) return null;
   // Every goal below an objective shows what it says.

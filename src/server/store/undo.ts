@@ -2,8 +2,9 @@ import { Refusal } from '#server/errors.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 import { type ApplyOptions, writeLocked } from './changes.ts';
 import type { PlanChange } from './edit.ts';
-import type { FoldedChange, StateEntity } from './foldedChange.ts';
+import type { FoldedChange } from './foldedChange.ts';
 import { inverseOf } from './inverse.ts';
+import { RECORD_NAMES } from './kinds/recordKinds.ts';
 import { inPlanLock, type LockedPlan } from './planLock.ts';
 import { findRows } from './planRows.ts';
 import type { StorePlace } from './planWriting.ts';
@@ -64,14 +65,12 @@ async function findItems({ trx }: StorePlace, { planId, version }: Undoing): Pro
   return (await query.where('version', '=', version).execute()).map(placedItemOf);
 }
 
-const STATE_ENTITIES: readonly StateEntity[] = ['department', 'member', 'goal', 'comment'];
-
 async function findStatesNow(
   place: StorePlace,
   { planId, items }: { readonly planId: string; readonly items: readonly PlacedItem[] },
 ): Promise<(entity: PlacedItem['entity'], id: string) => Row | null> {
   const found = new Map<string, Row>();
-  for (const entity of STATE_ENTITIES) {
+  for (const entity of RECORD_NAMES) {
     const values = items.filter((item) => item.entity === entity).map((item) => item.entityId);
     const rows = await findRows({ ...place, planId, table: entity, column: 'id', values });
     for (const row of rows) found.set(`${entity} ${textOf(row, 'id')}`, row);

@@ -4,8 +4,8 @@ import type { ShownEmails } from '#server/members/shownEmails.ts';
 import { createBreath } from '#server/store/breath.ts';
 import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/changeItem.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/changeItemRows.ts';
+import { STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
 import { inPages, PAGE } from '#server/store/pages.ts';
-import { textOrNullOf } from '#server/store/rowReading.ts';
 import type { Database } from '#server/store/store.ts';
 import type { PlanTables } from '#server/store/tables.ts';
 
@@ -46,9 +46,9 @@ type HistoryItem = PlanHistory[number]['items'][number];
 function historyItemOf(item: PlacedItem, emails: ShownEmails): HistoryItem {
   if (item.entity === 'entries') return { entity: item.entity, id: item.entityId, cells: cellsOf(changeItemOf(item)) };
   const after = item.after === null ? null : loggedRow(item.after);
-  if (item.entity !== 'member' || after === null) return { entity: item.entity, id: item.entityId, after };
-  const email = emails.of({ id: item.entityId, email: textOrNullOf(after, 'email') });
-  return { entity: item.entity, id: item.entityId, after: { ...after, account_id: null, email } };
+  const { exported } = STATE_KINDS[item.entity];
+  const row = after && exported ? exported(after, { id: item.entityId, emails }) : after;
+  return { entity: item.entity, id: item.entityId, after: row };
 }
 
 /** What was written into each cell; one that is in neither list was not touched. */

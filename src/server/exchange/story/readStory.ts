@@ -1,8 +1,8 @@
 import type { PlanHistory } from '#contract/export.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { isInstant } from '#server/clock.ts';
-import { changeItemOf } from '#server/store/changeItem.ts';
 import type { Cell, Edit } from '#server/store/edit.ts';
+import { STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
 import type { PlanStory } from './planStory.ts';
 
 /** The history of an export as changes to write; `damaged` where it cannot have been one of ours. */
@@ -29,22 +29,14 @@ type HistoryItem = PlanHistory[number]['items'][number];
 
 function editOf({ entity, id, after = null, cells = [] }: HistoryItem): Edit {
   if (entity === 'entries') return { entity, goalId: id, cells: cells.map(cellOf) };
-  const item = changeItemOf({ entity, entityId: id, before: null, after: after && JSON.stringify(after) });
-  switch (item.entity) {
-    case 'plan':
-      if (item.after === null) throw new TypeError('A plan is not taken away by a change.');
-      return { entity: 'plan', after: item.after };
-    case 'department':
-      return { entity: 'department', id, after: item.after };
-    case 'member':
-      return { entity: 'member', id, after: item.after && { ...item.after, accountId: null } };
-    case 'goal':
-      return { entity: 'goal', id, after: item.after };
-    case 'comment':
-      return { entity: 'comment', id, after: item.after };
-    case 'entries':
-      throw new TypeError('Entries were read above.');
+  const row = after && (STATE_KINDS[entity].imported?.(after) ?? after);
+  const item = STATE_KINDS[entity].itemOf({ id, before: null, after: row });
+  if (item.entity !== 'plan') {
+    const { before: _before, ...edit } = item;
+    return edit;
   }
+  if (item.after === null) throw new TypeError('A plan is not removed by a change.');
+  return { entity: 'plan', after: item.after };
 }
 
 function cellOf({ date, target, actual }: NonNullable<HistoryItem['cells']>[number]): Cell {

@@ -81,9 +81,10 @@ type StateMethods<Name extends string, State> = {
   described(item: BeforeAndAfter<State>): { readonly before: Description | null; readonly after: Description | null };
 };
 
+export type StateKind<Name extends string, State> = StateFacts<Name, State> & StateMethods<Name, State>;
+
 /** The plan's settings: one row a plan. */
-export type SettingsKind<Name extends string, State> = StateFacts<Name, State> &
-  StateMethods<Name, State> & { readonly log: 'settings' };
+export type SettingsKind<Name extends string, State> = StateKind<Name, State> & { readonly log: 'settings' };
 
 /** One row with an id a record. */
 export type RecordKind<Name extends string, State> = RecordFacts<Name, State> &

@@ -1,13 +1,29 @@
+import type { ChangeKind } from '#contract/change.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { RecordName, RecordStates } from '#server/store/edit.ts';
-import type { RecordKind, SettingsKind, StateItem } from './kind.ts';
+import type { RecordEdit, RecordName, RecordStates } from '#server/store/edit.ts';
+import type { Row } from '#server/store/tables.ts';
+import type { RecordKind, StateItem, StateKind } from './kind.ts';
 import { KINDS } from './kinds.ts';
 
 /** The kinds whose records are rows with an id each. */
 export const RECORD_KINDS: { readonly [Name in RecordName]: RecordKind<Name, RecordStates[Name]> } = KINDS;
 
+/** The row that an edit leaves; null where it removes the record. */
+export function foldedRow<Name extends RecordName>({ entity, after }: RecordEdit<Name>): Row | null {
+  return after === null ? null : RECORD_KINDS[entity].rowOf(after);
+}
+
 /** Their names, what others refer to first. */
 export const RECORD_NAMES: readonly RecordName[] = Object.keys(KINDS).filter(isRecordName);
+
+/** Those that belong to a goal and are removed with it. */
+export const GOAL_PARTS: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].goalColumn !== null);
+
+/** Those that do not. */
+export const OWN_RECORDS: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].goalColumn === null);
+
+/** Those that the plan in memory holds among its owners. */
+export const OWNER_NAMES: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].isOwner);
 
 /** All that is written by changes and kept in the history. */
 export type LoggedName = 'plan' | RecordName | 'entries';
@@ -19,17 +35,25 @@ export type StateName = Exclude<LoggedName, 'entries'>;
 
 type States = RecordStates & { readonly plan: Plan };
 
-export const STATE_KINDS: { readonly [Name in RecordName]: RecordKind<Name, RecordStates[Name]> } & {
-  readonly plan: SettingsKind<'plan', Plan>;
-} = KINDS;
+export const STATE_KINDS: { readonly [Name in StateName]: StateKind<Name, States[Name]> } = KINDS;
 
 export type StateItemOf<Name extends StateName> = { readonly [Each in Name]: StateItem<Each, States[Each]> }[Name];
+
+/** What a filter of the history finds. */
+export function namesUnder(filter: ChangeKind): readonly LoggedName[] {
+  return LOGGED_NAMES.filter((name) => KINDS[name].historyFilter === filter);
+}
 
 /** The ids of a goal's own changes, in the history, are the goal's. */
 export const LOGGED_BY_GOAL = ['goal', 'entries'] as const;
 
+/** The column that holds the goal of what belongs to one. */
+export function goalColumnOf(name: LoggedName): string | null {
+  return name === 'plan' || name === 'entries' ? null : RECORD_KINDS[name].goalColumn;
+}
+
 /** One value for each kind of record. */
-export function byRecordName<Value>(make: (name: RecordName) => Value): { readonly [Name in RecordName]: Value } {
+export function byRecordName<Value>(make: (name: RecordName) => Value): { [Name in RecordName]: Value } {
   const values: { [Name in RecordName]?: Value } = {};
   for (const name of RECORD_NAMES) values[name] = make(name);
   if (isWhole(values)) return values;
@@ -37,7 +61,7 @@ export function byRecordName<Value>(make: (name: RecordName) => Value): { readon
 }
 
 function isWhole<Value>(values: { readonly [Name in RecordName]?: Value }): values is {
-  readonly [Name in RecordName]: Value;
+  [Name in RecordName]: Value;
 } {
   return RECORD_NAMES.every((name) => name in values);
 }
