@@ -1,8 +1,8 @@
 import type { ShareStyle } from '#core/access.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { LARGE_CHART_CHOICES, type LargeChartChoice } from '#core/chart/toggles.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import { type FilterNotice, type FilterParams, readFilterParams, writeFilterParams } from './filterParams.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';

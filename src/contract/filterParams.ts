@@ -1,3 +1,4 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { COMPLETIONS, type FilterCriteria, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { isOwnerId, type OwnerId } from '#core/filter/owner.ts';
@@ -5,7 +6,6 @@ import { STATUS_CHOICES } from '#core/filter/statusChoice.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import { readDueDate, writeDueDate } from './filter/dueDate.ts';
 import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
 import { utf8Length } from './wire/utf8Length.ts';

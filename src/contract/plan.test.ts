@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { FiscalDisplay, FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { COMPLETIONS, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import type { Member, Role } from '#core/plan/owners.ts';
-import type { DateFormat, Plan } from '#core/plan/plan.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import type { DashboardPlan, PlanViewer } from './dashboardPlan.ts';
 import { SHARE_STYLES } from './dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from './filterParams.ts';

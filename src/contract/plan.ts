@@ -1,5 +1,6 @@
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
-import type { DateFormat, Plan } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import type { DashboardPlan, PlanViewer, SharedView } from './dashboardPlan.ts';
 import { readFilterParams, writeFilterParams } from './filterParams.ts';
 import { decodeDepartments, decodeUsers, encodeDepartments, encodeUsers } from './plan/owners.ts';

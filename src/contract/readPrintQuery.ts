@@ -1,4 +1,4 @@
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { SHARE_STYLES } from './dashboardUrl.ts';
 import { readFilterParams } from './filterParams.ts';
 import { languageOfTag } from './language.ts';

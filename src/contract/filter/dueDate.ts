@@ -1,7 +1,7 @@
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 
 const SEPARATOR = '::';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, formatIsoDate } from './date.ts';
 import { exampleDay } from './exampleDay.ts';
-import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf, fiscalYearSpan, formatFiscalYear } from './fiscalYear.ts';
+import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
 import { contains } from './span.ts';
 
 const days = fc
@@ -96,25 +96,4 @@ describe('a fiscal quarter', () => {
       }),
     );
   });
-});
-
-describe('a fiscal year is written', () => {
-  it.each([
-    [2025, 'startYear', 'FY25'],
-    [2025, 'endYear', 'FY26'],
-    [2025, 'bothYears', 'FY25/26'],
-    [2025, 'fullYear', '2025'],
-    [2099, 'endYear', 'FY00'],
-    [1999, 'bothYears', 'FY99/00'],
-    [2005, 'startYear', 'FY05'],
-    [2008, 'bothYears', 'FY08/09'],
-    ['ALL', 'startYear', 'Plan-to-Date'],
-    ['ALL', 'endYear', 'Plan-to-Date'],
-    ['ALL', 'bothYears', 'Plan-to-Date'],
-    ['ALL', 'fullYear', 'Plan-to-Date'],
-  ] as const)('%s with the display %s as %s', (year, display, label) => {
-    expect(formatFiscalYear(year, display)).toBe(label);
-  });
-
-  it('as Plan-to-Date for the whole life of the plan', () => {});
 });

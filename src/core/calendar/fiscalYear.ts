@@ -1,4 +1,3 @@
-import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
 import { addDays, civilDateOf, type Day, firstDayOfMonth } from './date.ts';
 import type { ClosedSpan } from './span.ts';
 
@@ -31,27 +30,4 @@ export function fiscalQuarterOf(day: Day, startMonth: number): 1 | 2 | 3 | 4 {
 export function fiscalQuarterSpan(year: number, quarter: 1 | 2 | 3 | 4, startMonth: number): ClosedSpan {
   const month = startMonth + (quarter - 1) * 3;
   return { start: firstDayOfMonth(year, month), end: addDays(firstDayOfMonth(year, month + 3), -1) };
-}
-
-/** FY25, FY26, FY25/26 or 2025 for the year starting in 2025; ALL is Plan-to-Date (specification, sections 3 and 9). */
-export function formatFiscalYear(
-  year: FiscalYear,
-  display: FiscalDisplay,
-  words: FormatWords = ENGLISH_FORMAT,
-): string {
-  if (year === 'ALL') return words.planToDate;
-  switch (display) {
-    case 'startYear':
-      return words.fiscalYear(twoDigits(year));
-    case 'endYear':
-      return words.fiscalYear(twoDigits(year + 1));
-    case 'bothYears':
-      return words.fiscalYear(`${twoDigits(year)}/${twoDigits(year + 1)}`);
-    case 'fullYear':
-      return String(year);
-  }
-}
-
-function twoDigits(year: number): string {
-  return String(year % 100).padStart(2, '0');
 }

@@ -1,5 +1,5 @@
-import type { DateFormat } from '#core/plan/plan.ts';
 import { civilDateOf, type Day, dayOf, fullYear } from './date.ts';
+import type { DateFormat } from './dateFormat.ts';
 
 const TYPED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|\d{4})$/;
 

@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
 import { formatDistance } from '#core/format/difference.ts';
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import { formatFullValue } from '#core/format/number.ts';
 import type { Explanation, ToldComparison } from './explanation.ts';
 import { periodInSentence, valueText, type Wording } from './figureText.ts';

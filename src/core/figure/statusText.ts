@@ -1,5 +1,5 @@
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatPeriod } from '#core/format/date.ts';
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
 import type { Assessment } from './assessment.ts';
 

@@ -1,7 +1,8 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatDate } from '#core/format/date.ts';
 import { levelAt } from '#core/plan/levels.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
-import type { DateFormat, Plan } from '#core/plan/plan.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { ENGLISH, type Words } from '#core/words/words.ts';
 import { FILTER_KINDS, type FilterCriteria, type FilterKind, hasValue } from './criteria.ts';
 import { effectiveDepths } from './depth.ts';

@@ -1,7 +1,7 @@
 import { addDays, civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { ClosedSpan, Span } from '#core/calendar/span.ts';
-import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 
 /** The due-date choices without dates of their own (specification, section 9). */
 export type DueDateOption = 'pastDue' | 'thisMonth' | 'thisQuarter';

@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { Priority } from '#core/goal/goal.ts';
-import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { type Completion, type FilterCriteria, type FilterKind, hasValue, type PriorityOption } from './criteria.ts';

@@ -1,4 +1,5 @@
-import { type ShownStatus, UNJUDGED } from '#core/goal/shownStatus.ts';
+import { UNJUDGED } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import { NOT_STARTED_PARTS, partOf, STATUS_CHOICES, type StatusChoice } from './statusChoice.ts';
 
 /** The six, and the parts of not_started where there are goals without figures or target, or a part is chosen. */

@@ -1,4 +1,5 @@
-import { type ShownStatus, statusCodeOf, UNJUDGED, type Unjudged } from '#core/goal/shownStatus.ts';
+import { statusCodeOf, UNJUDGED } from '#core/goal/shownStatus.ts';
+import type { ShownStatus, Unjudged } from '#core/goal/status.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { Span } from '#core/calendar/span.ts';
-import type { ShownStatus } from './shownStatus.ts';
-import type { Status } from './status.ts';
+import type { ShownStatus, Status } from './status.ts';
 
 /** Actual, target and their difference (actual minus target, signed) up to a day; null is none. */
 export type ToDate = {

@@ -1,14 +1,5 @@
 import type { GoalFigures } from './figures.ts';
-import { STATUSES, type Status } from './status.ts';
-
-/**
- * A status as people see it: a goal that is not started although it runs has either no figures or no target, which is
- * neutral. Its status code stays not_started.
- */
-export type ShownStatus = Status | Unjudged;
-
-/** Why a goal that runs has no status yet. */
-export type Unjudged = 'no_figures' | 'no_target';
+import { type ShownStatus, STATUSES, type Status, type Unjudged } from './status.ts';
 
 export const UNJUDGED: readonly Unjudged[] = ['no_figures', 'no_target'];
 

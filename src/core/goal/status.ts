@@ -10,6 +10,15 @@ export const STATUSES: readonly Status[] = [
   'deferred',
 ];
 
+/**
+ * A status as people see it: a goal that is not started although it runs has either no figures or no target, which is
+ * neutral. Its status code stays not_started.
+ */
+export type ShownStatus = Status | Unjudged;
+
+/** Why a goal that runs has no status yet. */
+export type Unjudged = 'no_figures' | 'no_target';
+
 /** 'off_target' becomes 'Off Target' (specification, section 3, status_label). */
 export function statusLabel(status: Status): string {
   return status

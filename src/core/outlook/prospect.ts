@@ -1,4 +1,4 @@
-import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import type { NoOutlook } from './history.ts';
 
 /** What can be filtered by: see prospectOf. */

@@ -1,4 +1,4 @@
-import { ENGLISH_LABELS, type LabelWords, type LevelNames } from '#core/words/labelWords.ts';
+import { ENGLISH_LEVELS, type LevelNames, type LevelWords } from './levelWords.ts';
 import type { Plan } from './plan.ts';
 
 /** A plan has departments (3 tiers) or not (2). */
@@ -10,7 +10,12 @@ export type Level = LevelNames & { readonly depth: number };
 /** The depth the dashboard opens at (specification, section 9). */
 export const DEFAULT_DEPTH = 0;
 
-type LevelKey = keyof LabelWords['levels'];
+/** Whatever has names for the levels. */
+type LevelsWords = { readonly levels: LevelWords };
+
+const ENGLISH: LevelsWords = { levels: ENGLISH_LEVELS };
+
+type LevelKey = keyof LevelWords;
 
 const LEVELS: Readonly<Record<Tiers, readonly LevelKey[]>> = {
   2: ['objectives', 'organisation', 'member', 'actions'],
@@ -18,11 +23,11 @@ const LEVELS: Readonly<Record<Tiers, readonly LevelKey[]>> = {
 };
 
 /** The depth options of a plan, from the top (specification, section 9). */
-export function levelsOf(tiers: Tiers, { levels }: LabelWords = ENGLISH_LABELS): readonly Level[] {
+export function levelsOf(tiers: Tiers, { levels }: LevelsWords = ENGLISH): readonly Level[] {
   return LEVELS[tiers].map((key, depth) => ({ depth, ...levels[key] }));
 }
 
 /** The level at a depth, 0 to 6. */
-export function levelAt(depth: number, tiers: Tiers, { levels }: LabelWords = ENGLISH_LABELS): Level {
+export function levelAt(depth: number, tiers: Tiers, { levels }: LevelsWords = ENGLISH): Level {
   return { depth, ...levels[LEVELS[tiers][depth] ?? 'deeper'] };
 }

@@ -1,8 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { Perspective } from './perspective.ts';
-
-export type DateFormat = 'M/D/Y' | 'D/M/Y';
 
 /** Attainment from which a goal is on target, and below that off target (readings, section 3, status 7). */
 export type StatusThresholds = { readonly onTarget: number; readonly offTarget: number };

@@ -1,5 +1,6 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { SHOWN_STATUSES, type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
+import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import { type CountedFigures, isCounted, NO_GOALS } from './distribution.ts';
 
 /** The distributions of different goals as one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import { addedUp } from './addedDistributions.ts';
 import { countOf, isMeasured, NO_GOALS } from './distribution.ts';
 

@@ -1,6 +1,6 @@
 import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
-import { SHOWN_STATUSES, type ShownStatus, statusCodeOf } from '#core/goal/shownStatus.ts';
-import type { Status } from '#core/goal/status.ts';
+import { SHOWN_STATUSES, statusCodeOf } from '#core/goal/shownStatus.ts';
+import type { ShownStatus, Status } from '#core/goal/status.ts';
 
 export const NO_GOALS: StatusDistribution = {
   achieved: 0,

@@ -1,5 +1,6 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { SHOWN_STATUSES, type ShownStatus } from '#core/goal/shownStatus.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { eachCounted } from '#core/rollup/healthColumns.ts';
 import { chosenOf } from './chosenStatuses.ts';

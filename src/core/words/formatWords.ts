@@ -1,4 +1,4 @@
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 
 /** How a language writes numbers, days and periods. What the plan decides (order of a date, currency) it is handed. */
 export type FormatWords = {

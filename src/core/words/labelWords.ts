@@ -2,22 +2,12 @@ import type { Completion, FilterKind, PriorityOption } from '#core/filter/criter
 import type { DueDateOption } from '#core/filter/dueDate.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
-
-/** What a level is called: all of it, and one goal of it. */
-export type LevelNames = { readonly name: string; readonly nameOfOne: string };
+import { ENGLISH_LEVELS, type LevelWords } from '#core/plan/levelWords.ts';
 
 /** What a language calls the things of a plan: levels, statuses, filters, charts. */
 export type LabelWords = {
   readonly status: Readonly<Record<StatusChoice, string>>;
-  readonly levels: {
-    readonly objectives: LevelNames;
-    readonly organisation: LevelNames;
-    readonly department: LevelNames;
-    readonly member: LevelNames;
-    readonly actions: LevelNames;
-    /** What lies below the last level of a plan (readings, section 1: depths up to 6 are accepted). */
-    readonly deeper: LevelNames;
-  };
+  readonly levels: LevelWords;
   readonly filterKinds: Readonly<Record<FilterKind, string>>;
   readonly priorities: Readonly<Record<PriorityOption, string>>;
   readonly completions: Readonly<Record<Completion, string>>;
@@ -60,14 +50,7 @@ export const ENGLISH_LABELS: LabelWords = {
     no_target: 'No target',
     not_begun: 'Not begun',
   },
-  levels: {
-    objectives: { name: 'Strategic objectives', nameOfOne: 'Strategic objective' },
-    organisation: { name: 'Organisation goals', nameOfOne: 'Organisation goal' },
-    department: { name: 'Department goals', nameOfOne: 'Department goal' },
-    member: { name: 'Member goals', nameOfOne: 'Member goal' },
-    actions: { name: 'Member actions', nameOfOne: 'Member action' },
-    deeper: { name: 'Deeper actions', nameOfOne: 'Deeper action' },
-  },
+  levels: ENGLISH_LEVELS,
   filterKinds: {
     keyword: 'Keyword',
     ownerIds: 'Owner',

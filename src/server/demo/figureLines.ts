@@ -1,6 +1,6 @@
 import { addDays } from '#core/calendar/date.ts';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatPeriod } from '#core/format/date.ts';
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import type { Cell, Edit } from '#server/store/edit.ts';
 import { CITY } from './content/city.ts';
 import { type DiaryLine, lineAt } from './diary.ts';

@@ -1,4 +1,4 @@
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import { formatFullValue } from '#core/format/number.ts';
 import type { ValueType } from '#core/goal/goal.ts';
 import { CITY } from './content/city.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { HealthBand } from '#core/rollup/healthMeter.ts';

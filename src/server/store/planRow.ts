@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
-import type { DateFormat, Plan } from '#core/plan/plan.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { stringifyStorable } from './plainText.ts';
 import { dateText, dayOrNullOf, finite, flag, numberOf, textOf, whole, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';

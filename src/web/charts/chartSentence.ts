@@ -1,7 +1,7 @@
 import type { Progression } from '#core/chart/progression.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import { formatFullValue, formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 

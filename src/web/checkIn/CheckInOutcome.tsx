@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
-import { type ShownStatus, shownStatusOf } from '#core/goal/shownStatus.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/checkIn/say.ts';
 import { formatCardValue } from '#web/messages/formats.ts';

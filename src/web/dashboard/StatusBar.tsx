@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { isChosen, type StatusChoice } from '#core/filter/statusChoice.ts';
-import { SHOWN_STATUSES, type ShownStatus, UNJUDGED } from '#core/goal/shownStatus.ts';
+import { SHOWN_STATUSES, UNJUDGED } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { late } from '#web/failure/late.tsx';
 import { say } from '#web/messages/say.ts';

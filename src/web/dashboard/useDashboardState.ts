@@ -6,7 +6,7 @@ import {
   readDashboardQuery,
   writeDashboardQuery,
 } from '#contract/dashboardUrl.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 
 /** `step` is one that Back undoes, `replace` part of the step before it; `typing` gathers key presses into one step. */
 export type ChangeKind = 'step' | 'replace' | 'typing';

@@ -1,4 +1,4 @@
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatDate } from '#web/messages/formats.ts';
 import type { CellLock, GoalLock } from './sheetLock.ts';

@@ -1,4 +1,4 @@
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { say } from '#web/messages/filters/say.ts';
 import { DateField } from './DateField.tsx';
 import { dateProblemText } from './dateProblemText.ts';

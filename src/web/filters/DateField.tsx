@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatTypedDate, readTypedDate } from '#core/calendar/typedDate.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import { say as filterWords } from '#web/messages/filters/say.ts';
 import { datePattern } from '#web/messages/format/datePattern.ts';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { say } from '#web/messages/filters/say.ts';
 import { datePattern } from '#web/messages/format/datePattern.ts';
 import type { DateProblem } from './dueDateForm.ts';

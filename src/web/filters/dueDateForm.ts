@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatTypedDate, readTypedDate } from '#core/calendar/typedDate.ts';
 import type { DueDate, DueDateOption } from '#core/filter/dueDate.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 
 export type DueDateChoice = 'any' | DueDateOption | 'custom';
 

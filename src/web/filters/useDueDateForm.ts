@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { DueDate } from '#core/filter/dueDate.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import { type DueDateEvent, dueDateForm, dueDateFormOf, readDueDateForm } from './dueDateForm.ts';
 
 export type DueDateProps = {

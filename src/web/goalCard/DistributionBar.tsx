@@ -1,5 +1,6 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { SHOWN_STATUSES, type ShownStatus } from '#core/goal/shownStatus.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import styles from './DistributionBar.module.css';
 
 /** How many goals have each status, as segments in proportion. Only drawn: counts stand as text beside it. */

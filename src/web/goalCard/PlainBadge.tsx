@@ -1,4 +1,4 @@
-import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import { say } from '#web/messages/say.ts';
 import { StatusGlyph } from '#web/ui/StatusGlyph.tsx';
 import styles from './StatusBadge.module.css';

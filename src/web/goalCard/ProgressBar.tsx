@@ -1,4 +1,4 @@
-import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import { formatPercent } from '#web/messages/formats.ts';
 import { say } from '#web/messages/say.ts';
 import styles from './ProgressBar.module.css';

@@ -8,12 +8,12 @@ import {
   valueTypeCodes,
 } from '#contract/wire/codes.ts';
 import { decodeDate } from '#contract/wire/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { formatTypedDate } from '#core/calendar/typedDate.ts';
 import type { Aggregation, Priority, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import { typedNumber } from './typedNumber.ts';
 
 export type TargetSpread = 'none' | 'even' | 'last_year' | 'by_hand';

@@ -1,7 +1,7 @@
 import type { GoalPatch } from '#contract/goalDraft.ts';
 import { encodeDate } from '#contract/wire/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';
 import { readTypedNumber } from './typedNumber.ts';
 

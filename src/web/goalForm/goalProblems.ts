@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { Span } from '#core/calendar/span.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';
 import { readTypedNumber } from './typedNumber.ts';
 

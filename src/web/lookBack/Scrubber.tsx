@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { addDays, civilDateOf, type Day } from '#core/calendar/date.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatDate, formatMonth } from '#web/messages/formats.ts';
 import { say } from '#web/messages/lookBack/say.ts';
 import styles from './Scrubber.module.css';

@@ -1,11 +1,12 @@
 import type { Day } from '#core/calendar/date.ts';
-import * as years from '#core/calendar/fiscalYear.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import type { FiscalDisplay, FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { PointPeriod } from '#core/calendar/period.ts';
 import * as axes from '#core/chart/axis.ts';
 import * as toggles from '#core/chart/toggles.ts';
 import * as dates from '#core/format/date.ts';
+import * as fiscalYears from '#core/format/fiscalYear.ts';
 import * as numbers from '#core/format/number.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import { say } from './say.ts';
 
 // What core puts into words, said in the language of the page. The rest of the page takes these from here, not from core.
@@ -40,8 +41,8 @@ export function formatTick(day: Day, period: PointPeriod, style: dates.DateStyle
   return dates.formatTick(day, period, style, say.format);
 }
 
-export function formatFiscalYear(year: years.FiscalYear, display: years.FiscalDisplay): string {
-  return years.formatFiscalYear(year, display, say.format);
+export function formatFiscalYear(year: FiscalYear, display: FiscalDisplay): string {
+  return fiscalYears.formatFiscalYear(year, display, say.format);
 }
 
 export function formatCardValue(value: Value, unit: numbers.ValueUnit): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { formatFiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate, formatPeriod, formatTick } from '#core/format/date.ts';
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import { formatAxisValue, formatCardValue, formatFullValue, formatPercent } from '#core/format/number.ts';
 import { de as explain } from '#web/messages/explain/de.ts';
 import { de as words } from '#web/messages/format/de.ts';

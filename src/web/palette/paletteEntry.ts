@@ -1,4 +1,4 @@
-import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import type { LateIconName } from '#web/ui/LateIcon.tsx';
 
 /** One thing the palette can open or do. */

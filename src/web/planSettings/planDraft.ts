@@ -1,7 +1,8 @@
 import { type PlanPatch, THRESHOLD_RANGE } from '#contract/planDraft.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
-import type { DateFormat, Plan, StatusThresholds } from '#core/plan/plan.ts';
+import type { Plan, StatusThresholds } from '#core/plan/plan.ts';
 
 /** The settings as the form holds them: texts as typed, choices as chosen. */
 export type PlanDraft = {

@@ -1,6 +1,6 @@
 import { type FilterParams, readFilterParams } from '#contract/filterParams.ts';
 import type { WireSavedFilter } from '#contract/savedFilter.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 
 /** A dashboard the member saved under a name (specification, section 3, Saved filter). */
 export type SavedFilter = { readonly id: string; readonly name: string; readonly params: FilterParams };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DateFormat } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { decodeSavedFilter, type SavedFilter } from './savedFilter.ts';
 import { type FilterAsker, fetchSavedFilters } from './savedFilterCalls.ts';
 

@@ -5,10 +5,10 @@ import { SHARE_PASSWORD_MIN_LENGTH, type SharePatch, type ShareRequest, type Sha
 import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import type { ShareStyle } from '#core/access.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 
 /** What the dialog asks, as typed. */
 export type ShareForm = {

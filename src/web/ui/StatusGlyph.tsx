@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownStatus } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 
 /**
  * The shape of a status, so that colour never speaks alone. Drawn in the current colour;

@@ -1,5 +1,6 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
-import { type DateFormat, DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/exchange/columns/recognise.ts';
 import type { ExportedPlan, Table } from '#server/exchange/reading/table.ts';

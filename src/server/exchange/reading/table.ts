@@ -1,4 +1,5 @@
-import type { DateFormat, Plan } from '#core/plan/plan.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
 import type { PlanStory } from '#server/exchange/story/planStory.ts';

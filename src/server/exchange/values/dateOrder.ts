@@ -1,5 +1,5 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 
 /** How the dates of a column are written, as far as they tell. */
 export type DateTraits = {

@@ -1,8 +1,8 @@
 import { addDays, type Day, dayOf, firstDayOfMonth, fullYear } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { type FiscalDisplay, fiscalQuarterSpan, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 
 /** What of the plan decides how a date is read. */
 export type DateCalendar = {

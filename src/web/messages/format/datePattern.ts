@@ -1,5 +1,5 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { typedDatePattern } from '#core/calendar/typedDate.ts';
-import type { DateFormat } from '#core/plan/plan.ts';
 import { language } from '#web/messages/language.ts';
 
 /** How dates are typed, in letters of the page's language: MM/DD/YYYY, in German MM/TT/JJJJ. */

@@ -1,0 +1,22 @@
+/** What a level is called: all of it, and one goal of it. */
+export type LevelNames = { readonly name: string; readonly nameOfOne: string };
+
+/** What the levels of a plan are called (specification, section 9). */
+export type LevelWords = {
+  readonly objectives: LevelNames;
+  readonly organisation: LevelNames;
+  readonly department: LevelNames;
+  readonly member: LevelNames;
+  readonly actions: LevelNames;
+  /** What lies below the last level of a plan (readings, section 1: depths up to 6 are accepted). */
+  readonly deeper: LevelNames;
+};
+
+export const ENGLISH_LEVELS: LevelWords = {
+  objectives: { name: 'Strategic objectives', nameOfOne: 'Strategic objective' },
+  organisation: { name: 'Organisation goals', nameOfOne: 'Organisation goal' },
+  department: { name: 'Department goals', nameOfOne: 'Department goal' },
+  member: { name: 'Member goals', nameOfOne: 'Member goal' },
+  actions: { name: 'Member actions', nameOfOne: 'Member action' },
+  deeper: { name: 'Deeper actions', nameOfOne: 'Deeper action' },
+};
