@@ -36,7 +36,7 @@ test.describe('one population', () => {
     });
   }
 
-  test('under a status filter what is listed for its level alone is a row above its goals, and no card', async ({
+  test('under a status filter what is listed for its level alone is a row above its goals, no card, and not counted', async ({
     page,
     milepost,
   }) => {
@@ -44,11 +44,22 @@ test.describe('one population', () => {
     await page.goto(`${milepost.address}/plans/demo/dashboard`);
     await page.getByRole('button', { name: /^Critical, 9 goals/ }).click();
     await expect(page.getByRole('article')).toHaveCount(9);
+    await expect(page.getByRole('status').filter({ hasText: '9 of 94 goals' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^On Target, 42 goals/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(1 + 9);
+    await page.getByRole('button', { name: 'Cards' }).click();
     const row = page.getByRole('heading', { name: '1 A financially strong city' });
     await expect(row).toBeVisible();
     await row.getByRole('link').click();
     await expect(page.getByRole('dialog')).toContainText('A financially strong city');
+
+    for (const style of ['static', 'dynamic'] as const) {
+      const made = await makeShare(page, milepost, { style, filters: '{"status":["critical"]}' });
+      await page.goto(made.long_url);
+      await expect(page.getByRole('article')).toHaveCount(9);
+      await expect(page.getByRole('status').filter({ hasText: /^9 (of 9 )?goals$/ })).toBeVisible();
+    }
   });
 
   test('the report names the ten worst goals, whose they are and how they stood when the month before ended', async ({

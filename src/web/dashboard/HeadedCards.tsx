@@ -19,7 +19,7 @@ export default function HeadedCards({
   /** The cards of some goals; `first` is the place of the first of them in the list. */
   readonly children: (goals: readonly ListedGoal[], first: number) => ReactNode;
 }) {
-  const sections = useMemo(() => sectionsOf(listing.goals, statuses), [listing.goals, statuses]);
+  const sections = useMemo(() => sectionsOf(listing.withHeadings, statuses), [listing.withHeadings, statuses]);
   return sections.map(({ heading, goals, first }) => (
     <Fragment key={heading?.id ?? ''}>
       {heading !== null && <GroupHeading goal={heading} href={opened.hrefOf(heading.id)} onOpen={opened.open} />}

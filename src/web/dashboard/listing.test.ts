@@ -44,8 +44,14 @@ describe('listGoals', () => {
     expect(listed()).toEqual(['1', '2']);
   });
 
-  it('keeps depth 0 under a status filter', () => {
-    expect(listed({ statuses: ['critical'] })).toEqual(['1', '1.10', '2']);
+  it('keeps depth 0 under a status filter, as headings that are no goals of the list', () => {
+    const listing = list({ statuses: ['critical'] });
+    expect(listing.withHeadings.map(({ number }) => number)).toEqual(['1', '1.10', '2']);
+    expect(listing.goals.map(({ number }) => number)).toEqual(['1.10']);
+  });
+
+  it('lists an objective that has the status chosen as a goal like any other', () => {
+    expect(listed({ statuses: ['off_target'] })).toEqual(['2']);
   });
 
   it('counts of all what can be listed in the year: no goal outside of it, none of the lowest depth', () => {

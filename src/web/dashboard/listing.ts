@@ -1,11 +1,15 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { FilterContext } from '#core/filter/matchesFilter.ts';
+import { isHeading } from '#core/view/isHeading.ts';
 import { type View, viewOf } from '#core/view/viewOf.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
 
 export type Listing = {
+  /** The goals that are cards or rows. */
   readonly goals: readonly ListedGoal[];
+  /** These and, under a status filter, the objectives that only head them. */
+  readonly withHeadings: readonly ListedGoal[];
   /** How many goals could be listed in the year at all. */
   readonly total: number;
   /** What is counted of them. */
@@ -23,10 +27,11 @@ export function isListed(goalId: string | null, { goals }: Pick<Listing, 'goals'
 export function listGoals(prepared: Listable, criteria: FilterCriteria, context: FilterContext): Listing {
   const { filterables, columns, health } = prepared;
   const view = viewOf({ goals: filterables, columns, health }, criteria, context);
-  const goals: ListedGoal[] = [];
+  const withHeadings: ListedGoal[] = [];
   for (let at = view.listed.indexOf(1); at >= 0; at = view.listed.indexOf(1, at + 1)) {
     const goal = prepared.goals[at];
-    if (goal !== undefined) goals.push(goal);
+    if (goal !== undefined) withHeadings.push(goal);
   }
-  return { goals, total: columns.listable, view };
+  const goals = withHeadings.filter((goal) => !isHeading(goal, criteria.statuses));
+  return { goals, withHeadings, total: columns.listable, view };
 }

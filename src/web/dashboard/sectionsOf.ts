@@ -6,7 +6,7 @@ import { isHeading } from '#core/view/isHeading.ts';
 export type Section = {
   readonly heading: ListedGoal | null;
   readonly goals: readonly ListedGoal[];
-  /** The place of the first of them among all that are listed. */
+  /** The place of the first of them among the goals that are no headings. */
   readonly first: number;
 };
 
@@ -17,7 +17,7 @@ export function sectionsOf(listed: readonly ListedGoal[], statuses: readonly Sta
   if (firstStart === undefined) return [{ heading: null, goals: listed, first: 0 }];
   const sections = starts.map((at, place): Section => {
     const goals = listed.slice(at + 1, starts[place + 1]);
-    return { heading: listed[at] ?? null, goals, first: at + 1 };
+    return { heading: listed[at] ?? null, goals, first: at - place };
   });
   return firstStart === 0 ? sections : [{ heading: null, goals: listed.slice(0, firstStart), first: 0 }, ...sections];
 }

@@ -59,7 +59,7 @@ export function StatusStates() {
         <DistributionBar distribution={COUNTS} />
       </div>
       <StatusBar
-        listing={{ goals: [], total: 94, view: { ...VIEW, ofAnyStatus: COUNTS } }}
+        listing={{ goals: [], withHeadings: [], total: 94, view: { ...VIEW, ofAnyStatus: COUNTS } }}
         chosen={chosen}
         onToggle={(status, hasParts) => setChosen(withStatusToggled(chosen, status, { hasParts }))}
       />

@@ -27,7 +27,8 @@ export function prospectsQuery(shown: ShownPlan, { updatedAt }: Pick<PlanGoals, 
 /** The goals as filters on outlooks look at them. */
 export function withProspects(goals: PlanGoals, found: ReadonlyMap<string, WireProspect>): PlanGoals {
   const filterables = goals.filterables.map((goal) => ({ ...goal, prospect: found.get(goal.id)?.prospect ?? null }));
-  return { ...goals, filterables, columns: filterColumnsOf(filterables) };
+  const { listable } = goals.columns;
+  return { ...goals, filterables, columns: { ...filterColumnsOf(filterables), listable } };
 }
 
 /** Those of some goals that are on target and likely to miss it. */

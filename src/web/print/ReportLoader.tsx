@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { MOST_PRINTED } from '#contract/printedReport.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { countedPlaces } from '#core/view/countedPlaces.ts';
@@ -13,6 +13,7 @@ import { say } from '#web/messages/print/say.ts';
 import { likelyMisses, prospectsQuery } from '#web/outlook/planProspects.ts';
 import { isGone } from '#web/sharedView/isGone.ts';
 import { ShareGone } from '#web/sharedView/ShareGone.tsx';
+import { withoutHeadings } from '#web/sharedView/withoutHeadings.ts';
 import { PrintedReport } from './PrintedReport.tsx';
 import type { ReportAsked } from './reportAsked.ts';
 import { reportQuery } from './reportQuery.ts';
@@ -20,8 +21,9 @@ import { Waiting } from './Waiting.tsx';
 
 /** Has every listed goal whole before anything is shown: a report is never printed half. */
 export function ReportLoader(asked: ReportAsked) {
-  const { plan, year, goalCount } = usePlan();
-  const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, goalCount));
+  const { plan, year, goalCount, viewer } = usePlan();
+  const select = useCallback((all: PlanGoals) => withoutHeadings(all, viewer), [viewer]);
+  const goals = useQuery({ ...goalsQuery({ planId: plan.id, year, asOf: null }, goalCount), select });
   if (shareToken !== null && isGone(goals.error)) return <ShareGone />;
   if (goals.data !== undefined) return <ListedReport {...asked} prepared={goals.data} />;
   if (goals.error === null) return <Waiting text={say.preparing} />;
@@ -37,7 +39,7 @@ function ListedReport({ prepared, ...asked }: ReportAsked & { readonly prepared:
   const criteria = asked.filters?.criteria ?? NO_CRITERIA;
   const { listing, isWaiting } = useListing(prepared, criteria);
   const ahead = useQuery({ ...prospectsQuery(usePlan(), prepared), throwOnError: false });
-  const ids = useMemo(() => listing.goals.map(({ id }) => id), [listing]);
+  const ids = useMemo(() => listing.withHeadings.map(({ id }) => id), [listing]);
   const isTooLong = ids.length > MOST_PRINTED;
   const { scope, updatedAt } = prepared;
   const { data: report, error } = useQuery({

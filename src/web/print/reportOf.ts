@@ -24,7 +24,7 @@ export type ReportedObjective = {
 
 export type Reported = {
   readonly prepared: PlanGoals;
-  readonly listing: Pick<Listing, 'view' | 'goals'>;
+  readonly listing: Pick<Listing, 'view' | 'withHeadings'>;
   /** Through a share they alone know the names of the objectives. */
   readonly wholes: readonly DashboardGoal[];
 };
@@ -41,7 +41,7 @@ function objectivesOf({ prepared, listing, wholes }: Reported): readonly Reporte
   const { filterables, hierarchy } = prepared;
   const counts = countsBy(listing.view, (at) => filterables[at]?.objectiveId ?? null);
   const labels = new Map(wholes.flatMap(({ objective }) => (objective === null ? [] : [[objective.id, objective]])));
-  const ids = new Set([...listing.goals.map(({ objective }) => objective?.id ?? null), ...counts.keys()]);
+  const ids = new Set([...listing.withHeadings.map(({ objective }) => objective?.id ?? null), ...counts.keys()]);
   const named = [...ids].map((id) => {
     const goal = id === null ? undefined : hierarchy.nodes.get(id)?.goal;
     const label = id === null ? undefined : labels.get(id);

@@ -1,16 +1,22 @@
 import { type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { goalsQuery } from '#web/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/goals/planGoals.ts';
+import { withoutHeadings } from './withoutHeadings.ts';
 
 /** Shares get no live events, they ask again (readings, section 7); what did not change costs a header; ms. */
 const ASKED_AGAIN_AFTER = 60_000;
 
 /** The goals a share shows, kept fresh. */
-export function useSharedGoals({ plan, goalCount }: DashboardPlan, year: FiscalYear): UseQueryResult<PlanGoals> {
+export function useSharedGoals(
+  { plan, goalCount, viewer }: DashboardPlan,
+  year: FiscalYear,
+): UseQueryResult<PlanGoals> {
   const asked = goalsQuery({ planId: plan.id, year, asOf: null }, goalCount);
   // Asked for before all the rest is drawn.
   usePrefetchQuery(asked);
-  return useQuery({ ...asked, refetchInterval: ASKED_AGAIN_AFTER });
+  const select = useCallback((goals: PlanGoals) => withoutHeadings(goals, viewer), [viewer]);
+  return useQuery({ ...asked, select, refetchInterval: ASKED_AGAIN_AFTER });
 }

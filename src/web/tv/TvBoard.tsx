@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readTvSeconds } from '#contract/tvAddress.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import { isHeading } from '#core/view/isHeading.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
 import { BAND_STATUS } from '#web/dashboard/bandStatus.ts';
 import { shownHealth } from '#web/dashboard/healthFigure.ts';
@@ -34,7 +33,7 @@ export function TvBoard({
   const { plan, year } = usePlan();
   const { listing } = useListing(prepared, criteria);
   const layout = tvLayout(useWindowSize());
-  const goals = listing.goals.filter((goal) => !isHeading(goal, criteria.statuses));
+  const { goals } = listing;
   const pages = pagesOf(goals.length, layout);
   const { page, isPaused, toggle } = usePages(pages);
   const perPage = layout.columns * layout.rows;
