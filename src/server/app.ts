@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { installationFeature } from '#server/installation/installationFeature.ts';
-import { accountFeature } from './accounts/accountFeature.ts';
+import { accountFeature } from '#server/ownAccount/accountFeature.ts';
+import { shareFeature } from '#server/shareLinks/shareFeature.ts';
 import { findOrganisation } from './accounts/organisation.ts';
 import { addApiTokenRoutes } from './apiTokens/apiTokenRoutes.ts';
 import type { AppParts } from './appParts.ts';
@@ -29,10 +30,9 @@ import { addOutlookRoutes } from './outlook/outlookRoutes.ts';
 import { addPageRoutes } from './page/pageRoutes.ts';
 import { planFeature } from './plans/planFeature.ts';
 import { reminderFeature } from './reminders/reminderFeature.ts';
-import { reportFeature } from './reports/reportFeature.ts';
+import { addReportRoutes } from './reports/reportRoutes.ts';
 import { savedFilterFeature } from './savedFilters/savedFilterFeature.ts';
 import { createServices, type Services } from './services.ts';
-import { shareFeature } from './sharing/shareFeature.ts';
 import { recogniseShares } from './sharing/shareRequest.ts';
 import { webhookFeature } from './webhooks/webhookFeature.ts';
 
@@ -51,7 +51,7 @@ const FEATURES: readonly ((app: MilepostApp, services: Services) => void | Promi
   savedFilterFeature,
   shareFeature,
   addHealthMeterRoutes,
-  reportFeature,
+  addReportRoutes,
   mailingFeature,
   reminderFeature,
   addPageRoutes,

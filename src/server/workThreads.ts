@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { atMost } from '#server/accounts/atMost.ts';
 import type { Refusal } from '#server/errors.ts';
+import { atMost } from '#server/limits/atMost.ts';
 
 /** Threads that run one script, which answers each request with one message. */
 export type WorkThreads = {

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '#server/errors.ts';
+import { FAILED_SIGN_INS, forgetAttempts } from '#server/limits/attemptLimit.ts';
+import { refuseTooMany } from '#server/limits/refuseTooMany.ts';
 import type { Store } from '#server/store/store.ts';
-import { FAILED_SIGN_INS, forgetAttempts } from './attemptLimit.ts';
 import type { OwnAccount } from './credentials.ts';
-import { refuseTooMany } from './refuseTooMany.ts';
 import type { SignOn } from './signOn.ts';
 
 /**

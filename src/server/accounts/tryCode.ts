@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecondFactor } from '#contract/account.ts';
 import { machineTime } from '#server/clock.ts';
+import { askerAt } from '#server/limits/addressBlocks.ts';
+import { countAttempt, FAILED_SIGN_INS } from '#server/limits/attemptLimit.ts';
 import type { Store } from '#server/store/store.ts';
-import { askerAt } from './addressBlocks.ts';
-import { countAttempt, FAILED_SIGN_INS } from './attemptLimit.ts';
 import type { SignInBrowsers } from './signInBrowsers.ts';
 import { type PasswordTry, tryPassword } from './tryPassword.ts';
 

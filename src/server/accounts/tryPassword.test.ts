@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { machineTime } from '#server/clock.ts';
 import { cookiesOf, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
+import { countDown } from '#server/limits/attemptLimit.ts';
+import { refuseAgainFrom, refuseTooManyFrom } from '#server/limits/refuseTooMany.ts';
+import { slowDown, TRIED_FREELY } from '#server/limits/slowDown.ts';
 import type { Store } from '#server/store/store.ts';
 import { storesUnderTest } from '#server/store/storesUnderTest.ts';
-import { countDown } from './attemptLimit.ts';
 import { createKnownBrowsers, KNOWN_FOR_MS } from './knownBrowsers.ts';
-import { refuseAgainFrom, refuseTooManyFrom } from './refuseTooMany.ts';
-import { slowDown, TRIED_FREELY } from './slowDown.ts';
 import { ALL_FAILED } from './tryPassword.ts';
 
 const NOW = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { askerAt } from './addressBlocks.ts';
+import { askerAt } from '#server/limits/addressBlocks.ts';
 import type { Visitor } from './signOn.ts';
 
 export function visitorOf({ headers, ip }: FastifyRequest): Visitor {

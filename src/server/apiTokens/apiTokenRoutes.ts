@@ -4,16 +4,16 @@ import { addresses } from '#contract/addresses.ts';
 import { apiTokenMadeSchema, apiTokensSchema, newApiTokenSchema } from '#contract/apiToken.ts';
 import { may } from '#core/access.ts';
 import type { AccountMail } from '#server/accounts/accountMail.ts';
+import { deleteApiToken, findApiTokens, insertApiToken } from '#server/accounts/apiTokenRepository.ts';
 import { tellChange } from '#server/accounts/tellChange.ts';
+import { type Asking, requireRight } from '#server/asking/asking.ts';
+import { nameOf } from '#server/asking/membership.ts';
 import { type Clock, machineTime, timeOfInstant } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { type Asking, requireRight } from '#server/plans/asking.ts';
-import { nameOf } from '#server/plans/membership.ts';
 import { findAddress } from '#server/reminders/sendReminders.ts';
 import type { Store } from '#server/store/store.ts';
-import { deleteApiToken, findApiTokens, insertApiToken } from './apiTokenRepository.ts';
 
 export type ApiTokenParts = {
   readonly store: Store;

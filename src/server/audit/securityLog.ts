@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askerAt } from '#server/accounts/addressBlocks.ts';
 import { isoInstant, timeOfInstant, wallTime } from '#server/clock.ts';
+import { askerAt } from '#server/limits/addressBlocks.ts';
 
 /** What happened, to be read by who looks after the installation; never a password, a token or an address with one. */
 export type SecurityEvent = {

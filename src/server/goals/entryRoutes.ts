@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { entryCellsSchema, planCellsSchema, versionSchema } from '#contract/entryCells.ts';
+import type { Asking } from '#server/asking/asking.ts';
+import type { ChangePlan } from '#server/asking/changePlan.ts';
+import { ifMatchHeader, readIfMatch } from '#server/asking/ifMatch.ts';
+import type { Membership } from '#server/asking/membership.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import type { Asking } from '#server/plans/asking.ts';
-import type { ChangePlan } from '#server/plans/changePlan.ts';
-import { ifMatchHeader, readIfMatch } from '#server/plans/ifMatch.ts';
-import type { Membership } from '#server/plans/membership.ts';
 import { enteredFigures, type GoalCells, goalCellsOf } from './enteredFigures.ts';
 
 export type EntryParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { goalSearchSchema, SEARCH_MAX_LENGTH } from '#contract/goalSearch.ts';
+import type { Asking } from '#server/asking/asking.ts';
+import { planNotFound } from '#server/asking/membership.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import type { Asking } from '#server/plans/asking.ts';
-import { planNotFound } from '#server/plans/membership.ts';
 import type { Store } from '#server/store/store.ts';
 import { createSearchedPlans } from './searchedPlan.ts';
 import { searchGoalTexts } from './searchGoalTexts.ts';

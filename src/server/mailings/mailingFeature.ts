@@ -2,6 +2,7 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import type { SendMail } from '#server/mail/sendMail.ts';
 import type { PdfPrinter } from '#server/reports/pdfPrinter.ts';
 import type { ShareDoor } from '#server/sharing/shareDoor.ts';
+import { type AttentionParts, addAttentionRoute } from './attentionRoute.ts';
 import { addMailingRoutes, type MailingRouteParts } from './mailingRoutes.ts';
 import { addMailingStopRoutes } from './mailingStopRoutes.ts';
 import { createMailingStops } from './mailingStops.ts';
@@ -10,6 +11,7 @@ import { type SayCountsParts, sayCountsBy } from './sayCounts.ts';
 import { startMailings } from './startMailings.ts';
 
 export type MailingFeatureParts = MailingRouteParts &
+  AttentionParts &
   SayCountsParts & {
     /** What links are signed with. */
     readonly secret: string;
@@ -25,6 +27,7 @@ export type MailingFeatureParts = MailingRouteParts &
 export async function mailingFeature(app: MilepostApp, parts: MailingFeatureParts): Promise<void> {
   const { sendMail, printer, shareDoor } = parts;
   const stops = createMailingStops(parts.secret);
+  addAttentionRoute(app, parts);
   addMailingRoutes(app, parts);
   await addMailingStopRoutes(app, { ...parts, stops });
   if (sendMail === null) return;

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { mailingSchema, wireMailingsSchema } from '#contract/mailing.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { type Asking, requireRight } from '#server/asking/asking.ts';
+import type { Membership } from '#server/asking/membership.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { type Asking, requireRight } from '#server/plans/asking.ts';
-import type { Membership } from '#server/plans/membership.ts';
 import type { Store } from '#server/store/store.ts';
 import { endMailing, findMailings, setMailing } from './mailingRepository.ts';
 

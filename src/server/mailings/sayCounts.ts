@@ -1,5 +1,5 @@
 import type { Clock } from '#server/clock.ts';
-import type { ProspectOf } from '#server/outlook/outlookBook.ts';
+import type { ProspectOf } from '#server/planBook/outlookBook.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { FindPlanView } from '#server/planView/planView.ts';
 import { shareYearOn } from '#server/sharing/share.ts';

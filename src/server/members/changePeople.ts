@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { requireRight } from '#server/plans/asking.ts';
-import type { PlannedChange } from '#server/plans/changePlan.ts';
-import type { Membership } from '#server/plans/membership.ts';
+import { requireRight } from '#server/asking/asking.ts';
+import type { PlannedChange } from '#server/asking/changePlan.ts';
+import type { Membership } from '#server/asking/membership.ts';
 import { findPeople } from './findPeople.ts';
 import type { MemberParts } from './memberRoutes.ts';
 import type { People } from './memberRules.ts';

@@ -1,5 +1,5 @@
 import type { Department } from '#core/plan/owners.ts';
-import type { PlannedChange } from '#server/plans/changePlan.ts';
+import type { PlannedChange } from '#server/asking/changePlan.ts';
 import type { Edit } from '#server/store/edit.ts';
 import { departmentNotFound, type People, putGoal, putMember, refused } from './memberRules.ts';
 

@@ -1,5 +1,5 @@
+import { createToken, readToken } from '#server/accounts/linkToken.ts';
 import { isoInstant, machineTime } from '#server/clock.ts';
-import { createToken, readToken } from '#server/sharing/shareToken.ts';
 import type { Database, Store, StoreTransaction } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 

@@ -4,12 +4,12 @@ import { resetLinkSchema } from '#contract/members.ts';
 import { createAccountLink } from '#server/accounts/accountLinks.ts';
 import { requireAsker } from '#server/accounts/asker.ts';
 import { findAccountById } from '#server/accounts/findAccounts.ts';
-import { LINKS_ASKED, refuseTooMany } from '#server/accounts/refuseTooMany.ts';
+import { requireRight } from '#server/asking/asking.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { originOf } from '#server/http/origin.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { requireRight } from '#server/plans/asking.ts';
-import { originOf } from '#server/sharing/origin.ts';
+import { LINKS_ASKED, refuseTooMany } from '#server/limits/refuseTooMany.ts';
 import type { InvitationParts } from './invitationRoutes.ts';
 import { findMemberList } from './memberList.ts';
 

@@ -1,8 +1,8 @@
 import type { MemberPatch } from '#contract/members.ts';
 import type { Department } from '#core/plan/owners.ts';
+import type { PlannedChange } from '#server/asking/changePlan.ts';
+import { nameOf } from '#server/asking/membership.ts';
 import { Refusal } from '#server/errors.ts';
-import type { PlannedChange } from '#server/plans/changePlan.ts';
-import { nameOf } from '#server/plans/membership.ts';
 import type { Edit, StoredGoal, StoredMember } from '#server/store/edit.ts';
 
 /** What is known of a plan where its people are changed. */

@@ -12,6 +12,7 @@ import {
 } from '#contract/outlook.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { Asking } from '#server/asking/asking.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { askedPlan } from '#server/goals/askedPlan.ts';
@@ -19,14 +20,13 @@ import { asOf, fiscalYear, goalIds } from '#server/goals/goalsWanted.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
+import type { OutlookBook } from '#server/planBook/outlookBook.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import type { Asking } from '#server/plans/asking.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import { createBreath } from '#server/store/breath.ts';
 import type { Store } from '#server/store/store.ts';
-import type { OutlookBook } from './outlookBook.ts';
 
 export type OutlookParts = {
   readonly store: Store;

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/errors.ts';
+import { originOf } from '#server/http/origin.ts';
 import { contentSecurityPolicy } from '#server/http/securityHeaders.ts';
 import { sendBody } from '#server/http/sendBody.ts';
-import { originOf } from '#server/sharing/origin.ts';
 import type { ShareDoor } from '#server/sharing/shareDoor.ts';
-import { sharePage } from '#server/sharing/sharePage.ts';
 import type { PageFile } from './pageFiles.ts';
+import { sharePage } from './sharePage.ts';
 
 /** The one page there is, for members and for whoever opened a share. */
 export type PageSender = {

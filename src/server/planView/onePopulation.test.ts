@@ -26,7 +26,7 @@ import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, EXAMPLE_TODAY, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { sayCountsBy } from '#server/mailings/sayCounts.ts';
 import { viewSentences } from '#server/mailings/viewSentences.ts';
-import { createOutlookBook, type ProspectOf } from '#server/outlook/outlookBook.ts';
+import { createOutlookBook, type ProspectOf } from '#server/planBook/outlookBook.ts';
 import { createPlanBook, type PlanBook } from '#server/planBook/planBook.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
 import { createSharedPlans } from '#server/sharing/sharedPlans.ts';

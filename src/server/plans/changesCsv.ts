@@ -1,7 +1,7 @@
 import type { WireChangeItem } from '#contract/change.ts';
 import { BYTE_ORDER_MARK } from '#core/format/csv.ts';
-import { csvLine } from '#server/exchange/writing/csvLines.ts';
-import type { ExportCell } from '#server/exchange/writing/exportTable.ts';
+import { csvLine } from '#server/csv/csvLines.ts';
+import type { ExportCell } from '#server/csv/exportTable.ts';
 import type { ShownEmails } from '#server/members/shownEmails.ts';
 import { findItems } from '#server/store/changeItems.ts';
 import { type Change, type ChangesWanted, findChanges } from '#server/store/changeLog.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { CHANGE_KINDS } from '#contract/change.ts';
 import { addDays, type Day, readIsoDate } from '#core/calendar/date.ts';
+import type { Membership } from '#server/asking/membership.ts';
 import { endOfDay, isoInstant, timeOfInstant } from '#server/clock.ts';
 import type { ChangesWanted } from '#server/store/changeLog.ts';
 import { namesUnder } from '#server/store/kinds/recordKinds.ts';
-import type { Membership } from './membership.ts';
 
 /** A day of a query. */
 export const queryDay = z.string().transform((text, context): Day => {

@@ -6,13 +6,13 @@ import { decodeDate } from '#contract/wire/date.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { type Asking, requireRight } from '#server/asking/asking.ts';
+import type { ChangePlan, PlannedChange } from '#server/asking/changePlan.ts';
+import { ifMatchHeader, readIfMatch } from '#server/asking/ifMatch.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { type Asking, requireRight } from './asking.ts';
-import type { ChangePlan, PlannedChange } from './changePlan.ts';
-import { ifMatchHeader, readIfMatch } from './ifMatch.ts';
 
 export type ClosedPeriodParts = {
   readonly clock: Clock;

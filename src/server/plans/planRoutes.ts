@@ -5,6 +5,10 @@ import { wirePlanSchema, wirePlanSummariesSchema } from '#contract/plan/wirePlan
 import { encodePlan } from '#contract/plan.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import type { Day } from '#core/calendar/date.ts';
+import type { Asking } from '#server/asking/asking.ts';
+import { readLastPlan, rememberPlan } from '#server/asking/lastPlan.ts';
+import { lookBack } from '#server/asking/lookBack.ts';
+import { currentOf, findMemberships, type Membership, planNotFound } from '#server/asking/membership.ts';
 import type { Clock } from '#server/clock.ts';
 import { asOf } from '#server/goals/goalsWanted.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -12,16 +16,12 @@ import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import { keptOfPlan } from '#server/planBook/keptOfPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
+import { type PlanYears, planYears } from '#server/planBook/planYears.ts';
 import { sharedDashboardPlan } from '#server/sharing/sharedDashboardPlan.ts';
 import type { SharedPlanAsked } from '#server/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Asking } from './asking.ts';
-import { readLastPlan, rememberPlan } from './lastPlan.ts';
-import { lookBack } from './lookBack.ts';
-import { currentOf, findMemberships, type Membership, planNotFound } from './membership.ts';
-import { type PlanYears, planYears } from './planYears.ts';
 
 export type PlanParts = {
   readonly store: Store;

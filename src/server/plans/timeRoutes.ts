@@ -9,6 +9,7 @@ import {
 import { addDays, type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { type Asking, requireRight } from '#server/asking/asking.ts';
 import { type Clock, dayOfInstant, endOfDay } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -22,7 +23,6 @@ import {
 import { inPlanSnapshot } from '#server/store/planSnapshot.ts';
 import { findVersion } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
-import { type Asking, requireRight } from './asking.ts';
 import { queryDay } from './changesWanted.ts';
 
 export type TimeParts = { readonly store: Store; readonly clock: Clock; readonly asking: Asking };

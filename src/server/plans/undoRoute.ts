@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
+import { type Asking, notAllowed, requireRight } from '#server/asking/asking.ts';
+import { asMember } from '#server/asking/changePlan.ts';
+import { reasonHeader } from '#server/asking/ifMatch.ts';
+import { type Membership, nameOf } from '#server/asking/membership.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
@@ -10,10 +14,6 @@ import type { PlanBook } from '#server/planBook/planBook.ts';
 import { findAuthor, findItems } from '#server/store/changeItems.ts';
 import type { Database, Store } from '#server/store/store.ts';
 import { undoWithin } from '#server/store/undo.ts';
-import { type Asking, notAllowed, requireRight } from './asking.ts';
-import { asMember } from './changePlan.ts';
-import { reasonHeader } from './ifMatch.ts';
-import { type Membership, nameOf } from './membership.ts';
 import { mayUndo } from './undoRight.ts';
 
 export type UndoParts = {

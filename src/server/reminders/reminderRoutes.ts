@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { reminderSchema, reminderStateSchema } from '#contract/reminder.ts';
+import { type Asking, requireRight } from '#server/asking/asking.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { acceptForms } from '#server/http/bodies.ts';
@@ -8,7 +9,6 @@ import { escapedMarkup } from '#server/http/escapedMarkup.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { type Asking, requireRight } from '#server/plans/asking.ts';
 import type { Store } from '#server/store/store.ts';
 import { reminderWords } from './reminderLetter.ts';
 import { findReminder, putReminder, removeReminder } from './reminderRepository.ts';

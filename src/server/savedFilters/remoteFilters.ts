@@ -1,8 +1,8 @@
 import { NO_FILTER_PARAMS, readFilterParams, writeFilterParams } from '#contract/filterParams.ts';
 import { cutCriteria } from '#core/filter/cutCriteria.ts';
+import { planNotFound } from '#server/asking/membership.ts';
 import type { Clock } from '#server/clock.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { planNotFound } from '#server/plans/membership.ts';
 import type { ShareVisit } from '#server/sharing/shareDoor.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import { readToken } from '#server/accounts/linkToken.ts';
 import type { Database } from '#server/store/store.ts';
 import type { Share, SharePurpose } from './share.ts';
 import { shareOf } from './shareRow.ts';
-import { readToken } from './shareToken.ts';
 
 /** A share, and what the token it was found by opens. */
 export type FoundShare = { readonly share: Share; readonly purpose: SharePurpose };

@@ -1,6 +1,6 @@
-import { type AttemptLimit, countAttempt } from '#server/accounts/attemptLimit.ts';
 import { machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
+import { type AttemptLimit, countAttempt } from '#server/limits/attemptLimit.ts';
 import type { Store } from '#server/store/store.ts';
 
 /** More than a person makes by hand; a program that runs wild is stopped (trust, section 1). */

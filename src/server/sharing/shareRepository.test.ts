@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { createToken } from '#server/accounts/linkToken.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
+import {
+  createShortLink,
+  findShortLink,
+  findShortLinks,
+  removeShortLink,
+} from '#server/shareLinks/shortLinkRepository.ts';
 import { removePlan } from '#server/store/removePlan.ts';
 import type { Store } from '#server/store/store.ts';
 import { storesUnderTest } from '#server/store/storesUnderTest.ts';
@@ -9,8 +16,6 @@ import { findShareByToken } from './findShareByToken.ts';
 import type { Share } from './share.ts';
 import { findShareEvents } from './shareLog.ts';
 import { changeShare, createShare, findShares, revokeShare } from './shareRepository.ts';
-import { createToken } from './shareToken.ts';
-import { createShortLink, findShortLink, findShortLinks, removeShortLink } from './shortLinkRepository.ts';
 import { createViewCounts } from './viewCounts.ts';
 
 const BY = { memberId: 'ada', name: 'Ada' };

@@ -1,6 +1,6 @@
-import type { ProspectOf } from '#server/outlook/outlookBook.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import { keptOfPlan } from '#server/planBook/keptOfPlan.ts';
+import type { ProspectOf } from '#server/planBook/outlookBook.ts';
 import { cutToShare, type SharedPlan, type SharedPlanAsked } from './sharedPlan.ts';
 import { criteriaText, shareYearText } from './shareRow.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToken } from '#server/accounts/linkToken.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import type { Store } from '#server/store/store.ts';
 import { openSqlite } from '#server/store/storesUnderTest.ts';
 import { exampleStoredShare } from './exampleStoredShare.ts';
 import { createShare, findShares, revokeShare } from './shareRepository.ts';
-import { createToken } from './shareToken.ts';
 import { createViewCounts } from './viewCounts.ts';
 
 let store: Store;

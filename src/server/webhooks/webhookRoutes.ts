@@ -7,12 +7,12 @@ import {
   webhookPatchSchema,
   webhooksSchema,
 } from '#contract/webhook.ts';
+import { type Asking, requireRight } from '#server/asking/asking.ts';
+import { type Membership, nameOf } from '#server/asking/membership.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { type Asking, requireRight } from '#server/plans/asking.ts';
-import { type Membership, nameOf } from '#server/plans/membership.ts';
 import type { Store } from '#server/store/store.ts';
 import type { StatusWatch } from './statusWatch.ts';
 import { isAllowedWebhook, leadsIntoOwnNetwork, type WebhookHosts } from './webhookHosts.ts';

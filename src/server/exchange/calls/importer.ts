@@ -3,9 +3,9 @@ import { mayReadEmail } from '#core/access.ts';
 import type { Account } from '#server/accounts/account.ts';
 import { findAdministrators } from '#server/accounts/accountRepository.ts';
 import { leadEdits } from '#server/accounts/administration.ts';
+import { type Asking, requireRight } from '#server/asking/asking.ts';
+import { findMemberships, nameOf } from '#server/asking/membership.ts';
 import { Refusal } from '#server/errors.ts';
-import { type Asking, requireRight } from '#server/plans/asking.ts';
-import { findMemberships, nameOf } from '#server/plans/membership.ts';
 import type { Edit } from '#server/store/edit.ts';
 import type { Store } from '#server/store/store.ts';
 

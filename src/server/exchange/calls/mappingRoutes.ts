@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { importMappingSchema } from '#contract/import.ts';
 import { keptMappingsSchema } from '#contract/importDraft.ts';
+import { requireRight } from '#server/asking/asking.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { requireRight } from '#server/plans/asking.ts';
 import { checkMapping } from './checkMapping.ts';
 import type { ImportParts } from './importRoutes.ts';
 

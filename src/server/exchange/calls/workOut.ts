@@ -1,10 +1,10 @@
 import type { ImportAnswers } from '#contract/importDraft.ts';
+import { planNotFound } from '#server/asking/membership.ts';
 import type { Clock } from '#server/clock.ts';
 import { draftInWorker } from '#server/exchange/drafting/draftInWorker.ts';
 import type { DraftResult, DraftTarget } from '#server/exchange/drafting/draftRequest.ts';
 import { findPlanState } from '#server/exchange/findPlanState.ts';
 import { PAGE_LIMITS } from '#server/exchange/reading/readTables.ts';
-import { planNotFound } from '#server/plans/membership.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Importer } from './importer.ts';
 import type { ImportSession } from './importSessions.ts';

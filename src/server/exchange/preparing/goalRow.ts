@@ -9,6 +9,7 @@ import { YEAR_TARGET } from '#server/exchange/columns/columns.ts';
 import type { TableRow } from '#server/exchange/reading/table.ts';
 import { readNewBases } from '#server/exchange/values/newBases.ts';
 import type { PerspectiveReader } from '#server/exchange/values/perspective.ts';
+import { firstTooLong, TEXT_LIMITS } from '#server/goals/textLimits.ts';
 import type { FindingCode, Place } from './findings.ts';
 import { readGoalWords } from './goalWords.ts';
 import {
@@ -23,7 +24,6 @@ import {
   type Sheet,
   type Stated,
 } from './sheet.ts';
-import { firstTooLong, TEXT_LIMITS } from './textLimits.ts';
 
 /** What one row of a goals table says, read but not yet set against the plan. */
 export type GoalRow = {

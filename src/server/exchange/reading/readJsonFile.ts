@@ -1,10 +1,10 @@
 import { type PlanExport, planExportSchema } from '#contract/export.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import type { ExportCell, ExportTable } from '#server/csv/exportTable.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
 import { readStory } from '#server/exchange/story/readStory.ts';
 import { entriesTable } from '#server/exchange/writing/entriesTable.ts';
-import type { ExportCell, ExportTable } from '#server/exchange/writing/exportTable.ts';
 import { goalsTable } from '#server/exchange/writing/goalsTable.ts';
 import { isTooDeep } from './jsonDepth.ts';
 import { stateOfExport } from './stateOfExport.ts';

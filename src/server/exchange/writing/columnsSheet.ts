@@ -1,5 +1,5 @@
+import type { ExportTable } from '#server/csv/exportTable.ts';
 import { ABOUT_SHEET } from '#server/exchange/columns/columns.ts';
-import type { ExportTable } from './exportTable.ts';
 
 /** A sheet that says what the columns of the others mean; an import leaves it out. */
 export const columnsSheet: ExportTable = {

@@ -1,6 +1,6 @@
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
+import { type ExportTable, rowsMadeBy } from '#server/csv/exportTable.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import { type ExportTable, rowsMadeBy } from './exportTable.ts';
 import { inOrder } from './goalsTable.ts';
 
 /** The entries of a plan, goal by goal in the order of the goals' numbers, in the columns of an import. */

@@ -3,10 +3,10 @@ import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { nextPeriodStart, periodStarts, type TrackingFrequency } from '#core/calendar/period.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
+import { type ExportTable, rowsMadeBy } from '#server/csv/exportTable.ts';
 import { ENTRY_SHEET_COLUMNS } from '#server/exchange/columns/columns.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
-import { type ExportTable, rowsMadeBy } from './exportTable.ts';
 import { inOrder } from './goalsTable.ts';
 
 /**

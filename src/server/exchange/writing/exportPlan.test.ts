@@ -5,6 +5,7 @@ import { type Day, dayOf } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, entriesOf, seriesOf } from '#core/goal/series.ts';
+import { csvLines } from '#server/csv/csvLines.ts';
 import {
   EXAMPLE_PLAN,
   type ExampleFiles,
@@ -15,7 +16,6 @@ import {
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import { openZip } from '#server/exchange/reading/xlsx/zipArchive.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
-import { csvLines } from './csvLines.ts';
 import { csvFiles, exportPlan } from './exportPlan.ts';
 import { goalsTable } from './goalsTable.ts';
 

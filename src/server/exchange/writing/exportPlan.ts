@@ -1,9 +1,9 @@
 import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
+import { csvLines } from '#server/csv/csvLines.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import { bytesOfText } from './bytesOfText.ts';
 import { columnsSheet } from './columnsSheet.ts';
-import { csvLines } from './csvLines.ts';
 import { entriesTable } from './entriesTable.ts';
 import { entrySheets } from './entrySheets.ts';
 import { goalsTable } from './goalsTable.ts';

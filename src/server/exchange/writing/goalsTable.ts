@@ -1,10 +1,10 @@
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
+import { type ExportCell, type ExportTable, rowsMadeBy } from '#server/csv/exportTable.ts';
 import { parentByDots } from '#server/exchange/preparing/parentByDots.ts';
 import { displayName } from '#server/exchange/preparing/people.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import { newBasesText } from '#server/exchange/values/newBases.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
-import { type ExportCell, type ExportTable, rowsMadeBy } from './exportTable.ts';
 
 /** The goals of a plan in the order of their numbers, in the columns of an import: read again they are the same goals. */
 export function goalsTable(state: PlanState): ExportTable {

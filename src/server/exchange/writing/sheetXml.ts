@@ -1,4 +1,4 @@
-import type { ExportCell, ExportTable } from './exportTable.ts';
+import type { ExportCell, ExportTable } from '#server/csv/exportTable.ts';
 import { escapedXml } from './xmlText.ts';
 
 /** Their places in the list of styles (workbookBytes.ts). */

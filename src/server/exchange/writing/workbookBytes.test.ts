@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
-import type { ExportCell } from './exportTable.ts';
+import type { ExportCell } from '#server/csv/exportTable.ts';
 import { workbookBytes } from './workbookBytes.ts';
 
 const write = (rows: readonly (readonly ExportCell[])[]) =>

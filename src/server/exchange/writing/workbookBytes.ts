@@ -1,5 +1,5 @@
+import type { ExportTable } from '#server/csv/exportTable.ts';
 import { bytesOfText } from './bytesOfText.ts';
-import type { ExportTable } from './exportTable.ts';
 import { sheetXml } from './sheetXml.ts';
 import { escapedXml } from './xmlText.ts';
 import { zipFiles } from './zipFiles.ts';

@@ -1,8 +1,8 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { descendantsOf } from '#core/goal/hierarchy.ts';
 import { subjectOf } from '#core/goal/subject.ts';
-import { requireRight } from '#server/plans/asking.ts';
-import type { PlannedChange } from '#server/plans/changePlan.ts';
+import { requireRight } from '#server/asking/asking.ts';
+import type { PlannedChange } from '#server/asking/changePlan.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import type { GoalRecord } from '#server/store/goals.ts';
 import { nextNumber, numberBelow, ownerOfNumber, refuseTakenNumber } from './goalNumbers.ts';

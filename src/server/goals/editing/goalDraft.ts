@@ -11,7 +11,7 @@ import { decodeDate } from '#contract/wire/date.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Priority } from '#core/goal/goal.ts';
 import type { Owners } from '#core/plan/owners.ts';
-import { nameOf } from '#server/plans/membership.ts';
+import { nameOf } from '#server/asking/membership.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 
 /**

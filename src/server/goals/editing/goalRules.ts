@@ -3,7 +3,7 @@ import { goalKindOf, isRollupParent } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { nameOf } from '#core/goal/treeProblem.ts';
 import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
-import { firstTooLong, TEXT_LIMITS } from '#server/exchange/preparing/textLimits.ts';
+import { firstTooLong, TEXT_LIMITS } from '#server/goals/textLimits.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import { badRequest, collides } from './goalRefusals.ts';

@@ -1,6 +1,6 @@
 import type { GoalPatch } from '#contract/goalDraft.ts';
 import type { HandStatus } from '#core/goal/goal.ts';
-import { TEXT_LIMITS } from '#server/exchange/preparing/textLimits.ts';
+import { TEXT_LIMITS } from '#server/goals/textLimits.ts';
 import { badRequest } from './goalRefusals.ts';
 
 /** Who sets a status, and when. */

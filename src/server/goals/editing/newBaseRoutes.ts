@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import { newBaseSchema } from '#contract/goalDraft.ts';
+import { ifMatchHeader, readIfMatch } from '#server/asking/ifMatch.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { ifMatchHeader, readIfMatch } from '#server/plans/ifMatch.ts';
 import type { EditParts } from './editRoutes.ts';
 import { planBaseRemoval, planNewBase } from './newBase.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GoalPatch } from '#contract/goalDraft.ts';
 import type { Owners } from '#core/plan/owners.ts';
-import { sentOnly } from '#server/plans/sentOnly.ts';
+import { sentOnly } from '#server/http/sentOnly.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import type { Seen } from '#server/store/seen.ts';
 import { draftedGoal, oneLine } from './goalDraft.ts';

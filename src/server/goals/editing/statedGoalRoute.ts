@@ -4,13 +4,13 @@ import { encodeStatement } from '#contract/goal/statement.ts';
 import { type StatedGoal, statedGoalSchema } from '#contract/goalDraft.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import { isRollupParent } from '#core/goal/goalKind.ts';
+import { type Asking, requireRight } from '#server/asking/asking.ts';
+import { planNotFound } from '#server/asking/membership.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { type Asking, requireRight } from '#server/plans/asking.ts';
-import { planNotFound } from '#server/plans/membership.ts';
 import { goalNotFound } from './goalRefusals.ts';
 
 export type StatedGoalParts = { readonly clock: Clock; readonly asking: Asking; readonly planBook: PlanBook };

@@ -11,14 +11,14 @@ import {
 import type { Plan } from '#core/plan/plan.ts';
 import { findAdministrators } from '#server/accounts/accountRepository.ts';
 import { leadEdits } from '#server/accounts/administration.ts';
+import { type Asking, requireRight } from '#server/asking/asking.ts';
+import type { ChangePlan, LockedReading, PlannedChange } from '#server/asking/changePlan.ts';
+import { ifMatchHeader, readIfMatch } from '#server/asking/ifMatch.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import { type Asking, requireRight } from '#server/plans/asking.ts';
-import type { ChangePlan, LockedReading, PlannedChange } from '#server/plans/changePlan.ts';
-import { ifMatchHeader, readIfMatch } from '#server/plans/ifMatch.ts';
 import { applyChange } from '#server/store/changes.ts';
 import { findGoals } from '#server/store/goals.ts';
 import { createId } from '#server/store/id.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '#core/plan/plan.ts';
-import { sentOnly } from '#server/plans/sentOnly.ts';
+import { sentOnly } from '#server/http/sentOnly.ts';
 import { draftedPlan } from './draftedPlan.ts';
 
 type Stated = Parameters<typeof draftedPlan>[1];

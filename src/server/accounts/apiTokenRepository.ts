@@ -1,0 +1,149 @@
+import type { OwnToken } from '#contract/account.ts';
+import type { ApiToken, TokenAccess } from '#contract/apiToken.ts';
+import { createId } from '#server/store/id.ts';
+import { findPlan } from '#server/store/plans.ts';
+import type { Database } from '#server/store/store.ts';
+import { createToken, readToken } from './linkToken.ts';
+
+/** What a token opens: a plan, as one of its members, to read or to write. */
+export type StoredApiToken = {
+  readonly planId: string;
+  readonly id: string;
+  readonly memberId: string;
+  readonly access: TokenAccess;
+  readonly expiresAt: string | null;
+  readonly lastUsedAt: string | null;
+};
+
+/** Tokens tell themselves apart from everything else, for who looks for leaked ones. */
+const PREFIX = 'mp_';
+
+export type NewApiToken = {
+  readonly planId: string;
+  readonly name: string;
+  readonly access: TokenAccess;
+  readonly expiresAt: string | null;
+  readonly memberId: string;
+  readonly by: string;
+  readonly at: string;
+};
+
+/** Makes a token; it comes back this once, a hash of it is kept. */
+export async function insertApiToken(db: Database, made: NewApiToken): Promise<ApiToken & { readonly token: string }> {
+  const { token, hash, hint } = createToken(made.planId);
+  const row = {
+    plan_id: made.planId,
+    token_hash: hash,
+    id: createId(),
+    name: made.name,
+    access: made.access,
+    hint: `${PREFIX}${hint}`,
+    member_id: made.memberId,
+    by_name: made.by,
+    created_at: made.at,
+    expires_at: made.expiresAt,
+    last_used_at: null,
+  };
+  await db.insertInto('api_token').values(row).execute();
+  return { ...listed(row), token: `${PREFIX}${token}` };
+}
+
+/** The tokens of a plan, the newest first; of one member where one is named. */
+export async function findApiTokens(
+  db: Database,
+  { planId, memberId }: { readonly planId: string; readonly memberId: string | null },
+): Promise<(ApiToken & { readonly memberId: string })[]> {
+  const rows = await db.selectFrom('api_token').selectAll().where('plan_id', '=', planId).execute();
+  return rows
+    .filter((row) => memberId === null || row.member_id === memberId)
+    .toSorted((one, other) => (one.created_at > other.created_at ? -1 : 1))
+    .map((row) => ({ ...listed(row), memberId: row.member_id }));
+}
+
+/** The tokens of an account in every plan it belongs to, the newest first. */
+export async function findTokensOfAccount(db: Database, accountId: string): Promise<OwnToken[]> {
+  const found: OwnToken[] = [];
+  for (const { plan_id: planId, id: memberId } of await findMembershipsOf(db, accountId)) {
+    const name = (await findPlan(db, planId))?.name ?? '';
+    for (const { memberId: _member, ...token } of await findApiTokens(db, { planId, memberId })) {
+      found.push({ ...token, plan_id: planId, plan_name: name });
+    }
+  }
+  return found.toSorted((one, other) => (one.created_at > other.created_at ? -1 : 1));
+}
+
+/** Revokes every token of an account. */
+export async function deleteTokensOfAccount(db: Database, accountId: string): Promise<void> {
+  for (const { plan_id: planId, id } of await findMembershipsOf(db, accountId)) {
+    await db.deleteFrom('api_token').where('plan_id', '=', planId).where('member_id', '=', id).execute();
+  }
+}
+
+function findMembershipsOf(db: Database, accountId: string) {
+  return db.selectFrom('member').selectAll().where('account_id', '=', accountId).execute();
+}
+
+/** What a token opens; null for one that is none, or was revoked. */
+export async function findApiToken(db: Database, token: string): Promise<StoredApiToken | null> {
+  const key = token.startsWith(PREFIX) ? readToken(token.slice(PREFIX.length)) : null;
+  if (key === null) return null;
+  const row = await db
+    .selectFrom('api_token')
+    .selectAll()
+    .where('plan_id', '=', key.planId)
+    .where('token_hash', '=', key.hash)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    planId: row.plan_id,
+    id: row.id,
+    memberId: row.member_id,
+    access: accessOf(row.access),
+    expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
+  };
+}
+
+export async function noteApiTokenUsed(db: Database, { planId, id }: StoredApiToken, at: string): Promise<void> {
+  await db
+    .updateTable('api_token')
+    .set({ last_used_at: at })
+    .where('plan_id', '=', planId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteApiToken(
+  db: Database,
+  { planId, id }: { readonly planId: string; readonly id: string },
+): Promise<void> {
+  await db.deleteFrom('api_token').where('plan_id', '=', planId).where('id', '=', id).execute();
+}
+
+type Listed = {
+  readonly id: string;
+  readonly name: string;
+  readonly access: string;
+  readonly hint: string;
+  readonly by_name: string;
+  readonly created_at: string;
+  readonly expires_at: string | null;
+  readonly last_used_at: string | null;
+};
+
+function listed(row: Listed): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    access: accessOf(row.access),
+    hint: row.hint,
+    by: row.by_name,
+    created_at: row.created_at,
+    expires_at: row.expires_at,
+    last_used_at: row.last_used_at,
+  };
+}
+
+function accessOf(text: string): TokenAccess {
+  return text === 'write' ? 'write' : 'read';
+}
