@@ -63,8 +63,8 @@ type Loaded = Awaited<ReturnType<typeof loadWithNotes>>;
 /** The types know only the kinds of the table as it stands. */
 const NOTE: RecordName = JSON.parse('"note"');
 
-function noteEdit(id: string, text: string | null): Edit {
-  return JSON.parse(JSON.stringify({ entity: 'note', id, after: text === null ? null : { id, goalId: 'g1', text } }));
+function noteEdit(id: string, text: string | null, goalId = 'g1'): Edit {
+  return JSON.parse(JSON.stringify({ entity: 'note', id, after: text === null ? null : { id, goalId, text } }));
 }
 
 describe.each(storesUnderTest())('a kind of record that is added to the table, on $name', ({ open }) => {
@@ -149,6 +149,16 @@ describe.each(storesUnderTest())('a kind of record that is added to the table, o
     expect(await notesOf('p1')).toEqual([]);
     await undo(removed);
     expect(await notesOf('p1')).toEqual([['n2', 'Kept']]);
+  });
+
+  it('keeps what later changes set when an earlier one is undone', async () => {
+    await write(loaded.putGoal({ id: 'g2' }), noteEdit('n4', 'One'));
+    const changed = await write(noteEdit('n4', 'Two'));
+    await write(noteEdit('n4', 'Two', 'g2'));
+    await undo(changed);
+    expect(await lastItems()).toMatchObject([{ before: { text: 'Two' }, after: { goalId: 'g2', text: 'One' } }]);
+    await write(noteEdit('n4', null), { entity: 'goal', id: 'g2', after: null });
+    await undo(await write({ entity: 'goal', id: 'g1', after: null }));
   });
 
   it('may be undone by those whom its row of the table names', async () => {
