@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { importsPath } from '#contract/addresses.ts';
 import { startMilepost } from '#e2e/milepost.ts';
 import { workbook } from '#server/exchange/calls/badFile.ts';
-import { PAGE_LIMITS } from '#server/exchange/reading/readTables.ts';
+import { PAGE_LIMITS } from '#server/exchange/reading/fileLimits.ts';
 import { type Client, type Reply, signIn } from './tools/client.ts';
 import { pause, promise } from './tools/promise.ts';
 

@@ -3,12 +3,13 @@ import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from '#server/cli/exampleCommandLine.ts';
 import { type Clock, createClock } from '#server/clock.ts';
+import { PAGE_LIMITS } from '#server/exchange/reading/fileLimits.ts';
 import { applyChange } from '#server/store/changes.ts';
 import { findGoals } from '#server/store/goals.ts';
 import { findPlans, findVersion } from '#server/store/plans.ts';
 import { findSeries } from '#server/store/series.ts';
 import type { Store } from '#server/store/store.ts';
-import { PAGE_LIMITS, readTables } from './reading/readTables.ts';
+import { readTables } from './reading/readTables.ts';
 import { type ImportRequest, runImport } from './runImport.ts';
 
 let line: ExampleCommandLine;

@@ -3,6 +3,7 @@ import { findAdministrators } from '#server/accounts/accountRepository.ts';
 import { leadEdits, letLeadPlan } from '#server/accounts/administration.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
+import type { Reading } from '#server/exchange/reading/reading.ts';
 import { applyChange } from '#server/store/changes.ts';
 import type { Edit } from '#server/store/edit.ts';
 import { createId } from '#server/store/id.ts';
@@ -16,7 +17,6 @@ import { newPlan } from './preparing/newPlan.ts';
 import type { PlanOptions } from './preparing/planOptions.ts';
 import type { PlanState } from './preparing/planState.ts';
 import { type PreparedImport, prepareImport } from './preparing/prepareImport.ts';
-import type { Reading } from './reading/readTables.ts';
 import { tellStory } from './story/tellStory.ts';
 
 export type ImportRequest = {

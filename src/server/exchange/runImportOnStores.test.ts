@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { createClock } from '#server/clock.ts';
+import { PAGE_LIMITS } from '#server/exchange/reading/fileLimits.ts';
 import { ALL_EMAILS } from '#server/members/shownEmails.ts';
 import { findGoals } from '#server/store/goals.ts';
 import { findVersion } from '#server/store/plans.ts';
@@ -8,7 +9,7 @@ import { findSeries } from '#server/store/series.ts';
 import type { Store } from '#server/store/store.ts';
 import { storesUnderTest } from '#server/store/storesUnderTest.ts';
 import { undoChange } from '#server/store/undo.ts';
-import { PAGE_LIMITS, readTables } from './reading/readTables.ts';
+import { readTables } from './reading/readTables.ts';
 import { type ImportRequest, runImport } from './runImport.ts';
 import { findStory } from './story/findStory.ts';
 import { readStory } from './story/readStory.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/errors.ts';
-import { PAGE_LIMITS } from '#server/exchange/reading/readTables.ts';
+import { PAGE_LIMITS } from '#server/exchange/reading/fileLimits.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
 import { checkText } from '#server/http/plainJson.ts';
 import { formParts } from './formParts.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import { draftInWorker } from '#server/exchange/drafting/draftInWorker.ts';
 import type { DraftResult, DraftTarget } from '#server/exchange/drafting/draftRequest.ts';
 import { findPlanState } from '#server/exchange/findPlanState.ts';
-import { PAGE_LIMITS } from '#server/exchange/reading/readTables.ts';
+import { PAGE_LIMITS } from '#server/exchange/reading/fileLimits.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Importer } from './importer.ts';
 import type { ImportSession } from './importSessions.ts';

@@ -5,7 +5,7 @@ import type { BookedGoal } from '#server/exchange/preparing/goalBook.ts';
 import type { TitleMatch } from '#server/exchange/preparing/otherPlan.ts';
 import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
 import type { ImportMoment, PlanState } from '#server/exchange/preparing/planState.ts';
-import type { FileLimits } from '#server/exchange/reading/readTables.ts';
+import type { FileLimits } from '#server/exchange/reading/fileLimits.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
 import type { PlanStory } from '#server/exchange/story/planStory.ts';
 import type { Cell, Edit } from '#server/store/edit.ts';

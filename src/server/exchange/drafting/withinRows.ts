@@ -1,5 +1,6 @@
 import { kindOfTable } from '#server/exchange/columns/recognise.ts';
-import type { FileLimits, Reading } from '#server/exchange/reading/readTables.ts';
+import type { FileLimits } from '#server/exchange/reading/fileLimits.ts';
+import type { Reading } from '#server/exchange/reading/reading.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
 import { tooManyRows } from '#server/exchange/reading/tooManyRows.ts';
 

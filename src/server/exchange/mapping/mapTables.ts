@@ -1,5 +1,5 @@
 import type { ImportMapping } from '#contract/import.ts';
-import type { Reading } from '#server/exchange/reading/readTables.ts';
+import type { Reading } from '#server/exchange/reading/reading.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
 import { longTables } from './longTables.ts';
 import { numberRows } from './numberRows.ts';

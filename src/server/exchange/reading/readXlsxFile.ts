@@ -1,6 +1,6 @@
 import { ABOUT_SHEET } from '#server/exchange/columns/columns.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
-import type { FileLimits } from './readTables.ts';
+import type { FileLimits } from './fileLimits.ts';
 import type { Table, TableRow, TablesRead } from './table.ts';
 import { readCellStyles } from './xlsx/cellStyles.ts';
 import { readSharedStrings } from './xlsx/sharedStrings.ts';

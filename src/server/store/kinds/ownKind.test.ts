@@ -46,6 +46,7 @@ async function loadWithNotes() {
     ...(await import('#server/backup/restoreBackup.ts')),
     ...(await import('#server/exchange/findPlanState.ts')),
     ...(await import('#server/exchange/runImport.ts')),
+    ...(await import('#server/exchange/reading/fileLimits.ts')),
     ...(await import('#server/exchange/reading/readTables.ts')),
     ...(await import('#server/exchange/story/findStory.ts')),
     ...(await import('#server/exchange/writing/exportPlan.ts')),
