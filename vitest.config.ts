@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'page', include: ['src/{core,contract,web}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'page', include: ['src/{core,contract,languages,web}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'server', include: ['{src/server,scripts,trust,packaging}/**/*.test.ts'] } },
     ],
     // A file of tests leaves nothing behind that another could trip over, so files share a worker and what it has loaded.

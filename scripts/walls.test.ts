@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const rooms = ['core', 'contract', 'server', 'web'] as const;
+const rooms = ['core', 'contract', 'languages', 'server', 'web'] as const;
 
 /** A repository in small: our own settings, one harmless file in each room, and the file under test. */
 let small: string;
@@ -36,6 +36,11 @@ describe('the compiler refuses what a room may not know', () => {
     ['contract', 'process', 'export const x = process;'],
     ['contract', 'server', "import { good } from '#server/goal/good.ts';\nexport const x = good;"],
     ['contract', 'web', "import { good } from '#web/goal/good.ts';\nexport const x = good;"],
+    ['contract', 'languages', "import { good } from '#languages/goal/good.ts';\nexport const x = good;"],
+    ['languages', 'document', 'export const x = document;'],
+    ['languages', 'process', 'export const x = process;'],
+    ['languages', 'server', "import { good } from '#server/goal/good.ts';\nexport const x = good;"],
+    ['languages', 'web', "import { good } from '#web/goal/good.ts';\nexport const x = good;"],
     ['server', 'document', 'export const x = document;'],
     ['server', 'web', "import { good } from '#web/goal/good.ts';\nexport const x = good;"],
     ['web', 'process', 'export const x = process;'],
@@ -47,7 +52,10 @@ describe('the compiler refuses what a room may not know', () => {
 
   it.each([
     ['contract', "import { good } from '#core/goal/good.ts';\nexport const x: number = good;"],
+    ['languages', "import { good } from '#contract/goal/good.ts';\nexport const x: number = good;"],
     ['server', "import { good } from '#contract/goal/good.ts';\nexport const x: number = good;"],
+    ['server', "import { good } from '#languages/goal/good.ts';\nexport const x: number = good;"],
+    ['web', "import { good } from '#languages/goal/good.ts';\nexport const x: number = good;"],
     ['web', "import { good } from '#core/goal/good.ts';\nexport const x: number = good;"],
   ])('%s may import what stands above it', (room, text) => {
     expect(compile(room, text)).toBe('');
@@ -72,6 +80,18 @@ describe('the linter refuses the rest', () => {
       'node in contract',
       'contract/goal',
       "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;",
+      'noRestrictedImports',
+    ],
+    [
+      'languages in core',
+      'core/goal',
+      "import { good } from '#languages/goal/good.ts';\nexport const x = good;",
+      'noRestrictedImports',
+    ],
+    [
+      'web in languages',
+      'languages/goal',
+      "import { good } from '#web/goal/good.ts';\nexport const x = good;",
       'noRestrictedImports',
     ],
     [

@@ -1,11 +1,14 @@
-/** The languages Milepost speaks, by their BCP 47 tags. */
+/** The languages Milepost speaks, by their BCP 47 tags; the texts of each are in its folder of `src/languages`. */
 export const LANGUAGES = ['en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of a tag such as `de-AT`; null for one that is not spoken. */
-export function languageOfTag(tag: string): Language | null {
-  return LANGUAGES.find((known) => tag.trim().toLowerCase().split('-')[0] === known) ?? null;
+/** What replies are written in, and what is shown where nobody has chosen another language or its texts do not come. */
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+
+/** The language of a tag such as `de-AT`; null for one that is not spoken, and for none. */
+export function languageOfTag(tag: string | null | undefined): Language | null {
+  return LANGUAGES.find((known) => tag?.trim().toLowerCase().split('-')[0] === known) ?? null;
 }
 
 /** What a share is read in; auto is the reader's own. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './language.ts';
+import { mustBeOneOf } from './mustBeOneOf.ts';
 import './wire/noEval.ts';
 
 /** How often the PDF of a share is sent. */
@@ -19,7 +20,7 @@ export const mailingSchema = z.object({
       z.minLength(1, 'must name somebody'),
       z.maxLength(MOST_RECIPIENTS, `must name at most ${MOST_RECIPIENTS} people`),
     ),
-  language: z.optional(z.enum(LANGUAGES, 'must be en or de')),
+  language: z.optional(z.enum(LANGUAGES, mustBeOneOf(LANGUAGES))),
 });
 export type Mailing = z.infer<typeof mailingSchema>;
 

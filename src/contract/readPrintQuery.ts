@@ -20,6 +20,6 @@ export function readPrintQuery(query: string, dateFormat: DateFormat): PrintedRe
     shareStyle: SHARE_STYLES.find((style) => style === text('rs')) ?? null,
     hasFigures: text('figures') === '1',
     opensDialog: text('dialog') !== '0',
-    language: languageOfTag(text('lang') ?? ''),
+    language: languageOfTag(text('lang')),
   };
 }

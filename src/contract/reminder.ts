@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './language.ts';
+import { mustBeOneOf } from './mustBeOneOf.ts';
 import './wire/noEval.ts';
 
 /** How often a member is written to about what is due, stale or off target. */
@@ -10,7 +11,7 @@ export type ReminderRhythm = (typeof REMINDER_RHYTHMS)[number];
 /** PUT /api/plans/:planId/reminder, of the asker's own; the language is that of the page it is asked from. */
 export const reminderSchema = z.strictObject({
   rhythm: z.enum(REMINDER_RHYTHMS, 'must be never, weekly or monthly'),
-  language: z.optional(z.enum(LANGUAGES, 'must be en or de')),
+  language: z.optional(z.enum(LANGUAGES, mustBeOneOf(LANGUAGES))),
 });
 
 /** GET of the same: `is_possible` 0 where the installation sends no mail, or the member has no address. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import './wire/noEval.ts';
 import { SHARE_STYLES, THEMES } from './dashboardUrl.ts';
 import { SHARE_LANGUAGES } from './language.ts';
+import { mustBeOneOf } from './mustBeOneOf.ts';
 
 /** The colours a share is shown in; auto follows the reader's system. */
 export type ShareTheme = (typeof SHARE_THEMES)[number];
@@ -15,9 +16,9 @@ export const FRAME_ANCESTORS_MAX = 20;
 
 const flag = z.literal([0, 1]);
 const switched = z.union([z.boolean(), flag], 'must be true or false');
-const style = z.enum(SHARE_STYLES, 'must be chips, static or dynamic');
-const theme = z.enum(SHARE_THEMES, 'must be auto, light or dark');
-const language = z.enum(SHARE_LANGUAGES, 'must be auto, en or de');
+const style = z.enum(SHARE_STYLES, mustBeOneOf(SHARE_STYLES));
+const theme = z.enum(SHARE_THEMES, mustBeOneOf(SHARE_THEMES));
+const language = z.enum(SHARE_LANGUAGES, mustBeOneOf(SHARE_LANGUAGES));
 const label = z.string().check(z.trim(), z.maxLength(SHARE_LABEL_MAX_LENGTH, 'is too long'));
 const password = z
   .string()

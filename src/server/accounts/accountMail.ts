@@ -1,8 +1,9 @@
+import type { Language } from '#contract/language.ts';
 import { timeOfInstant } from '#server/clock.ts';
+import { preferredLanguage } from '#server/http/readerLanguage.ts';
 import { type Letter, letterBody } from '#server/mail/letter.ts';
 import type { SendMail } from '#server/mail/sendMail.ts';
-import { de } from './letters/de.ts';
-import { en, type Letters } from './letters/en.ts';
+import { type ServerTexts, textsIn } from '#server/texts.ts';
 
 /** The mails about accounts; null where no mail goes out. */
 export type AccountMail = {
@@ -14,7 +15,7 @@ export type AccountMail = {
 };
 
 /** What its owner is told of. */
-export type AccountChange = keyof Letters['changes'];
+export type AccountChange = keyof ServerTexts['accounts']['changes'];
 
 /** `language` is an Accept-Language header: the asker's, for want of the reader's. */
 export type Addressed = { readonly email: string; readonly language: string | undefined };
@@ -25,40 +26,38 @@ export function createAccountMail(send: SendMail | null): AccountMail | null {
   const post = (to: string, subject: string, letter: Omit<Letter, 'heading'>) =>
     send({ to, subject, ...letterBody({ ...letter, heading: subject }) });
   return {
-    invitation: ({ email, language }, { by, plan, company, link }) => {
-      const { invitation: say, ...words } = lettersIn(language);
-      return post(email, say.subject(plan), linked(words, { ...say, text: say.text(by, plan, company) }, link));
+    invitation: ({ email, language: accepted }, { by, plan, company, link }) => {
+      const { language, texts } = textsFor(accepted);
+      const { subject, text, ...rest } = texts.invitation;
+      return post(email, subject(plan), linked(language, { ...rest, text: text(by, plan, company) }, link));
     },
-    reset: ({ email, language }, link) => {
-      const { reset: say, ...words } = lettersIn(language);
-      return post(email, say.subject, linked(words, say, link));
+    reset: ({ email, language: accepted }, link) => {
+      const { language, texts } = textsFor(accepted);
+      return post(email, texts.reset.subject, linked(language, texts.reset, link));
     },
-    confirmEmail: ({ email, language }, link) => {
-      const { email: say, ...words } = lettersIn(language);
-      return post(email, say.subject, linked(words, { ...say, text: say.text(email) }, link));
+    confirmEmail: ({ email, language: accepted }, link) => {
+      const { language, texts } = textsFor(accepted);
+      return post(
+        email,
+        texts.email.subject,
+        linked(language, { ...texts.email, text: texts.email.text(email) }, link),
+      );
     },
-    changed: ({ email, language }, change, detail) => {
-      const { changes, notYou, ...words } = lettersIn(language);
-      const { subject, text } = changes[change];
-      return post(email, subject, notice(words, [text(detail), notYou[change === 'emailChanged' ? 'lead' : 'self']]));
+    changed: ({ email, language: accepted }, change, detail) => {
+      const { language, texts } = textsFor(accepted);
+      const { subject, text } = texts.changes[change];
+      const paragraphs = [text(detail), texts.notYou[change === 'emailChanged' ? 'lead' : 'self']];
+      return post(email, subject, { language, paragraphs, action: null, foot: [] });
     },
   };
 }
 
-/** German for who prefers it to English, English for everybody else. */
-export function lettersIn(acceptLanguage: string | undefined): Letters {
-  const preferred = (acceptLanguage ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part
-        .trim()
-        .toLowerCase()
-        .split(/;\s*q=/);
-      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ language }) => language === 'de' || language === 'en')
-    .toSorted((one, other) => other.quality - one.quality);
-  return preferred[0]?.language === 'de' ? de : en;
+function textsFor(accepted: string | undefined): {
+  readonly language: Language;
+  readonly texts: ServerTexts['accounts'];
+} {
+  const language = preferredLanguage(accepted);
+  return { language, texts: textsIn(language).accounts };
 }
 
 type Linked = {
@@ -69,7 +68,7 @@ type Linked = {
 };
 
 function linked(
-  { language }: Pick<Letters, 'language'>,
+  language: Language,
   { text, what, action, foot }: Linked,
   { href, expiresAt }: TimedLink,
 ): Omit<Letter, 'heading'> {
@@ -80,8 +79,4 @@ function linked(
     action: { label: action, href },
     foot: [foot(`${until.format(timeOfInstant(expiresAt))} UTC`)],
   };
-}
-
-function notice({ language }: Pick<Letters, 'language'>, paragraphs: readonly string[]): Omit<Letter, 'heading'> {
-  return { language, paragraphs, action: null, foot: [] };
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountTokenPath, addresses, apiTokensPath, planPath } from '#contract/addresses.ts';
+import { accounts as de } from '#languages/de/server/accounts.ts';
+import { accounts as en } from '#languages/en/server/accounts.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import {
   type Ask,
@@ -13,8 +15,6 @@ import { mailSettingsOf } from '#server/mail/mailSettings.ts';
 import { storesUnderTest } from '#server/store/storesUnderTest.ts';
 import { type ExampleProvider, startExampleProvider } from './exampleProvider.ts';
 import { totpOf } from './exampleTotp.ts';
-import { de } from './letters/de.ts';
-import { en } from './letters/en.ts';
 
 const { email, password } = EXAMPLE_ADMINISTRATOR;
 const NEXT = 'a whole new password';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#contract/language.ts';
+import { mustBeOneOf } from '#contract/mustBeOneOf.ts';
 import { SHARE_THEMES } from '#contract/share.ts';
 import { fiscalYear } from '#server/goals/goalsWanted.ts';
 import { shareToken } from '#server/sharing/shareSchemas.ts';
@@ -11,10 +12,10 @@ export const meterQuerySchema = z.object({
   fiscal_year: fiscalYear,
   filters: z.string().optional().describe('The JSON text of filter values, as in the address of the dashboard'),
   theme: z
-    .enum(SHARE_THEMES, 'must be auto, light or dark')
+    .enum(SHARE_THEMES, mustBeOneOf(SHARE_THEMES))
     .optional()
     .describe("Without it the share's, else auto; a PNG cannot follow the reader and is light where it is auto"),
-  lang: z.enum(LANGUAGES, 'must be en or de').optional().describe("Without it the share's, else the reader's own"),
+  lang: z.enum(LANGUAGES, mustBeOneOf(LANGUAGES)).optional().describe("Without it the share's, else the reader's own"),
 });
 
 const NARROWEST = 80;

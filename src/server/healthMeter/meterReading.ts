@@ -7,7 +7,8 @@ import type { Status } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { HealthBand } from '#core/rollup/healthMeter.ts';
 import type { ViewCount } from '#core/view/viewCount.ts';
-import { type MeterWord, type MeterWords, meterWords } from './meterWords.ts';
+import type { ViewWords } from '#core/words/viewWords.ts';
+import { type ServerTexts, textsIn } from '#server/texts.ts';
 
 /** What a health meter shows, as finished texts. */
 export type MeterReading = {
@@ -15,7 +16,7 @@ export type MeterReading = {
   readonly score: number | null;
   /** The status whose glyph and colour its band borrows (readings, section 3, Containers); null without a score. */
   readonly status: Status | null;
-  readonly word: MeterWord;
+  readonly word: ServerTexts['healthMeter']['noData'];
   readonly planName: string;
   readonly year: string;
   readonly detail: string;
@@ -33,11 +34,11 @@ export type ReadIn = {
 
 export function meterReading(count: ViewCount, { plan, year, today, language }: ReadIn): MeterReading {
   const { health } = count;
-  const words = meterWords[language];
+  const { healthMeter: words, counts, format } = textsIn(language);
   const score = health.score === null ? null : Math.floor(health.score);
   const word = health.band === null ? words.noData : words.bands[health.band];
-  const yearText = formatFiscalYear(year, plan.fiscalDisplay, words.format);
-  const detail = `${words.measured(health.measured, count.goals)} · ${formatDate(today, plan.dateFormat, words.format)}`;
+  const yearText = formatFiscalYear(year, plan.fiscalDisplay, format);
+  const detail = `${words.measured(health.measured, count.goals)} · ${formatDate(today, plan.dateFormat, format)}`;
   const reads = score === null ? words.noDataInSentence : words.of100(score, word.text);
   return {
     score,
@@ -46,12 +47,12 @@ export function meterReading(count: ViewCount, { plan, year, today, language }: 
     planName: plan.name,
     year: yearText,
     detail,
-    sentence: words.sentence({ name: `${plan.name}, ${yearText}`, reads, detail, counted: countedText(count, words) }),
+    sentence: words.sentence({ name: `${plan.name}, ${yearText}`, reads, detail, counted: countedText(count, counts) }),
   };
 }
 
-function countedText(count: ViewCount, { view }: MeterWords): string {
-  return count.groups === 0 ? view.counted(count) : `${view.counted(count)}, ${view.groups(count.groups)}`;
+function countedText(count: ViewCount, { counted, groups }: ViewWords): string {
+  return count.groups === 0 ? counted(count) : `${counted(count)}, ${groups(count.groups)}`;
 }
 
 const STATUS_OF_BAND: Readonly<Record<HealthBand, Status>> = {

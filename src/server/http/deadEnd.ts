@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addresses } from '#contract/addresses.ts';
 import type { Language } from '#contract/language.ts';
+import { textsIn } from '#server/texts.ts';
 import { escapedMarkup } from './escapedMarkup.ts';
 import { readerLanguage } from './readerLanguage.ts';
 
@@ -36,35 +37,8 @@ export async function sendDeadEnd(request: FastifyRequest, reply: FastifyReply, 
     .send(pageIn(language, kind, organisation));
 }
 
-const WORDS = {
-  en: {
-    title: 'Nothing here',
-    deadLink: {
-      heading: 'There is nothing at this address',
-      text: 'The link may be incomplete, or it may no longer be valid. Ask the person who gave it to you for a new one.',
-    },
-    noPage: {
-      heading: 'There is no page at this address',
-      text: 'Please check the address. It may contain a typing error, or the page may have moved.',
-    },
-    home: 'Open Milepost',
-  },
-  de: {
-    title: 'Hier ist nichts',
-    deadLink: {
-      heading: 'Unter dieser Adresse gibt es nichts',
-      text: 'Der Link ist vielleicht unvollständig oder nicht mehr gültig. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
-    },
-    noPage: {
-      heading: 'Unter dieser Adresse gibt es keine Seite',
-      text: 'Bitte prüfen Sie die Adresse. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.',
-    },
-    home: 'Milepost öffnen',
-  },
-} satisfies Record<Language, unknown>;
-
 function pageIn(language: Language, kind: DeadEnd, organisation: string): string {
-  const { title, home, [kind]: said } = WORDS[language];
+  const { title, home, [kind]: said } = textsIn(language).deadEnds;
   return `<!doctype html>
 <html lang="${language}">
 <head>

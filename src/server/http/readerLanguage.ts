@@ -1,22 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import { type Language, languageOfTag, type ShareLanguage } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOfTag, type ShareLanguage } from '#contract/language.ts';
 
 /** In which something is answered: as the address asks, else as the share's maker chose, else as the reader's browser says. */
 export function readerLanguage(
   request: Pick<FastifyRequest, 'headers'>,
   { asked, made = 'auto' }: { readonly asked: string | undefined; readonly made?: ShareLanguage | undefined },
 ): Language {
-  const chosen = languageOfTag(asked ?? '') ?? (made === 'auto' ? null : made);
-  return chosen ?? preferredOf(request.headers['accept-language'] ?? '') ?? 'en';
+  const chosen = languageOfTag(asked) ?? (made === 'auto' ? null : made);
+  return chosen ?? preferredLanguage(request.headers['accept-language']);
 }
 
-/** The first that is spoken here, by weight (RFC 9110, 12.5.4). */
-function preferredOf(accepted: string): Language | null {
+/** The first of an Accept-Language header that is spoken here, by weight (RFC 9110, 12.5.4). */
+export function preferredLanguage(accepted = ''): Language {
   const ranges = accepted.split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
     const weight = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1);
     return { language: languageOfTag(tag), weight: Number.isNaN(weight) ? 0 : weight };
   });
   const spoken = ranges.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
-  return spoken.find(({ language }) => language !== null)?.language ?? null;
+  return spoken.find(({ language }) => language !== null)?.language ?? DEFAULT_LANGUAGE;
 }

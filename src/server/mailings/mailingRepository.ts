@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '#contract/language.ts';
 import { MAILING_RHYTHMS, type Mailing } from '#contract/mailing.ts';
 import { Refusal } from '#server/errors.ts';
 import type { ShareKey } from '#server/sharing/shareRepository.ts';
@@ -104,7 +104,7 @@ function mailingOf(row: ShareTables['share_mailing']): StoredMailing {
     shareId: row.share_id,
     every: z.enum(MAILING_RHYTHMS).parse(row.every),
     to: z.array(z.string()).parse(JSON.parse(row.recipients)),
-    language: row.language === 'de' ? 'de' : 'en',
+    language: languageOfTag(row.language) ?? DEFAULT_LANGUAGE,
     lastSentOn: row.last_sent_on,
     reportedOn: row.reported_on,
     reportedBefore: row.reported_before,

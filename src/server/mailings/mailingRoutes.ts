@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { mailingSchema, wireMailingsSchema } from '#contract/mailing.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { type Asking, requireRight } from '#server/asking/asking.ts';
@@ -65,7 +66,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
     async (request, reply) => {
       const { plan } = await leadOf(request, reply, request.params.planId);
       if (!hasMail) throw noMail();
-      const { every, to, language = 'en' } = request.body;
+      const { every, to, language = DEFAULT_LANGUAGE } = request.body;
       const lastSentOn = formatIsoDate(clock.today(plan.timeZone));
       const { shareId } = request.params;
       await setMailing(store, { planId: plan.id, shareId, every, to: [...new Set(to)], language, lastSentOn });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAILING_STOP_ROUTE } from '#contract/addresses.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { Refusal } from '#server/errors.ts';
 import { acceptForms } from '#server/http/bodies.ts';
 import { escapedMarkup } from '#server/http/escapedMarkup.ts';
@@ -7,9 +8,9 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { findPlan } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
+import { textsIn } from '#server/texts.ts';
 import { findMailings, removeReader } from './mailingRepository.ts';
 import type { MailingReader, MailingStops } from './mailingStops.ts';
-import { mailingWords } from './mailingWords.ts';
 
 /** The way out of a scheduled report, by the signed address in its mail. */
 export async function addMailingStopRoutes(
@@ -43,12 +44,12 @@ export async function addMailingStopRoutes(
     if (plan === null) throw notSigned();
     const mailing = (await findMailings(store.db, of.planId)).find(({ shareId }) => shareId === of.shareId);
     await removeReader(store, of, of.reader);
-    return pageOf(mailing?.language ?? 'en', plan.name);
+    return pageOf(mailing?.language ?? DEFAULT_LANGUAGE, plan.name);
   }
 }
 
-function pageOf(language: keyof typeof mailingWords, planName: string): string {
-  const text = escapedMarkup(mailingWords[language].stopped(planName));
+function pageOf(language: Language, planName: string): string {
+  const text = escapedMarkup(textsIn(language).mailings.stopped(planName));
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Milepost</title><body><p>${text}</p></body></html>`;
 }
 

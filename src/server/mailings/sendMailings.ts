@@ -2,8 +2,6 @@ import type { Language } from '#contract/language.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { ENGLISH_FORMAT } from '#core/words/formatWords.ts';
-import { GERMAN_FORMAT } from '#core/words/germanFormat.ts';
 import { createToken } from '#server/accounts/linkToken.ts';
 import { type Clock, machineTime } from '#server/clock.ts';
 import { letterBody } from '#server/mail/letter.ts';
@@ -13,10 +11,10 @@ import { findShares } from '#server/sharing/shareRepository.ts';
 import { findPlan } from '#server/store/plans.ts';
 import type { Store } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
+import { textsIn } from '#server/texts.ts';
 import { lastDueDay } from './lastDueDay.ts';
 import { claimMailing, findMailings, noteReport, type StoredMailing } from './mailingRepository.ts';
 import type { MailingStops } from './mailingStops.ts';
-import { mailingWords } from './mailingWords.ts';
 
 /** Prints the report of a share that a token opens. */
 export type PrintShare = (
@@ -109,8 +107,7 @@ async function sendToAll(
   { mailing, plan, share, today, pdf, said }: Report,
 ): Promise<void> {
   const { language } = mailing;
-  const say = mailingWords[language];
-  const format = language === 'de' ? GERMAN_FORMAT : ENGLISH_FORMAT;
+  const { mailings: say, format } = textsIn(language);
   const subject = say.subject(plan.name, formatDate(today, plan.dateFormat, format));
   const attachments = [
     { filename: `${plan.name} ${formatIsoDate(today)}.pdf`, contentType: 'application/pdf', content: pdf },

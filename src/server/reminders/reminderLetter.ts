@@ -1,16 +1,12 @@
-import { civilDateOf, type Day } from '#core/calendar/date.ts';
-import { formatDate } from '#core/format/date.ts';
+import type { Day } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { de } from './letters/de.ts';
-import { en, type ReminderWords } from './letters/en.ts';
+import { type ServerTexts, textsIn } from '#server/texts.ts';
 import type { StoredReminder } from './reminderRepository.ts';
 import type { ReminderItem } from './reminderWork.ts';
 
 /** More goals than these are counted, not named: the list itself is one press away. */
 const MOST_NAMED = 20;
-
-export const reminderWords: Readonly<Record<StoredReminder['language'], ReminderWords>> = { en, de };
 
 export type ReminderFacts = {
   readonly plan: Plan;
@@ -23,11 +19,11 @@ export type ReminderFacts = {
 
 /** What a reminder says: each goal in a line, the way to the list, and the way out. */
 export function reminderLetter({ plan, today, reminder, items, workHref, stopHref }: ReminderFacts): Letter {
-  const words = reminderWords[reminder.language];
+  const { reminders: words } = textsIn(reminder.language);
   const lines = items.slice(0, MOST_NAMED).map((item) => lineOf(item, { plan, today, words }));
   const rest = items.length - lines.length;
   return {
-    language: words.language,
+    language: reminder.language,
     heading: words.subject(plan.name, items.length),
     paragraphs: [lines.join('\n'), ...(rest > 0 ? [words.more(rest)] : [])],
     action: { label: words.action, href: workHref },
@@ -37,21 +33,15 @@ export function reminderLetter({ plan, today, reminder, items, workHref, stopHre
 
 function lineOf(
   { name, due, isStale, status }: ReminderItem,
-  { plan, today, words }: { readonly plan: Plan; readonly today: Day; readonly words: ReminderWords },
+  { plan, today, words }: { readonly plan: Plan; readonly today: Day; readonly words: ServerTexts['reminders'] },
 ): string {
   const behind = status === 'critical' ? words.isCritical : status === 'off_target' ? words.isOffTarget : null;
   const first =
     due !== null
-      ? (today > due.by ? words.overdue : words.due)(name, dateText(due.by, plan, words))
+      ? (today > due.by ? words.overdue : words.due)(name, words.date(due.by, plan.dateFormat))
       : isStale
         ? words.stale(name)
         : null;
   if (first === null) return status === 'critical' ? words.critical(name) : words.offTarget(name);
   return behind === null ? first : words.and(first, behind);
-}
-
-function dateText(day: Day, { dateFormat }: Plan, { language }: ReminderWords): string {
-  if (language !== 'de') return formatDate(day, dateFormat);
-  const { year, month, day: dayOfMonth } = civilDateOf(day);
-  return `${dayOfMonth}.${month}.${year}`;
 }

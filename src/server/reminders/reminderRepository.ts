@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '#contract/language.ts';
 import type { ReminderRhythm } from '#contract/reminder.ts';
 import type { Database, Store } from '#server/store/store.ts';
 import { inTransaction } from '#server/store/transaction.ts';
@@ -76,7 +76,7 @@ function reminderOf(row: {
     planId: row.plan_id,
     memberId: row.member_id,
     rhythm: row.rhythm === 'weekly' ? 'weekly' : 'monthly',
-    language: row.language === 'de' ? 'de' : 'en',
+    language: languageOfTag(row.language) ?? DEFAULT_LANGUAGE,
     sentFor: row.sent_for,
   };
 }

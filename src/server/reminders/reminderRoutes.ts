@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { reminderSchema, reminderStateSchema } from '#contract/reminder.ts';
 import { type Asking, requireRight } from '#server/asking/asking.ts';
 import type { Clock } from '#server/clock.ts';
@@ -10,7 +11,7 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { Store } from '#server/store/store.ts';
-import { reminderWords } from './reminderLetter.ts';
+import { textsIn } from '#server/texts.ts';
 import { findReminder, putReminder, removeReminder } from './reminderRepository.ts';
 import { reminderTurn } from './reminderTurn.ts';
 import { findAddress } from './sendReminders.ts';
@@ -69,7 +70,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       const { plan, member, viewer } = await asking.member(request, reply, request.params.planId);
       requireRight({ viewer }, 'followLive');
       const of = { planId: plan.id, memberId: member.id };
-      const { rhythm, language = 'en' } = request.body;
+      const { rhythm, language = DEFAULT_LANGUAGE } = request.body;
       if (rhythm === 'never') {
         await removeReminder(store, of);
         return reply.status(204).send(null);
@@ -98,7 +99,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       if (booked === null) throw notSigned();
       const reminder = await findReminder(store.db, of);
       await removeReminder(store, of);
-      return pageOf(reminderWords[reminder?.language ?? 'en'], booked.whole.plan.name);
+      return pageOf(reminder?.language ?? DEFAULT_LANGUAGE, booked.whole.plan.name);
     };
     scope.get(path, { config, schema: stop }, async (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
@@ -111,9 +112,9 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
   });
 }
 
-function pageOf(words: (typeof reminderWords)['en'], planName: string): string {
-  const text = escapedMarkup(words.stopped(planName));
-  return `<!doctype html><html lang="${words.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Milepost</title><body><p>${text}</p></body></html>`;
+function pageOf(language: Language, planName: string): string {
+  const text = escapedMarkup(textsIn(language).reminders.stopped(planName));
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Milepost</title><body><p>${text}</p></body></html>`;
 }
 
 function noMail(): Refusal {

@@ -1,6 +1,6 @@
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import { readNumber } from '#core/typed/readNumber.ts';
-import { shownMark } from './shownMark.ts';
+import { shownMark } from '#web/messages/shownMark.ts';
 
 /** A typed text as a figure; where it is none, the number it was likely meant to be. */
 export type CellReading =

@@ -1,11 +1,11 @@
 import { aggregate } from '#core/figure/aggregate.ts';
 import { shownDecimals } from '#core/format/number.ts';
 import { formatFullValue } from '#web/messages/formats.ts';
+import { shownMark } from '#web/messages/shownMark.ts';
 import type { Draft } from './draft.ts';
 import { type CellKey, type CellPlace, cellKeyOf } from './sheetCell.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetGoal, SheetLine } from './sheetModel.ts';
-import { shownMark } from './shownMark.ts';
 
 export type Drafts = ReadonlyMap<CellKey, Draft>;
 

@@ -8,7 +8,8 @@ import { fetchJson } from '#web/api/fetchJson.ts';
 import { signOut } from '#web/api/signOut.ts';
 import { type Command, runCommand, useOffered } from '#web/keys/commands.ts';
 import { say as keyWords } from '#web/messages/keys/say.ts';
-import { keepLanguage, LANGUAGE_NAMES, language } from '#web/messages/language.ts';
+import { keepLanguage, language } from '#web/messages/language.ts';
+import { languageName } from '#web/messages/languageName.ts';
 import { say as menuWords } from '#web/messages/menus/say.ts';
 import { say } from '#web/messages/say.ts';
 import { MenuAction, MenuChoice, MenuGroup, MenuItems, MenuRule } from '#web/ui/Menu.tsx';
@@ -72,7 +73,7 @@ export function AccountItems({
               window.location.reload();
             }}
           >
-            {LANGUAGE_NAMES[each]}
+            {languageName(each)}
           </MenuChoice>
         ))}
       </MenuGroup>

@@ -1,9 +1,9 @@
 import { readNumber } from '#core/typed/readNumber.ts';
-import { language } from '#web/messages/language.ts';
+import { shownMark } from '#web/messages/shownMark.ts';
 
 /** A figure as typed: `1,234.5`, `1.234,5`, `$10.4M`, `90%`; empty is none. `undefined` for what is no number. */
 export function readTypedNumber(text: string): number | null | undefined {
-  const reading = readNumber(text, language === 'de' ? ',' : '.', true);
+  const reading = readNumber(text, shownMark, true);
   return reading.ok ? reading.value : undefined;
 }
 
@@ -11,5 +11,5 @@ export function readTypedNumber(text: string): number | null | undefined {
 export function typedNumber(value: number | null): string {
   if (value === null) return '';
   const text = String(value);
-  return language === 'de' && !text.includes('e') ? text.replace('.', ',') : text;
+  return text.includes('e') ? text : text.replace('.', shownMark);
 }

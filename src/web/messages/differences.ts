@@ -1,6 +1,7 @@
 import * as differences from '#core/format/difference.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import { language } from './language.ts';
+import { language } from '#languages/en/language.ts';
+import { messagesOf } from './messagesOf.ts';
 import { say } from './say.ts';
 
 // Differences in the language of the page, apart from `formats.ts`: the first screen needs none.
@@ -9,7 +10,9 @@ export function formatDifference(difference: number | null, unit: ValueUnit): st
   return differences.formatDifference(difference, unit, say.format);
 }
 
-/** For a narrow place, whose tip has the whole: Germans write Prozentpunkte as Pp. there. */
+const SHORT = { ...say.format, points: (await messagesOf('language', language)).shortPoints };
+
+/** For a narrow place, whose tip has the whole: German writes Prozentpunkte as Pp. there. */
 export function formatShortDifference(difference: number | null, unit: ValueUnit): string {
   return differences.formatDifference(difference, unit, SHORT);
 }
@@ -17,5 +20,3 @@ export function formatShortDifference(difference: number | null, unit: ValueUnit
 export function formatFullDifference(difference: number | null, unit: ValueUnit): string {
   return differences.formatFullDifference(difference, unit, say.format);
 }
-
-const SHORT = language === 'de' ? { ...say.format, points: (digits: string) => `${digits} Pp.` } : say.format;

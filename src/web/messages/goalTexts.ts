@@ -1,5 +1,6 @@
 import type { DashboardGoal, PrettyValues } from '#contract/dashboardGoal.ts';
 import { prettyValuesOf } from '#contract/goal/prettyValuesOf.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatFiscalYear, formatPeriod } from './formats.ts';
@@ -10,7 +11,7 @@ import { say } from './say.ts';
 
 /** A goal's figures as a card shows them. */
 export function prettyOf(goal: DashboardGoal, plan: Plan): PrettyValues {
-  if (language === 'en') return goal.pretty;
+  if (language === DEFAULT_LANGUAGE) return goal.pretty;
   return prettyValuesOf({ goal, figures: goal.figures, plan, chartKind: goal.chartKind }, say.format);
 }
 

@@ -1,7 +1,4 @@
-import { type Language, languageOfTag, SHARE_LANGUAGE_ATTRIBUTE } from '#contract/language.ts';
-
-/** What each calls itself, so that whoever reads only that one finds it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+import { DEFAULT_LANGUAGE, type Language, languageOfTag, SHARE_LANGUAGE_ATTRIBUTE } from '#contract/language.ts';
 
 const KEPT_AS = 'milepost.language';
 const DIRECTION_KEPT_AS = 'milepost.direction';
@@ -11,7 +8,11 @@ const DIRECTION_KEPT_AS = 'milepost.direction';
  * here before, else the first the browser asks for that there is, else English. It does not change while the page is
  * open: choosing another keeps it and loads the page again.
  */
-export const language: Language = ofShare() ?? readKept() ?? firstOf(navigator.languages) ?? 'en';
+export const language: Language =
+  ofShare() ??
+  languageOfTag(kept(KEPT_AS)) ??
+  navigator.languages.map(languageOfTag).find((known) => known !== null) ??
+  DEFAULT_LANGUAGE;
 
 /** Remembers a language for the pages loaded from now on. */
 export function keepLanguage(chosen: Language): void {
@@ -25,16 +26,8 @@ export function keepLanguage(chosen: Language): void {
 /** Tells the browser what the page is written in, before anything of it is drawn. */
 export function applyLanguage(): void {
   document.documentElement.lang = language;
-  document.documentElement.dir = readDirection();
-}
-
-/** All languages there are run left to right; a kept `rtl` mirrors the page, to try it as a reader of Arabic would see it. */
-function readDirection(): 'ltr' | 'rtl' {
-  try {
-    return localStorage.getItem(DIRECTION_KEPT_AS) === 'rtl' ? 'rtl' : 'ltr';
-  } catch {
-    return 'ltr';
-  }
+  // All languages there are run left to right; a kept `rtl` mirrors the page, to try it as a reader of Arabic would see it.
+  document.documentElement.dir = kept(DIRECTION_KEPT_AS) === 'rtl' ? 'rtl' : 'ltr';
 }
 
 function ofShare(): Language | null {
@@ -43,22 +36,14 @@ function ofShare(): Language | null {
   const query = new URLSearchParams(window.location.search);
   if (!query.has('encv')) return null;
   const made = document.documentElement.getAttribute(SHARE_LANGUAGE_ATTRIBUTE);
-  return languageOfTag(query.get('lang') ?? '') ?? languageOfTag(made ?? '');
+  return languageOfTag(query.get('lang')) ?? languageOfTag(made);
 }
 
-function readKept(): Language | null {
+function kept(name: string): string | null {
   try {
-    return languageOfTag(localStorage.getItem(KEPT_AS) ?? '');
+    return localStorage.getItem(name);
   } catch {
     // A page framed by another site may be refused its storage.
     return null;
   }
-}
-
-function firstOf(tags: readonly string[]): Language | null {
-  for (const tag of tags) {
-    const known = languageOfTag(tag);
-    if (known !== null) return known;
-  }
-  return null;
 }

@@ -1,8 +1,11 @@
-import { en, type Messages } from './en.ts';
-import { language } from './language.ts';
+import { first } from '#languages/en/first.ts';
+import type { Translation } from '#languages/translation.ts';
+import { ofLanguage } from './ofLanguage.ts';
 
-/**
- * The page's texts in the language it is shown in. The others are files of their own: English costs nothing more. A page
- * in English is better than none where the file does not come.
- */
-export const say: Messages = language === 'en' ? en : (await import('./de.ts').catch(() => ({ de: en }))).de;
+type First = Translation<typeof first>;
+
+/** Every language but English is a file of its own, so that English costs nothing more. */
+const others = import.meta.glob<{ readonly first: First }>(['#languages/*/first.ts', '!#languages/en/*']);
+
+/** What the first screen says, in the language of the page; in English where the file of another does not come. */
+export const say: First = (await ofLanguage(others)?.().catch(() => null))?.first ?? first;

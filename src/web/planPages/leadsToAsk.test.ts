@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Member, Role } from '#core/plan/owners.ts';
-import { en } from '#web/messages/planPages/en.ts';
+import { planPages } from '#languages/en/page/planPages.ts';
 import { leadsToAsk } from './leadsToAsk.ts';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   [[], 'If you need it, ask a lead of this plan.'],
 ])('who may not open a page is told whom to ask: of the leads %j', (leads, text) => {
   const members = [...leads.map((name) => person(name, 'lead')), person('Eve', 'member')];
-  expect(leadsToAsk({ departments: [], members }, en)).toBe(text);
+  expect(leadsToAsk({ departments: [], members }, planPages)).toBe(text);
 });
 
 function person(firstName: string, role: Role): Member {

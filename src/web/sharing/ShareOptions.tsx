@@ -5,7 +5,7 @@ import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { datePattern } from '#web/messages/format/datePattern.ts';
 import { formatDate, formatFiscalYear } from '#web/messages/formats.ts';
-import { LANGUAGE_NAMES } from '#web/messages/language.ts';
+import { languageName } from '#web/messages/languageName.ts';
 import { say } from '#web/messages/sharing/say.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -139,7 +139,7 @@ function YearChoice({
 
 /** Each calls itself by its own name. */
 function nameOf(language: ShareLanguage): string {
-  return language === 'auto' ? say.languageAuto : LANGUAGE_NAMES[language];
+  return language === 'auto' ? say.languageAuto : languageName(language);
 }
 
 function passwordSentence(problem: ShareProblem | null): string | null {

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { chartDownload } from '#languages/en/page/chartDownload.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** Said around the files a chart can be taken along as. */
-export const say: typeof en = language === 'en' ? en : de;
+export const say = await messagesOf('chartDownload', chartDownload);

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { checkIn } from '#languages/en/page/checkIn.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** The texts of a check-in; both languages come with it, when it is first opened. */
-export const say = { en, de }[language];
+export const say = await messagesOf('checkIn', checkIn);

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { comments } from '#languages/en/page/comments.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** Said where comments are read and written, which is loaded with a goal's detail. */
-export const say: typeof en = language === 'en' ? en : de;
+export const say = await messagesOf('comments', comments);

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { entry } from '#languages/en/page/entry.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** The texts of entering figures; both languages come with the page, which is loaded when it is asked for. */
-export const say = { en, de }[language];
+export const say = await messagesOf('entry', entry);

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { failure } from '#languages/en/page/failure.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** What is said where a part of the page fails; both languages come with it, for nothing more may be had by then. */
-export const say = { en, de }[language];
+export const say = await messagesOf('failure', failure);

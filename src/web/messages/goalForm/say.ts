@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { goalForm } from '#languages/en/page/goalForm.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** The texts of adding and editing goals; both languages come with the form, which is loaded when it is asked for. */
-export const say = { en, de }[language];
+export const say = await messagesOf('goalForm', goalForm);

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { goalList } from '#languages/en/page/goalList.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** The texts of table and tree; both languages come with them, which are loaded when they are asked for. */
-export const say = { en, de }[language];
+export const say = await messagesOf('goalList', goalList);

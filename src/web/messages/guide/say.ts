@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { guide } from '#languages/en/page/guide.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** Both languages come with what shows them, which is loaded when it is asked for. */
-export const say = { en, de }[language];
+export const say = await messagesOf('guide', guide);

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { history } from '#languages/en/page/history.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** What is said of changes: their history, and taking them back. */
-export const say = { en, de }[language];
+export const say = await messagesOf('history', history);

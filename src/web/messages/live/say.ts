@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { live } from '#languages/en/page/live.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** What is said of the line on which changes come. */
-export const say = { en, de }[language];
+export const say = await messagesOf('live', live);

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { lookBack } from '#languages/en/page/lookBack.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** What is said while looking back and comparing days. */
-export const say = { en, de }[language];
+export const say = await messagesOf('lookBack', lookBack);

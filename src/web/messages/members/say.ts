@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { members } from '#languages/en/page/members.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** The texts of this feature; both languages come with it, for it is loaded when it is asked for. */
-export const say = { en, de }[language];
+export const say = await messagesOf('members', members);

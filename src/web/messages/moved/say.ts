@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { moved } from '#languages/en/page/moved.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** What is said of why a roll-up moved; both languages come with it, for it is loaded when it is asked for. */
-export const say = { en, de }[language];
+export const say = await messagesOf('moved', moved);

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { myWork } from '#languages/en/page/myWork.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** The texts of one's own work; both languages come with the page, which is loaded when it is asked for. */
-export const say = { en, de }[language];
+export const say = await messagesOf('myWork', myWork);

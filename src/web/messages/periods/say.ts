@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { periods } from '#languages/en/page/periods.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** The texts of closing periods. */
-export const say = { en, de }[language];
+export const say = await messagesOf('periods', periods);

@@ -1,6 +1,4 @@
-import { language } from '#web/messages/language.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { planPages } from '#languages/en/page/planPages.ts';
+import { messagesOf } from '#web/messages/messagesOf.ts';
 
-/** What is said on a page that its reader may not open. */
-export const say = { en, de }[language];
+export const say = await messagesOf('planPages', planPages);

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+
+/** Words that are English and nothing else. */
+const ENGLISH = /\b(the|of|and|or|goals?|please|your?|is|are|with|from|this|that|there|target|owner|year|shown?)\b/i;
+
+/** Lists of the others, and sentences that are checked against the server's codes. */
+const NO_TEXTS: ReadonlySet<string> = new Set(['first.ts', 'later.ts', 'server.ts', 'page/refusals.ts']);
+const root = import.meta.dirname;
+const files = (await readdir(`${root}/en`, { recursive: true }))
+  .filter((file) => file.endsWith('.ts') && !NO_TEXTS.has(file))
+  .sort();
+const others = LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(others)('The catalogue in %s', (language) => {
+  it.each(files)('says all that the English one says: %s', async (file) => {
+    const [here, english] = await Promise.all([textsOf(file, language), textsOf(file, 'en')]);
+    expect([...here.keys()]).toEqual([...english.keys()]);
+    for (const [name, text] of here) expect(typeof text, name).toBe(typeof english.get(name));
+  });
+
+  it.each(files)('leaves nothing empty: %s', async (file) => {
+    for (const [name, text] of await textsOf(file, language)) {
+      if (typeof text === 'string') expect(text.trim(), name).not.toBe('');
+    }
+  });
+
+  it.each(files)('has nothing left in English by accident: %s', async (file) => {
+    const english = await textsOf(file, 'en');
+    const same = await sameIn(language);
+    for (const [name, text] of await textsOf(file, language)) {
+      const before = wordsOf(english.get(name)).filter((each) => !same.has(each));
+      for (const each of wordsOf(text)) {
+        expect(before, `${file}: ${name}`).not.toContain(each);
+        expect(each, `${file}: ${name}`).not.toMatch(ENGLISH);
+      }
+    }
+  });
+});
+
+describe('No sentence ends twice', () => {
+  it.each(files.flatMap((file) => LANGUAGES.map((language) => [file, language] as const)))(
+    'where texts are put together: %s in %s',
+    async (file, language) => {
+      for (const [name, text] of await textsOf(file, language)) {
+        for (const each of wordsOf(text)) expect(each, name).not.toMatch(/(?<!\.)\.\.(?!\.)/);
+      }
+    },
+  );
+});
+
+it('What core puts into words the page asks for in its own language', async () => {
+  const web = root.replace(/languages$/, 'web');
+  const sources = (await readdir(web, { recursive: true })).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('messages'),
+  );
+  const worded =
+    /\b(format(?!IsoDate|TypedDate|Csv)[A-Z]\w+|axisLabels|toggleLabel|filterChips|levelsOf|levelAt|statusLabel)\b/;
+  for (const file of sources) {
+    const text = await readFile(`${web}/${file}`, 'utf8');
+    for (const [, names = '', from] of text.matchAll(/^import \{([^}]*)\} from '(#core\/[^']*)'/gm)) {
+      expect(
+        names.match(worded)?.[0],
+        `${file} takes it from ${from}, not from #web/messages/formats.ts`,
+      ).toBeUndefined();
+    }
+  }
+});
+
+/** The words a language may have as English has them. */
+async function sameIn(language: string): Promise<ReadonlySet<string>> {
+  const { sameAsEnglish }: { readonly sameAsEnglish: string } = await import(`${root}/${language}/sameAsEnglish.ts`);
+  return new Set(sameAsEnglish.split('/').map((each) => each.trim()));
+}
+
+/** All texts of a file by their names, in the order of the names: `commands.save`. */
+async function textsOf(file: string, language: string): Promise<ReadonlyMap<string, unknown>> {
+  const texts: object = await import(`${root}/${language}/${file}`);
+  return new Map(flat({ ...texts }, '').sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function flat(texts: unknown, path: string): [string, unknown][] {
+  if (typeof texts !== 'object' || texts === null) return [[path, texts]];
+  return Object.entries(texts).flatMap(([name, text]) => flat(text, path === '' ? name : `${path}.${name}`));
+}
+
+/** What a text, or a sentence with blanks, has of words: the pieces between its blanks. */
+function wordsOf(text: unknown): string[] {
+  const pieces = typeof text === 'function' ? literalsOf(withoutComparisons(String(text))) : [String(text ?? '')];
+  return pieces.map((piece) => piece.trim()).filter((piece) => /\p{L}{2}/u.test(piece));
+}
+
+/** What a blank is compared with is no text: `rhythm === 'weekly'`. */
+function withoutComparisons(source: string): string {
+  return source.replaceAll(/[!=]==\s*(['"`]).*?\1/g, '');
+}
+
+/** Blanks are cut out from the inside first, so that words within a blank are found too. */
+function literalsOf(source: string): string[] {
+  const withoutInnermost = source.replaceAll(/\$\{([^{}]*)\}/g, '`$1`');
+  if (withoutInnermost !== source) return literalsOf(withoutInnermost);
+  return [...source.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/gs)].map(([, , inside = '']) => inside);
+}

@@ -1,0 +1,28 @@
+import type { dashboard as en } from '#languages/en/page/dashboard.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const dashboard: Translation<typeof en> = {
+  title: (dashboard, plan) => `${dashboard} · ${plan} · Milepost`,
+  defaultName: 'Standardansicht',
+  customName: 'Eigene Ansicht',
+  count: (shown, all) => ({
+    figures: `${shown.toLocaleString('de-DE')} von ${all.toLocaleString('de-DE')}`,
+    noun: all === 1 ? 'Ziel' : 'Zielen',
+  }),
+  goals: 'Ziele',
+  loading: 'Ziele werden geladen',
+  statusBar: 'Ziele nach Status',
+  view: 'Ansicht',
+  views: { cards: 'Karten', table: 'Tabelle', tree: 'Baum' },
+  addGoal: 'Ziel hinzufügen',
+  foldCharts: 'Alle Diagramme einklappen',
+  showCharts: 'Alle Diagramme zeigen',
+  toggleStatus: (label, count) => `${label}, ${count} ${count === 1 ? 'Ziel' : 'Ziele'}`,
+  health: 'Gesamtstand',
+  noHealth: 'Gesamtstand: k. A.',
+  loadFailed: 'Die Ziele konnten nicht geladen werden.',
+  refreshFailed: 'Die Ziele konnten nicht aktualisiert werden.',
+  figuresOf: (time) => `Werte von ${time} Uhr.`,
+  tryingAgain: (seconds) => `Neuer Versuch in ${seconds} s.`,
+  retry: 'Erneut versuchen',
+};

@@ -1,0 +1,36 @@
+import type { filters as en } from '#languages/en/page/filters.ts';
+import type { Translation } from '#languages/translation.ts';
+
+const SELECT_ONE = 'Bitte wählen';
+const SELECT_SOME = 'Bitte auswählen';
+
+export const filters: Translation<typeof en> = {
+  panel: 'Filterbereich',
+  keywordHint: 'Wörter im Titel, „genauer Wortlaut“',
+  any: {
+    statuses: SELECT_SOME,
+    depths: SELECT_SOME,
+    objectiveIds: SELECT_SOME,
+    perspectives: SELECT_SOME,
+    priorities: SELECT_SOME,
+    prospects: SELECT_SOME,
+    completion: 'Alle',
+    dueDate: SELECT_ONE,
+    ownerIds: SELECT_SOME,
+  },
+  lead: 'Leitung',
+  from: 'Von',
+  to: 'Bis',
+  calendar: (label) => `Kalender für ${label}`,
+  dateProblems: {
+    unreadable: (pattern) => `Bitte im Format ${pattern} eingeben.`,
+    startAfterEnd: () => 'Der Beginn liegt nach dem Ende.',
+  },
+  searchObjectives: 'Strategische Ziele suchen',
+  searchPeople: 'Personen suchen',
+  searchOwners: 'Abteilungen und Personen suchen',
+  noResults: 'Keine Treffer für',
+  selected: (count) => `${count} ausgewählt`,
+  clearList: 'Löschen',
+  show: (count) => `${count} ${count === 1 ? 'Ziel' : 'Ziele'} zeigen`,
+};

@@ -1,0 +1,48 @@
+import type { goalCard as en } from '#languages/en/page/goalCard.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const goalCard: Translation<typeof en> = {
+  objective: 'Strategisches Ziel',
+  checkIn: 'Stand melden',
+  checkInOf: (name) => `Stand melden: ${name}`,
+  expand: (name) => `${name} vergrößern`,
+  chartOf: (name) => `Diagramm von ${name}`,
+  fold: 'Diagramm einklappen',
+  unfold: 'Diagramm zeigen',
+  kpi: 'KPI',
+  stale: (period) => `Veraltet · ${period}`,
+  neverReported: 'Veraltet',
+  comments: (count) => `${count} ${count === 1 ? 'Kommentar' : 'Kommentare'}`,
+  lowerIsBetter: 'niedriger ist besser',
+  basis: {
+    yearEnd: 'vom Jahresziel',
+    planEnd: 'vom Endziel',
+    toDate: 'vom Ziel bis heute',
+    toDateMet: 'vom Ziel bis heute eingehalten',
+    way: (from, to) => `des Wegs von ${from} bis ${to}`,
+    children: (count) => {
+      if (count === null) return 'Mittel seiner Ziele';
+      return count === 1 ? 'Mittel von 1 Ziel' : `Mittel von ${count} Zielen`;
+    },
+    complete: 'erfüllt',
+  },
+  starts: (date) => `beginnt am ${date}`,
+  noFigures: 'Noch keine Werte',
+  firstPeriod: (period) => `Erster Zeitraum: ${period}`,
+  noDates: 'Für dieses Ziel gibt es kein Diagramm, weil es weder Beginn noch Ende hat.',
+  bar: (complete, isLower) => (isLower ? `Zielwert zu ${complete} eingehalten` : `${complete} erfüllt`),
+  ring: (complete, elapsed) => `${complete}, ${elapsed} der Zeit vergangen`,
+  barWithTarget: (complete, target) => `${complete}, Ziel bis heute ${target}`,
+  ytdTarget: 'YTD / Ziel',
+  ptdTarget: 'PTD / Ziel',
+  yearEnd: 'Jahresziel',
+  planEnd: 'Planende',
+  owner: 'Verantwortlich',
+  noOwner: 'Niemand',
+  healthOf: (health) => `${health} / 100`,
+  goals: 'Ziele',
+  complete: 'Erfüllt',
+  targetToDate: 'Ziel bis heute',
+  targetMet: 'Eingehalten',
+  timeElapsed: (year) => (year === null ? 'Laufzeit vergangen' : `${year} vergangen`),
+};

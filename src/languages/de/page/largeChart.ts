@@ -1,0 +1,25 @@
+import type { largeChart as en } from '#languages/en/page/largeChart.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const largeChart: Translation<typeof en> = {
+  projection: 'Prognose',
+  period: 'Zeitraum',
+  partial: '(unvollständig)',
+  today: 'Heute',
+  toggles: 'Diagramm',
+  steps: 'Laufende Werte nach',
+  views: 'Ansicht des Diagramms',
+  view: { year: 'Jahr', outlook: 'Ausblick', signal: 'Signal' },
+  step: { quarterly: 'Quartal', monthly: 'Monat' },
+  table: 'Werte des Diagramms',
+  asTable: 'Als Tabelle zeigen',
+  asChart: 'Als Diagramm zeigen',
+  reader: 'Diagramm Punkt für Punkt lesen',
+  point: (part) =>
+    [
+      part.period,
+      ...(part.actual === null ? [] : [`Ist ${part.actual}`]),
+      ...(part.target === null ? [] : [`Ziel ${part.target}`]),
+      ...(part.projected === null || part.actual !== null ? [] : [`Prognose ${part.projected}`]),
+    ].join(' · '),
+};

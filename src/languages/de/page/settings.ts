@@ -1,0 +1,14 @@
+import type { settings as en } from '#languages/en/page/settings.ts';
+
+export const settings: typeof en = {
+  sections: {
+    general: 'Plan',
+    members: 'Mitglieder',
+    departments: 'Abteilungen',
+    periods: 'Abgeschlossene Zeiträume',
+    tokens: 'API-Schlüssel',
+    webhooks: 'Webhooks',
+  },
+  nav: 'Einstellungen',
+  nothing: 'Hier gibt es keine Einstellungen, die Sie ändern können.',
+};

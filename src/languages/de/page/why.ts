@@ -1,0 +1,34 @@
+import type { why as en } from '#languages/en/page/why.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const why: Translation<typeof en> = {
+  title: (status) => `Warum ${status}?`,
+  link: 'Warum diese Farbe?',
+  staleHint: (period) => `Kein Ist-Wert seit ${period}`,
+  neverReportedHint: 'Noch kein Ist-Wert, obwohl Zeiträume vorbei sind',
+  updated: 'Zuletzt aktualisiert',
+  pressHint: 'Klicken: Warum diese Farbe?',
+  by: (name) => `von ${name}`,
+  byHand: (status, note) =>
+    note === '' ? `${status} wurde von Hand gesetzt.` : `${status} wurde von Hand gesetzt: ${note}`,
+  green: 'Was es grün machen würde',
+  change: 'Was es ändern würde',
+  mean: 'Mittel der Ziele darunter',
+  below: (limit) => `unter ${limit}`,
+  andMore: (limit) => `ab ${limit}`,
+  container: (health, measured) =>
+    `${measured === 1 ? 'Das gemessene Ziel darunter hat' : `Die ${measured} gemessenen Ziele darunter haben zusammen`} einen Gesamtstand von ${health} von 100.`,
+  nothingMeasured: (count) =>
+    count === 0 ? 'Darunter gibt es keine Ziele mit Werten.' : 'Noch keines der Ziele darunter hat Werte.',
+  leftOut: 'Nicht in diesen Werten',
+  leftOutReasons: {
+    setByHand: 'von Hand ausgenommen',
+    deferred: 'zurückgestellt',
+    trackedLessOften: 'seltener erfasst',
+    otherValueType: 'andere Art von Wert',
+    outsideWindow: 'lief in dieser Zeit nicht',
+    noFigures: 'noch ohne Werte',
+  },
+  more: (count) => `und ${count} weitere`,
+  bands: 'Im Plan und Erreicht zählen 100, Abweichend 50, Kritisch 0. Grün ab 75, gelb ab 50, sonst rot.',
+};

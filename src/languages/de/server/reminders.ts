@@ -1,0 +1,28 @@
+import { civilDateOf } from '#core/calendar/date.ts';
+import type { reminders as en } from '#languages/en/server/reminders.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const reminders: Translation<typeof en> = {
+  date: (day) => {
+    const { year, month, day: dayOfMonth } = civilDateOf(day);
+    return `${dayOfMonth}.${month}.${year}`;
+  },
+  subject: (plan, count) => (count === 1 ? `${plan}: 1 Ziel wartet auf Sie` : `${plan}: ${count} Ziele warten auf Sie`),
+  due: (goal, date) => `${goal}: Ist fällig bis ${date}`,
+  overdue: (goal, date) => `${goal}: Ist war fällig bis ${date}`,
+  stale: (goal) => `${goal}: kein aktueller Wert`,
+  offTarget: (goal) => `${goal}: hinter dem Plan`,
+  critical: (goal) => `${goal}: kritisch`,
+  and: (line, more) => `${line}, ${more}`,
+  isOffTarget: 'hinter dem Plan',
+  isCritical: 'kritisch',
+  more: (count) => (count === 1 ? 'und 1 weiteres.' : `und ${count} weitere.`),
+  action: 'Aufgaben öffnen',
+  why: (rhythm) =>
+    rhythm === 'weekly'
+      ? 'Sie haben diese wöchentliche Erinnerung eingeschaltet.'
+      : 'Sie haben diese monatliche Erinnerung eingeschaltet.',
+  stop: 'Erinnerungen zu diesem Plan abbestellen',
+  stopped: (plan) =>
+    `Sie erhalten keine Erinnerungen zu ${plan} mehr. Unter „Aufgaben“ können Sie sie wieder einschalten.`,
+};

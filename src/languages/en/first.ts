@@ -1,0 +1,22 @@
+import { format } from './format.ts';
+import { charts } from './page/charts.ts';
+import { dashboard } from './page/dashboard.ts';
+import { dashboardPicker } from './page/dashboardPicker.ts';
+import { filterBar } from './page/filterBar.ts';
+import { frame } from './page/frame.ts';
+import { goalCard } from './page/goalCard.ts';
+import { labels } from './page/labels.ts';
+import { words } from './page/words.ts';
+
+/** What the first screen says. It is part of the first load, and what other languages are typed against. */
+export const first = {
+  ...words,
+  format,
+  chart: charts,
+  dashboard,
+  saved: dashboardPicker,
+  filter: filterBar,
+  frame,
+  card: goalCard,
+  labels,
+};

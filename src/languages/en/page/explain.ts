@@ -1,0 +1,3 @@
+import { ENGLISH_EXPLAIN } from '#core/words/englishExplain.ts';
+
+export const explain = ENGLISH_EXPLAIN;

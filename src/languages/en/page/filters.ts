@@ -1,0 +1,35 @@
+/** The texts of select boxes, word for word (specification, section 8). */
+const NO_RESULTS = 'No results match';
+const SELECT_ONE = 'Select an Option';
+const SELECT_SOME = 'Select Some Options';
+
+export const filters = {
+  panel: 'Filters',
+  keywordHint: 'Words in the title, “exact phrase”',
+  any: {
+    statuses: SELECT_SOME,
+    depths: SELECT_SOME,
+    objectiveIds: SELECT_SOME,
+    perspectives: SELECT_SOME,
+    priorities: SELECT_SOME,
+    prospects: SELECT_SOME,
+    completion: 'Any',
+    dueDate: SELECT_ONE,
+    ownerIds: SELECT_SOME,
+  },
+  lead: 'Lead',
+  from: 'From',
+  to: 'To',
+  calendar: (label: string) => `Calendar for ${label}`,
+  dateProblems: {
+    unreadable: (pattern: string) => `Please use the format ${pattern}.`,
+    startAfterEnd: () => 'The start is after the end.',
+  },
+  searchObjectives: 'Search objectives',
+  searchPeople: 'Search people',
+  searchOwners: 'Search departments and people',
+  noResults: NO_RESULTS,
+  selected: (count: number) => `${count} selected`,
+  clearList: 'Clear',
+  show: (count: number) => `Show ${count} ${count === 1 ? 'goal' : 'goals'}`,
+};

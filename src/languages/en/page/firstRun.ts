@@ -1,0 +1,20 @@
+export const firstRun = {
+  title: 'This plan is empty. Choose how to start.',
+  goal: 'Add the first goal',
+  goalText: 'A title, a year target, an owner.',
+  file: 'Import a spreadsheet',
+  fileText: 'XLSX, CSV or JSON. You see every change before it is made.',
+  demo: 'Explore the demo plan',
+  demoText: 'Goals with several years of figures. Easy to remove again.',
+  afterwards: 'Then',
+  steps: {
+    plan: 'Plan created',
+    goals: 'First goal with its twelve targets',
+    figures: 'Figures for a month, and watch the card change',
+    people: 'Invite the owners',
+  },
+  done: 'done',
+  waiting: 'There is nothing here yet. The lead of the plan adds the first goals.',
+  settings: 'Change the plan’s settings',
+  failed: 'That didn’t work. Please try again.',
+};

@@ -1,0 +1,28 @@
+/** What the keys do, in the help and as actions of the palette. */
+export const keys = {
+  title: 'Keyboard shortcuts',
+  commands: {
+    palette: 'Search goals, dashboards, years and actions',
+    keyword: 'Filter by keyword',
+    filters: 'Open or close the filters',
+    clear: 'Clear filters',
+    save: 'Save this dashboard',
+    previous: 'Previous card or goal',
+    next: 'Next card or goal',
+    previousGoal: 'Previous goal',
+    nextGoal: 'Next goal',
+    close: 'Close what is open',
+    fullscreen: 'Turn full screen on or off',
+    share: 'Share this view',
+    print: 'Print this view',
+    help: 'Keyboard shortcuts',
+    guide: 'Guide to the dashboard',
+  },
+  move: 'Move from card to card',
+  open: 'Open the selected card or link',
+  single: 'Single keys',
+  singleOn: 'Use single-key shortcuts',
+  singleText: 'These work outside text fields. Switch them off if you use dictation or often press keys by accident.',
+  arrows: 'Arrows',
+  shift: 'Shift',
+};

@@ -1,0 +1,23 @@
+/** A chart with room for all it can tell. */
+export const largeChart = {
+  projection: 'Projection',
+  period: 'Period',
+  partial: '(not complete)',
+  today: 'Today',
+  toggles: 'Chart',
+  steps: 'Running values by',
+  views: 'View of the chart',
+  view: { year: 'Year', outlook: 'Outlook', signal: 'Signal' },
+  step: { quarterly: 'Quarterly', monthly: 'Monthly' },
+  table: 'Figures of the chart',
+  asTable: 'Show as a table',
+  asChart: 'Show as a chart',
+  reader: 'Read the chart point by point',
+  point: (part: { period: string; actual: string | null; target: string | null; projected: string | null }) =>
+    [
+      part.period,
+      ...(part.actual === null ? [] : [`actual ${part.actual}`]),
+      ...(part.target === null ? [] : [`target ${part.target}`]),
+      ...(part.projected === null || part.actual !== null ? [] : [`projected ${part.projected}`]),
+    ].join(' · '),
+};

@@ -1,0 +1,20 @@
+export const newPlan = {
+  title: 'New plan',
+  name: 'Name',
+  nameHint: 'For example: Strategic plan 2027–2031',
+  nameMissing: 'A plan needs a name.',
+  company: 'Organisation',
+  startsIn: 'Fiscal year starts in',
+  tiers: 'Levels',
+  tiersOf: { 2: 'Without departments', 3: 'With departments' },
+  begin: 'Start with',
+  beginWith: { nothing: 'An empty plan', file: 'A spreadsheet', demo: 'The demo' },
+  beginText: {
+    nothing: 'You add the goals. Everything else can be set later.',
+    file: 'An empty plan is created; then you choose the file and review its contents before anything is imported.',
+    demo: 'The plan of a fictional city with three years of figures, to explore. You can remove it in one step.',
+  },
+  make: 'Create plan',
+  making: 'Creating the plan…',
+  failed: 'The plan couldn’t be created. Please try again.',
+};

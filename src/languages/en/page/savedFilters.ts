@@ -1,0 +1,21 @@
+/** Saved dashboards. The two alerts are word for word those of the specification, section 8. */
+export const savedFilters = {
+  list: 'Saved dashboards',
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  deleteQuestion: 'Delete?',
+  yes: 'Yes',
+  no: 'No',
+  none: 'Filter the goals and save the result under a name. It will be listed here.',
+  saver: 'Save this dashboard',
+  editor: (name: string) => `Edit ${name}`,
+  nameLabel: 'Name this dashboard',
+  replace: 'Also save the filters shown now',
+  cancel: 'Cancel',
+  nameless: 'Please name this filter.',
+  failed: "This filter couldn't be saved. Please try again later",
+  taken: 'You already have a dashboard with this name. Choose another name.',
+  tooMany: 'You have reached the maximum number of dashboards. Delete one first.',
+  wasSaved: (name: string) => `${name} is saved`,
+  wasDeleted: (name: string) => `${name} is deleted`,
+};

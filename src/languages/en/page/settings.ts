@@ -1,0 +1,14 @@
+import type { SettingsSection } from '#contract/pages.ts';
+
+export const settings = {
+  sections: {
+    general: 'Plan',
+    members: 'Members',
+    departments: 'Departments',
+    periods: 'Closed periods',
+    tokens: 'API tokens',
+    webhooks: 'Webhooks',
+  } satisfies Record<SettingsSection, string>,
+  nav: 'Settings',
+  nothing: 'There are no settings here that you can change.',
+};

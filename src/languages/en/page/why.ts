@@ -1,0 +1,31 @@
+export const why = {
+  title: (status: string) => `Why ${status}?`,
+  link: 'Why this colour?',
+  staleHint: (period: string) => `No actual since ${period}`,
+  neverReportedHint: 'No actual yet, although periods have ended',
+  updated: 'Last updated',
+  pressHint: 'Press: why this colour?',
+  by: (name: string) => `by ${name}`,
+  byHand: (status: string, note: string) =>
+    note === '' ? `${status} was set by hand.` : `${status} was set by hand: ${note}`,
+  green: 'What would turn it green',
+  change: 'What would change it',
+  mean: 'mean of the goals below',
+  below: (limit: string) => `below ${limit}`,
+  andMore: (limit: string) => `${limit} or more`,
+  container: (health: number, measured: number) =>
+    `The ${measured === 1 ? 'measured goal below it has' : `${measured} measured goals below it have`} a health of ${health} out of 100.`,
+  nothingMeasured: (count: number) =>
+    count === 0 ? 'There are no goals with figures below it.' : 'None of the goals below it has figures yet.',
+  leftOut: 'Not in these figures',
+  leftOutReasons: {
+    setByHand: 'excluded by hand',
+    deferred: 'deferred',
+    trackedLessOften: 'tracked less often',
+    otherValueType: 'different kind of value',
+    outsideWindow: 'not running at that time',
+    noFigures: 'no figures yet',
+  },
+  more: (count: number) => `and ${count} more`,
+  bands: 'On Target and Achieved count 100, Off Target 50, Critical 0. Green from 75, yellow from 50, otherwise red.',
+};

@@ -1,0 +1,19 @@
+import type { HealthBand } from '#core/rollup/healthMeter.ts';
+
+/** A word drawn large, and how wide it is at 14 px, semibold: nothing measures text on the server. */
+type MeterWord = { readonly text: string; readonly width: number };
+
+/** Each letter of the large words has to be in the typeface inside the picture (server/healthMeter/fonts/README). */
+export const healthMeter = {
+  bands: {
+    green: { text: 'On Target', width: 65 },
+    yellow: { text: 'Off Target', width: 66 },
+    red: { text: 'Critical', width: 47 },
+  } satisfies Record<HealthBand, MeterWord>,
+  noData: { text: 'No data', width: 52 },
+  measured: (measured: number, goals: number) => `${measured} of ${goals} ${goals === 1 ? 'goal' : 'goals'} measured`,
+  sentence: ({ name, reads, detail, counted }: Record<'name' | 'reads' | 'detail' | 'counted', string>) =>
+    `Health of ${name}: ${reads}; ${detail}; ${counted}`,
+  of100: (score: number, word: string) => `${score} of 100, ${word}`,
+  noDataInSentence: 'no data',
+};

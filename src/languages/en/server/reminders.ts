@@ -1,0 +1,24 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { formatDate } from '#core/format/date.ts';
+
+/** The reminder, sentence by sentence. */
+export const reminders = {
+  date: (day: Day, format: DateFormat) => formatDate(day, format),
+  subject: (plan: string, count: number) =>
+    count === 1 ? `${plan}: 1 goal is waiting for you` : `${plan}: ${count} goals are waiting for you`,
+  due: (goal: string, date: string) => `${goal}: actual due by ${date}`,
+  overdue: (goal: string, date: string) => `${goal}: actual was due by ${date}`,
+  stale: (goal: string) => `${goal}: no recent figure`,
+  offTarget: (goal: string) => `${goal}: off target`,
+  critical: (goal: string) => `${goal}: critical`,
+  and: (line: string, more: string) => `${line}, ${more}`,
+  isOffTarget: 'off target',
+  isCritical: 'critical',
+  more: (count: number) => (count === 1 ? 'and 1 more.' : `and ${count} more.`),
+  action: 'Open my work',
+  why: (rhythm: 'weekly' | 'monthly'): string =>
+    rhythm === 'weekly' ? 'You asked for this reminder every week.' : 'You asked for this reminder every month.',
+  stop: 'Stop reminders for this plan',
+  stopped: (plan: string) => `You will get no more reminders for ${plan}. You can turn them on again in My work.`,
+};

@@ -1,4 +1,0 @@
-import { ENGLISH_VIEW } from '#core/words/viewWords.ts';
-
-/** What a view says it counts; the server says it in the same words. */
-export const en = ENGLISH_VIEW;

@@ -1,3 +1,0 @@
-import { ENGLISH_EXPLAIN } from '#core/words/englishExplain.ts';
-
-export const en = ENGLISH_EXPLAIN;

@@ -1,4 +1,0 @@
-import { ENGLISH_FORMAT } from '#core/words/formatWords.ts';
-
-/** Numbers, days and periods as the specification has them. */
-export const en = ENGLISH_FORMAT;

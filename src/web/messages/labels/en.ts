@@ -1,3 +1,0 @@
-import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
-
-export const en = ENGLISH_LABELS;

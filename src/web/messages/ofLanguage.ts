@@ -1,0 +1,6 @@
+import { language } from './language.ts';
+
+/** Of files found in the languages' folders, the one of the page's language. */
+export function ofLanguage<File>(files: Readonly<Record<string, File>>): File | undefined {
+  return Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1];
+}

@@ -1,7 +1,0 @@
-export const en = {
-  undo: 'Undo',
-  key: 'Ctrl Z',
-  close: 'Close this message',
-  undone: 'Undone.',
-  failed: 'That couldn’t be undone. Please try again.',
-};

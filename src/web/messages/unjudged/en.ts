@@ -1,8 +1,0 @@
-/** A goal that is not judged: its last figures, or figures without a target. */
-export const en = {
-  lastActual: (period: string) => `last actual, of ${period}`,
-  actualToDate: 'actual to date, no target',
-  lastPeriod: (period: string) => `Last: ${period}`,
-  target: 'target',
-  pathAYear: 'Path a year',
-};
