@@ -1,11 +1,12 @@
 // npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N]
-// [--screen phone|desktop] [--language en|de]: the reliability and security runs, one file a promise.
+// [--screen phone|desktop] [--language TAG]: the reliability and security runs, one file a promise.
 // Each prints what it did and found, and ends with a status other than 0 where the promise was broken.
 import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LANGUAGES } from '#contract/language.ts';
 import { buildPageIfStale } from './page.ts';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'trust');
@@ -22,10 +23,10 @@ const { values, positionals: wanted } = parseArgs({
 
 const all = (await readdir(folder)).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const unknown = wanted.find((name) => !all.includes(name));
-const isKnown = ['', 'phone', 'desktop'].includes(values.screen) && ['', 'en', 'de'].includes(values.language);
+const isKnown = ['', 'phone', 'desktop'].includes(values.screen) && ['', ...LANGUAGES].includes(values.language);
 const isCounted = [values.minutes, values.seed, values.count].every((value) => Number(value) > 0);
 if (unknown !== undefined || !isCounted || !isKnown) {
-  const options = '[--minutes N] [--seed N] [--count N] [--screen phone|desktop] [--language en|de]';
+  const options = `[--minutes N] [--seed N] [--count N] [--screen phone|desktop] [--language ${LANGUAGES.join('|')}]`;
   console.error(`npm run trust [-- NAME…] ${options}. There are: ${all.join(', ')}`);
   process.exit(2);
 }

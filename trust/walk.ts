@@ -4,10 +4,11 @@
  * page, no focus lost, nothing wider than the screen, no answer with 5xx. A walk of some steps has a seed, the next one
  * the next; the same seed takes the same steps, so what is printed with a fault repeats it.
  *
- *     npm run trust -- walk [--seed N] [--minutes N] [--screen phone|desktop] [--language en|de]
+ *     npm run trust -- walk [--seed N] [--minutes N] [--screen phone|desktop] [--language TAG]
  */
+import { LANGUAGES } from '#contract/language.ts';
 import makeDemoStore from '#e2e/demoStore.ts';
-import { LANGUAGES, SCREENS, walkAtRandom } from '#e2e/walk/randomWalk.ts';
+import { SCREENS, walkAtRandom } from '#e2e/walk/randomWalk.ts';
 import { launchBrowser } from '#scripts/browser.ts';
 import { promise } from './tools/promise.ts';
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 import { createRandom, type Random } from '#server/exchange/calls/corruptedFile.ts';
 import { type Control, controlsOn, nameOf } from './controls.ts';
 import { faultsIn, viewOf } from './faults.ts';
@@ -8,7 +9,6 @@ import { press } from './press.ts';
 import { createVisitor, type Opened } from './visit.ts';
 
 export const SCREENS = ['phone', 'desktop'] as const;
-export const LANGUAGES = ['en', 'de'] as const;
 
 export type RandomWalkOptions = {
   readonly seed: number;
@@ -16,7 +16,7 @@ export type RandomWalkOptions = {
   readonly until: number;
   /** Chosen by the seed where they are not given. */
   readonly screen?: (typeof SCREENS)[number] | undefined;
-  readonly language?: (typeof LANGUAGES)[number] | undefined;
+  readonly language?: Language | undefined;
 };
 
 export type Leg = {
@@ -36,6 +36,9 @@ const TICK_MS = 250;
 /** What people write in fields: numbers, dates, texts that are no number, texts that are long or from elsewhere. */
 const TEXTS = ['12', '1,234.5', '-3', '0', 'abc', '31/12/2026', '2026-02-30', '', '🙂 Ænea', 'x'.repeat(300), '=1+1'];
 
+const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+const nameIn = new Intl.DisplayNames('en', { type: 'language' });
+
 /** Where walks begin: where most can be pressed, and a bit of everything else. */
 const BEGINNINGS = PLACES.filter(
   ({ isSignedIn, prepare, variables }) => isSignedIn && prepare === null && Object.keys(variables).length === 0,
@@ -45,11 +48,15 @@ const BEGINNINGS = PLACES.filter(
 export async function walkAtRandom(browser: Browser, options: RandomWalkOptions): Promise<Leg> {
   const { seed, atMost, until } = options;
   const random = createRandom(seed);
-  const chosen = { screen: random(3) === 0 ? 'phone' : 'desktop', language: random(3) === 0 ? 'de' : 'en' };
+  const chosen = {
+    screen: random(3) === 0 ? 'phone' : 'desktop',
+    // One walk in three is in another language than English.
+    language: OTHERS[random(3 * OTHERS.length)] ?? DEFAULT_LANGUAGE,
+  };
   const { screen = chosen.screen, language = chosen.language } = options;
   const visitor = createVisitor(browser, {
     ...(screen === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 800 }),
-    locale: language === 'de' ? 'de-DE' : 'en-US',
+    locale: language,
     stopsClockAt: MORNING,
   });
   const steps: string[] = [];
@@ -57,7 +64,7 @@ export async function walkAtRandom(browser: Browser, options: RandomWalkOptions)
 
   async function begin(): Promise<Opened> {
     const place = pick(BEGINNINGS, random);
-    steps.push(`open ${place.name} on a ${screen} in ${language === 'de' ? 'German' : 'English'}`);
+    steps.push(`open ${place.name} on a ${screen} in ${nameIn.of(language)}`);
     return arrive(place);
   }
 

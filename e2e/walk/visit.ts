@@ -16,7 +16,7 @@ const NO_INTERNET = { server: 'http://127.0.0.1:1', bypass: '127.0.0.1' };
 export type Look = {
   readonly width: number;
   readonly height: number;
-  readonly locale: 'en-US' | 'de-DE';
+  readonly locale: string;
   /** The clock of the pages stands still at this moment until it is moved; null: it goes. */
   readonly stopsClockAt: Date | null;
 };
