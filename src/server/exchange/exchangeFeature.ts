@@ -1,6 +1,7 @@
+import type { ImportParts } from '#server/exchange/calls/importParts.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { addExportRoutes, type ExportParts } from './calls/exportRoutes.ts';
-import { addImportRoutes, type ImportParts } from './calls/importRoutes.ts';
+import { addImportRoutes } from './calls/importRoutes.ts';
 import { addMappingRoutes } from './calls/mappingRoutes.ts';
 
 /** Import and export. */

@@ -8,7 +8,7 @@ import { refusals } from '#server/http/refusals.ts';
 import { sendBody } from '#server/http/sendBody.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
 import { type AskedPlan, askedKey, askedPlan } from './askedPlan.ts';
-import type { GoalParts } from './goalRoutes.ts';
+import type { GoalParts } from './goalParts.ts';
 import { asOf, fiscalYear } from './goalsWanted.ts';
 import type { FindReply, KeptReply } from './keptReplies.ts';
 import { writtenColumns } from './writtenColumns.ts';

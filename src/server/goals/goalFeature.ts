@@ -8,7 +8,8 @@ import { addNewBaseRoutes } from './editing/newBaseRoutes.ts';
 import { addStatedGoalRoute } from './editing/statedGoalRoute.ts';
 import { addYearTargetRoute } from './editing/yearTargetRoute.ts';
 import { addEntryRoutes } from './entryRoutes.ts';
-import { addGoalRoutes, type GoalParts } from './goalRoutes.ts';
+import type { GoalParts } from './goalParts.ts';
+import { addGoalRoutes } from './goalRoutes.ts';
 import { addSearchRoute } from './searchRoute.ts';
 
 /** Goals: reading, editing, their figures and their comments. */

@@ -3,29 +3,18 @@ import { goalsReplySchema } from '#contract/goal/goalsReply.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { Asking } from '#server/asking/asking.ts';
-import { type Clock, dayOfInstant } from '#server/clock.ts';
+import { dayOfInstant } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { sendBody } from '#server/http/sendBody.ts';
-import type { PlanBook } from '#server/planBook/planBook.ts';
 import { fieldsForShare } from '#server/sharing/seenThroughShare.ts';
-import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader } from '#server/sharing/shareSchemas.ts';
-import type { Store } from '#server/store/store.ts';
 import { type AskedPlan, askedKey, askedPlan } from './askedPlan.ts';
 import { addGoalColumnsRoute } from './goalColumnsRoute.ts';
+import type { GoalParts } from './goalParts.ts';
 import { fieldsOf, type GoalsQuery, goalsQuerySchema } from './goalsWanted.ts';
 import { type KeptReply, keptReplies } from './keptReplies.ts';
 import { writtenGoals } from './writtenGoals.ts';
-
-export type GoalParts = {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly asking: Asking;
-  readonly planBook: PlanBook;
-  readonly findSharedPlan: FindSharedPlan;
-};
 
 /** GET /napi/json/getgoals (specification, section 7; readings, section 6; interfaces, HTTP). */
 export function addGoalRoutes(app: MilepostApp, parts: GoalParts): void {

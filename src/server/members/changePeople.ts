@@ -4,7 +4,7 @@ import { requireRight } from '#server/asking/asking.ts';
 import type { PlannedChange } from '#server/asking/changePlan.ts';
 import type { Membership } from '#server/asking/membership.ts';
 import { findPeople } from './findPeople.ts';
-import type { MemberParts } from './memberRoutes.ts';
+import type { MemberParts } from './memberParts.ts';
 import type { People } from './memberRules.ts';
 
 export type ChangePeople = {

@@ -7,7 +7,7 @@ import { refusals } from '#server/http/refusals.ts';
 import { createId } from '#server/store/id.ts';
 import { createChangePeople } from './changePeople.ts';
 import { plannedDepartment, plannedDepartmentPatch, plannedDepartmentRemoval } from './departmentRules.ts';
-import type { MemberParts } from './memberRoutes.ts';
+import type { MemberParts } from './memberParts.ts';
 
 /** The departments of a plan and their order; for its leads. */
 export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void {

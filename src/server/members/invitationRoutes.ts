@@ -22,7 +22,7 @@ import { createId } from '#server/store/id.ts';
 import { findMembers } from '#server/store/owners.ts';
 import { findPeople } from './findPeople.ts';
 import { createInvitation, revokeInvitation } from './invitations.ts';
-import type { MemberParts } from './memberRoutes.ts';
+import type { MemberParts } from './memberParts.ts';
 import { checkedMember, memberOf, putMember, refused } from './memberRules.ts';
 
 export type InvitationParts = MemberParts & {

@@ -2,8 +2,9 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { addDepartmentRoutes } from './departmentRoutes.ts';
 import { addFollowInvitationRoutes } from './followInvitationRoutes.ts';
 import { addInvitationRoutes, type InvitationParts } from './invitationRoutes.ts';
+import type { MemberParts } from './memberParts.ts';
 import { addMemberResetRoute } from './memberResetRoute.ts';
-import { addMemberRoutes, type MemberParts } from './memberRoutes.ts';
+import { addMemberRoutes } from './memberRoutes.ts';
 
 /** Who belongs to a plan: members, departments, invitations. */
 export function memberFeature(app: MilepostApp, parts: MemberParts & InvitationParts): void {

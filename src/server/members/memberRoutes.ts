@@ -2,22 +2,13 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import { memberPatchSchema, membersSchema, removalSchema } from '#contract/members.ts';
-import type { Asking } from '#server/asking/asking.ts';
-import type { ChangePlan } from '#server/asking/changePlan.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import type { Store } from '#server/store/store.ts';
 import { createChangePeople } from './changePeople.ts';
 import { revokeInvitation } from './invitations.ts';
 import { findMemberList } from './memberList.ts';
+import type { MemberParts } from './memberParts.ts';
 import { plannedPatch, plannedRemoval } from './memberRules.ts';
-
-export type MemberParts = {
-  readonly store: Store;
-  readonly asking: Asking;
-  readonly changePlan: ChangePlan;
-  readonly hasMail: boolean;
-};
 
 /** Who belongs to a plan, as what; for its leads. */
 export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {

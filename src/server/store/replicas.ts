@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
 import { machineTime } from '#server/clock.ts';
-import type { Database } from './store.ts';
+import type { Tables } from './tables.ts';
+
+type Database = Kysely<Tables>;
 
 /** One that failed is left alone for this long; ms. */
 const REST_MS = 5_000;

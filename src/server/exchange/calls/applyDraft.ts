@@ -6,7 +6,7 @@ import { applyChange } from '#server/store/changes.ts';
 import type { Edit, PlanChange } from '#server/store/edit.ts';
 import { findVersion } from '#server/store/plans.ts';
 import { type Importer, withLeaders } from './importer.ts';
-import type { ImportParts } from './importRoutes.ts';
+import type { ImportParts } from './importParts.ts';
 import type { ImportSession } from './importSessions.ts';
 import { workOut } from './workOut.ts';
 

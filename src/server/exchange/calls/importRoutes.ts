@@ -3,10 +3,8 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { importPreviewSchema } from '#contract/import.ts';
 import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
-import type { Asking } from '#server/asking/asking.ts';
 import { reasonHeader } from '#server/asking/ifMatch.ts';
 import { notedOf } from '#server/audit/whoAsked.ts';
-import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
@@ -15,18 +13,16 @@ import type { RouteRight } from '#server/http/routeRights.ts';
 import { askerAt } from '#server/limits/addressBlocks.ts';
 import type { AttemptLimit } from '#server/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/limits/refuseTooMany.ts';
-import type { Store } from '#server/store/store.ts';
 import { applyDraft } from './applyDraft.ts';
 import { checkMapping } from './checkMapping.ts';
 import { draftReply, draftRows } from './draftReply.ts';
 import { type Importer, importerInto, importerOfNew } from './importer.ts';
+import type { ImportParts } from './importParts.ts';
 import { createImportSessions, type ImportSessions } from './importSessions.ts';
 import { newPlanOf } from './newPlanFields.ts';
 import { createOneAtATime, importUnderWay, type OneAtATime } from './oneAtATime.ts';
 import { acceptUploads, type Upload } from './upload.ts';
 import { workOut } from './workOut.ts';
-
-export type ImportParts = { readonly store: Store; readonly clock: Clock; readonly asking: Asking };
 
 /** Imports by the page: a file is handed in, looked at as a difference, and applied as one change (issue of imports). */
 export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Promise<void> {

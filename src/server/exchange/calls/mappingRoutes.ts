@@ -7,7 +7,7 @@ import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { checkMapping } from './checkMapping.ts';
-import type { ImportParts } from './importRoutes.ts';
+import type { ImportParts } from './importParts.ts';
 
 /** More than anybody tells apart. */
 const MOST_KEPT = 100;
