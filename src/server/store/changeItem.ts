@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Entry } from '#core/goal/series.ts';
 import { entriesOf, entryColumnsOf } from './entryColumns.ts';
 import { STATE_KINDS, type StateItemOf, type StateName } from './kinds/recordKinds.ts';
-import type { LoggedItem } from './planWriting.ts';
+import type { LoggedItem } from './loggedItem.ts';
 import type { Row } from './tables.ts';
 
 /** One thing a change did. Null before: it was made; null after: it was removed. */

@@ -1,5 +1,5 @@
 import { LOGGED_NAMES } from './kinds/recordKinds.ts';
-import type { LoggedItem } from './planWriting.ts';
+import type { LoggedItem } from './loggedItem.ts';
 import { textOf, textOrNullOf, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 

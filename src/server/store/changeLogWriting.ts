@@ -1,6 +1,7 @@
 import { inChunks } from './chunks.ts';
 import type { PlanChange } from './edit.ts';
-import type { LoggedItem, PlanWriting } from './planWriting.ts';
+import type { LoggedItem } from './loggedItem.ts';
+import type { PlanWriting } from './planWriting.ts';
 import { putRows } from './rowWriting.ts';
 
 /** Who, when and why of a change. */

@@ -6,8 +6,9 @@ import { changedClosedFigure, type EditedGoal, isPlanEdited } from '#core/rollup
 import { loggedRow } from './changeItem.ts';
 import type { StoredGoal } from './edit.ts';
 import { storedGoalOf } from './goalRow.ts';
+import type { LoggedItem } from './loggedItem.ts';
 import { planOf } from './planRow.ts';
-import type { LoggedItem, PlanWriting } from './planWriting.ts';
+import type { PlanWriting } from './planWriting.ts';
 import { periodClosed, refuseClosed } from './refuseClosed.ts';
 import type { Row } from './tables.ts';
 import { readWholePlan, type WholePlan } from './wholePlan.ts';

@@ -1,6 +1,7 @@
 import { Refusal } from '#server/errors.ts';
 import { loggedRow } from './changeItem.ts';
-import type { LoggedItem, PlanWriting } from './planWriting.ts';
+import type { LoggedItem } from './loggedItem.ts';
+import type { PlanWriting } from './planWriting.ts';
 import type { Row } from './tables.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { loggedRow } from './changeItem.ts';
 import { inChunks } from './chunks.ts';
-import type { LoggedItem, PlanWriting } from './planWriting.ts';
+import type { LoggedItem } from './loggedItem.ts';
+import type { PlanWriting } from './planWriting.ts';
 
 /**
  * Watches who comes into a plan and who leaves it, whichever way it is changed. The API tokens of who leaves end for

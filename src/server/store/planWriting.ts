@@ -1,4 +1,3 @@
-import type { LoggedName } from './kinds/recordKinds.ts';
 import type { Store, StoreTransaction } from './store.ts';
 
 /** A transaction, and the dialect its statements are written in. */
@@ -13,15 +12,4 @@ export type PlanWriting = StorePlace & {
   readonly isNewPlan: boolean;
   /** It was written once before, elsewhere: who is gone since may still be named in it. */
   readonly isRetold: boolean;
-};
-
-/**
- * One thing a change did, as logged: JSON of the columns before and after, null where there was nothing. Of entries
- * those that changed; the id is the goal's.
- */
-export type LoggedItem = {
-  readonly entity: LoggedName;
-  readonly entityId: string;
-  readonly before: string | null;
-  readonly after: string | null;
 };

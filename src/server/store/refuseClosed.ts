@@ -6,9 +6,10 @@ import { Refusal } from '#server/errors.ts';
 import { loggedEntries, loggedRow } from './changeItem.ts';
 import type { StoredGoal } from './edit.ts';
 import { storedGoalOf } from './goalRow.ts';
+import type { LoggedItem } from './loggedItem.ts';
 import { planOf } from './planRow.ts';
 import { findRows } from './planRows.ts';
-import type { LoggedItem, PlanWriting } from './planWriting.ts';
+import type { PlanWriting } from './planWriting.ts';
 import { textOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 

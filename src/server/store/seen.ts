@@ -6,8 +6,8 @@ import { placedItemOf } from './changeItemRows.ts';
 import { laterEntries } from './conflict.ts';
 import type { StoredGoal } from './edit.ts';
 import { storedGoalOf } from './goalRow.ts';
+import type { LoggedItem } from './loggedItem.ts';
 import { planOf } from './planRow.ts';
-import type { LoggedItem } from './planWriting.ts';
 import type { Database } from './store.ts';
 
 /** What the author of a change saw of what others changed since: everything else they saw as it is. */

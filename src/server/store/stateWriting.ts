@@ -3,8 +3,9 @@ import { chunksOf, inChunks } from './chunks.ts';
 import type { RecordName } from './edit.ts';
 import type { States } from './foldedChange.ts';
 import { RECORD_KINDS } from './kinds/recordKinds.ts';
+import type { LoggedItem } from './loggedItem.ts';
 import { deleteRows, findRows } from './planRows.ts';
-import type { LoggedItem, PlanWriting } from './planWriting.ts';
+import type { PlanWriting } from './planWriting.ts';
 import { putRows } from './rowWriting.ts';
 import type { Row } from './tables.ts';
 
