@@ -1,14 +1,9 @@
 import type { Day } from '#core/calendar/date.ts';
+import { namesOf } from '#core/goal/fieldTables.ts';
+import { goalFields } from '#core/goal/goalFields.ts';
 import type { WireChangeField } from './change.ts';
-import {
-  aggregationCodes,
-  directionCodes,
-  fiscalDisplayCodes,
-  priorityCodes,
-  rollupCodes,
-  trackingCodes,
-  valueTypeCodes,
-} from './wire/codes.ts';
+import { goalWire, type WireField } from './goal/goalWire.ts';
+import { fiscalDisplayCodes } from './wire/codes.ts';
 import { decodeDate } from './wire/date.ts';
 
 /** A value of a field as the page has it: what a wire code means, a day, a figure, a reference, or a text. */
@@ -32,10 +27,11 @@ export type ChangedField = {
   readonly after: ChangedValue;
 };
 
+const untold = namesOf(goalWire).filter((field) => !goalFields[field].uses.some((use) => use === 'history'));
+
 /** Doubles of another field, and what follows from one: not told twice. */
 const FOLLOWING: ReadonlySet<string> = new Set([
   'id',
-  'depth',
   'highPriority',
   'isKpi',
   'rollup_is_set',
@@ -44,6 +40,7 @@ const FOLLOWING: ReadonlySet<string> = new Set([
   'fiscalDisplay',
   'has_depts',
   'udef',
+  ...untold.flatMap((field) => goalWire[field].parts.map(({ name }) => name)),
 ]);
 
 /** What a change did to the fields of one thing, in the page's words. */
@@ -123,29 +120,46 @@ function reference(kind: 'goal' | 'member' | 'department'): Read {
   return (value) => ({ kind, id: String(value) });
 }
 
-const FIELDS: ReadonlyMap<string, { readonly name: string; readonly read: Read }> = new Map(
-  Object.entries({
-    parent_id: { name: 'parent', read: reference('goal') },
-    item: { name: 'title', read: plain },
-    description: { name: 'description', read: description },
-    function: { name: 'aggregation', read: coded(aggregationCodes.decode) },
-    valuetype: { name: 'valueType', read: coded(valueTypeCodes.decode) },
-    tracking_frequency: { name: 'trackingFrequency', read: coded(trackingCodes.decode) },
-    target_direction: { name: 'targetDirection', read: coded(directionCodes.decode) },
-    priority: { name: 'priority', read: coded(priorityCodes.decode) },
-    rollup_type: { name: 'rollup', read: coded(rollupCodes.decode) },
-    start: { name: 'start', read: day },
-    end: { name: 'end', read: day },
-    iskey: { name: 'isKpi', read: flag },
-    eoy_100: { name: 'isEndOfYear100', read: flag },
-    targets: { name: 'targetsByYear', read: listed },
-    own_all_target: { name: 'allTarget', read: plain },
-    own_baseline: { name: 'baseline', read: listed },
-    new_bases: { name: 'newBases', read: newBases },
-    who_label: { name: 'ownerLabel', read: plain },
-    plan_dep_id: { name: 'department', read: reference('department') },
-    plan_mem_id: { name: 'member', read: reference('member') },
-    plan_oga_type: { name: 'perspective', read: word },
+type KnownField = { readonly name: string; readonly read: Read };
+
+/** Fields of a goal whose values are told by the name of what they refer to. */
+const NAMES: { readonly [Name in WireField]?: string } = {
+  parentId: 'parent',
+  departmentId: 'department',
+  memberId: 'member',
+  contributorIds: 'contributors',
+};
+
+function goalEntries(field: WireField): [string, KnownField][] {
+  const { parts } = goalWire[field];
+  return parts.map((part) => [
+    part.name,
+    { name: parts.length > 1 ? part.name : (NAMES[field] ?? field), read: readerOf(field, part) },
+  ]);
+}
+
+function readerOf(field: WireField, { kind, codes }: (typeof goalWire)[WireField]['parts'][number]): Read {
+  if (field === 'description') return description;
+  if (codes !== null) return coded(codes.decode);
+  const refersTo = goalFields[field].kind;
+  if (refersTo === 'goal' || refersTo === 'member' || refersTo === 'department') return reference(refersTo);
+  switch (kind) {
+    case 'date':
+      return day;
+    case 'flag':
+      return flag;
+    case 'letter':
+      return word;
+    case 'newBases':
+      return newBases;
+    default:
+      return plain;
+  }
+}
+
+const FIELDS: ReadonlyMap<string, KnownField> = new Map([
+  ...namesOf(goalWire).flatMap(goalEntries),
+  ...Object.entries({
     status_set: { name: 'handStatus', read: word },
     status_note: { name: 'handNote', read: plain },
     status_is_automatic: { name: 'isStatusAutomatic', read: flag },
@@ -166,5 +180,5 @@ const FIELDS: ReadonlyMap<string, { readonly name: string; readonly read: Read }
     plan_users_type: { name: 'leadsDepartment', read: (value: unknown) => ({ kind: 'flag', isOn: value === '1' }) },
     dept_id: { name: 'department', read: reference('department') },
     role: { name: 'role', read: word },
-  } satisfies Record<string, { name: string; read: Read }>),
-);
+  } satisfies Record<string, KnownField>),
+]);

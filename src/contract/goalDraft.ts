@@ -1,62 +1,21 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
+import { askedFields, repliedFields } from './goal/goalSchemas.ts';
 import { wireDateSchema } from './wire/dateSchema.ts';
 import { wireStatusSchema } from './wire/statusSchema.ts';
 
-/** Years a target can be set for: those an address can name. */
-const YEAR = /^\d{4}$/;
-const MAX_YEARS = 200;
-const MAX_CONTRIBUTORS = 50;
 /** Weeks of a year, and one more. */
 const MAX_PERIODS = 54;
 
 const id = z.nullable(z.string());
 const flag = z.literal([0, 1], 'must be 0 or 1');
 const figure = z.nullable(z.number('must be a number or null'));
-const code = (...codes: readonly [number, ...number[]]) => z.literal([...codes], `must be one of ${codes.join(', ')}`);
 
-/** What a person states about a goal, by the names and codes of section 3; every key may be left out. */
-const stated = {
-  /** Null: at the top. */
-  parent_id: z.optional(id),
-  /** Left out of a new or moved goal, it is the next free one under its parent. */
-  number: z.optional(z.string()),
-  /** The title. */
-  item: z.optional(z.string()),
-  measure: z.optional(z.string()),
-  /** Plain text on every level (readings, section 6). */
-  description: z.optional(z.string()),
-  function: z.optional(code(1, 2, 3, 4, 5)),
-  valuetype: z.optional(code(1, 2, 3)),
-  tracking_frequency: z.optional(code(0, 1, 2)),
-  target_direction: z.optional(code(0, 1, 2)),
-  /** `0000-00-00` or null: open to that side. */
-  start: z.optional(z.nullable(wireDateSchema)),
-  end: z.optional(z.nullable(wireDateSchema)),
-  /** 0 and null are no priority. */
-  priority: z.optional(z.nullable(code(0, 1, 2, 3))),
-  iskey: z.optional(flag),
-  /** Null: not said. */
-  rollup_type: z.optional(z.nullable(code(0, 1, 2, 3, 4, 5, 6))),
-  eoy_100: z.optional(flag),
-  /** End targets by fiscal year: a year left out stays, null clears it. */
-  targets: z.optional(
-    z
-      .record(z.string().check(z.regex(YEAR, 'must be a year in four digits')), figure)
-      .check(z.refine((targets) => Object.keys(targets).length <= MAX_YEARS, `must name at most ${MAX_YEARS} years`)),
-  ),
-  own_all_target: z.optional(figure),
-  own_baseline: z.optional(z.nullable(z.strictObject({ value: z.number(), date: wireDateSchema }))),
-  plan_dep_id: z.optional(id),
-  plan_mem_id: z.optional(id),
-  /** Left out where the owner changes, it is the owner's name. */
-  who_label: z.optional(z.string()),
-  /** Members who work on it beside its owner, by id; the whole list. */
-  contributors: z.optional(
-    z.array(z.string()).check(z.maxLength(MAX_CONTRIBUTORS, `must name at most ${MAX_CONTRIBUTORS} people`)),
-  ),
-  plan_oga_type: z.optional(z.nullable(z.enum(['f', 'c', 'o', 'p']))),
-};
+/**
+ * What a person states about a goal, by the names and codes of section 3; every key may be left out. A new or moved
+ * goal without a number has the next free one; one whose owner changes without a label has the owner's name.
+ */
+const { depth: _depth, new_bases: _newBases, ...stated } = askedFields;
 
 /** A status set by hand with its reason; null takes it back, and the figures say it again. */
 const setByHand = {
@@ -111,36 +70,14 @@ export const newBaseSchema = z.strictObject({
 
 export type NewBaseAsked = z.infer<typeof newBaseSchema>;
 
+const { new_bases: _bases, ...statedReply } = repliedFields;
+
 /** GET /api/plans/:planId/goals/:goalId: what a person states about a goal, as a form shows it. */
 export const statedGoalSchema = z.object({
   id: z.string(),
   /** The plan's version, for If-Match. */
   version: z.number(),
-  parent_id: id,
-  number: z.string(),
-  item: z.string(),
-  measure: z.string(),
-  /** Plain text on every level. */
-  description: z.string(),
-  depth: z.number(),
-  function: z.number(),
-  valuetype: z.number(),
-  tracking_frequency: z.number(),
-  target_direction: z.number(),
-  start: wireDateSchema,
-  end: wireDateSchema,
-  priority: z.number(),
-  iskey: flag,
-  rollup_type: z.nullable(z.number()),
-  eoy_100: flag,
-  targets: z.record(z.string(), z.number()),
-  own_all_target: figure,
-  own_baseline: z.nullable(z.object({ value: z.number(), date: wireDateSchema })),
-  plan_dep_id: id,
-  plan_mem_id: id,
-  who_label: z.string(),
-  contributors: z.array(z.string()),
-  plan_oga_type: z.nullable(z.enum(['f', 'c', 'o', 'p'])),
+  ...statedReply,
   status_set: z.nullable(wireStatusSchema),
   status_note: z.nullable(z.string()),
   /** Who set the status, and when (ISO instant). */

@@ -1,38 +1,19 @@
+import { namesFor } from './goalWire.ts';
 import type { WireGoal } from './wireGoal.ts';
 
 /**
- * The fields of a goal that a share's reply has, each named on purpose: a field added to the reply of members stays out
- * of shares until it is named here too.
+ * The fields of a goal that a share's reply has: what is stated by its row in `goalFields`, what is worked out each
+ * named on purpose. A field added to the reply of members stays out of shares until it is named here or there.
  */
-export const SHARED_GOAL_FIELDS = [
+export const SHARED_GOAL_FIELDS: readonly (keyof WireGoal)[] = [
   'id',
-  'parent_id',
-  'number',
-  'item',
-  'measure',
-  'description',
-  'depth',
-  'function',
-  'valuetype',
-  'tracking_frequency',
-  'start',
-  'end',
-  'priority',
-  'iskey',
+  ...namesFor('share'),
   'status_icon',
   'status_icon_text',
   'status_label',
   'okr_status',
-  'target_direction',
   'eoy_target',
   'all_target',
-  'eoy_100',
-  'rollup_type',
-  'targets',
-  'who_label',
-  'plan_dep_id',
-  'plan_mem_id',
-  'plan_oga_type',
   'when_updated',
   'last_comment',
   'all_perf_data',
@@ -84,8 +65,5 @@ export const SHARED_GOAL_FIELDS = [
   'not_judged',
   'comment_count',
   'baseline',
-  'own_baseline',
-  'new_bases',
-  'own_all_target',
   'rollup_is_set',
-] as const satisfies readonly (keyof WireGoal)[];
+];

@@ -3,6 +3,7 @@ import { STATUS_RULES } from '#core/goal/figures.ts';
 import '#contract/wire/noEval.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 import { entriesSchema } from '#contract/wire/entriesSchema.ts';
+import { repliedFields } from './goalSchemas.ts';
 import type { UNREAD_FIELDS } from './unreadFields.ts';
 
 const flag = z.literal([0, 1]);
@@ -12,35 +13,21 @@ const status = z.enum(['achieved', 'on_target', 'off_target', 'critical', 'not_s
 /** The fields of section 3 of the specification, by their names and with the types of the readings (section 6). */
 const specified = {
   id: z.string(),
-  parent_id: z.nullable(z.string()),
-  number: z.string(),
-  item: z.string(),
-  measure: z.string(),
+  ...repliedFields,
   /** At depth 0 the JSON text `{"description": …}`. */
   description: z.string(),
-  depth: z.number(),
-  function: z.number(),
-  valuetype: z.number(),
-  tracking_frequency: z.number(),
-  start: wireDateSchema,
-  end: wireDateSchema,
+  /** Nobody said how it rolls up: 0, as none; see rollup_is_set. */
+  rollup_type: z.number(),
+  /** Not through a share. */
+  contributors: z.optional(repliedFields.contributors),
+  /** 0 is none. */
   priority: z.nullable(z.number()),
-  iskey: flag,
   status_icon: status,
   status_icon_text: z.string(),
   status_label: z.string(),
   okr_status: z.number(),
-  target_direction: z.number(),
   eoy_target: figure,
   all_target: figure,
-  eoy_100: flag,
-  rollup_type: z.number(),
-  targets: z.record(z.string(), z.number()),
-  who_label: z.string(),
-  plan_dep_id: z.nullable(z.string()),
-  plan_mem_id: z.nullable(z.string()),
-  contributors: z.optional(z.array(z.string())),
-  plan_oga_type: z.nullable(z.enum(['f', 'c', 'o', 'p'])),
   when_updated: z.string(),
   last_comment: z.nullable(
     z.object({
@@ -116,12 +103,6 @@ const added = {
   not_judged: z.nullable(z.object({ no_figures: z.number(), no_target: z.number() })),
   comment_count: z.number(),
   baseline: figure,
-  /** The goal's own, as entered; `baseline` is the one that counts. */
-  own_baseline: z.nullable(z.object({ value: z.number(), date: wireDateSchema })),
-  /** By date. */
-  new_bases: z.array(z.object({ date: wireDateSchema, reason: z.string() })),
-  /** The goal's own, as entered; `all_target` is the one that counts. */
-  own_all_target: figure,
   /** 0 where nobody said how the goal rolls up; `rollup_type` is then 0. */
   rollup_is_set: flag,
 };

@@ -9,6 +9,7 @@ export type Codes<Word extends string> = {
   readonly encode: (word: Word) => number;
   /** A number without a word of its own is the fallback: "otherwise fiscal-year based", "otherwise equal". */
   readonly decode: (code: number) => Word;
+  readonly all: readonly number[];
 };
 
 export const aggregationCodes = codes<Aggregation>({ sum: 1, average: 2, highest: 3, lowest: 4, current: 5 }, 'sum');
@@ -63,5 +64,5 @@ export function encodeFlag(flag: boolean): 0 | 1 {
 function codes<Word extends string>(table: Readonly<Record<Word, number>>, fallback: Word): Codes<Word> {
   const words = new Map<number, Word>();
   for (const word in table) words.set(table[word], word);
-  return { encode: (word) => table[word], decode: (code) => words.get(code) ?? fallback };
+  return { encode: (word) => table[word], decode: (code) => words.get(code) ?? fallback, all: [...words.keys()] };
 }

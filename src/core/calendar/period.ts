@@ -2,8 +2,10 @@ import { addDays, civilDateOf, type Day, firstDayOfMonth, weekdayOf } from './da
 import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
 import { laterOf } from './span.ts';
 
+export const TRACKING_FREQUENCIES = ['weekly', 'monthly', 'yearly'] as const;
+
 /** A period is a week, a month or a fiscal year, by the goal's tracking frequency; it is named by its first day. */
-export type TrackingFrequency = 'weekly' | 'monthly' | 'yearly';
+export type TrackingFrequency = (typeof TRACKING_FREQUENCIES)[number];
 
 /** What the point of a chart stands for: a period, or a fiscal quarter of them. */
 export type PointPeriod = TrackingFrequency | 'quarterly';

@@ -1,8 +1,9 @@
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { overlaps } from '#core/calendar/span.ts';
 import type { StatusRule } from '#core/goal/figures.ts';
-import type { Goal, HandStatus } from '#core/goal/goal.ts';
+import type { Goal } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import { CHILDRENS_AIM } from '#core/rollup/childPercents.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';

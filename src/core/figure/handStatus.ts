@@ -1,4 +1,5 @@
-import type { Goal, HandStatus } from '#core/goal/goal.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 
 type HandSetGoal = Pick<Goal, 'handStatus' | 'isStatusAutomatic'>;
 

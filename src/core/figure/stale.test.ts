@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#core/goal/exampleFigures.ts';
-import type { HandStatus } from '#core/goal/goal.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { isStale } from './stale.ts';
 import { summarizeGoal } from './summary.ts';

@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
-import type { Goal, NewBase } from './goal.ts';
+import type { Goal } from './goal.ts';
+import type { NewBase } from './statedParts.ts';
 
 /** Longer reasons have no room beside a chart. */
 export const NEW_BASE_REASON_LIMIT = 200;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/goal/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
-import type { Goal, HandStatus } from '#core/goal/goal.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import { type ClosingPlan, changedClosedFigure, type EditedGoal } from './changedClosedFigure.ts';
 
 const PLAN = { ...EXAMPLE_PLAN, closedUntil: day('2025-06-30') };

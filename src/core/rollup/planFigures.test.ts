@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day, exampleSeries } from '#core/goal/exampleFigures.ts';
-import type { HandStatus } from '#core/goal/goal.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import { exampleGoalOf, examplePlanFigures, months } from './examplePlanFigures.ts';
 import type { PlanFigures } from './planFigures.ts';

@@ -1,7 +1,8 @@
 import type { Day } from '#core/calendar/date.ts';
-import type { Goal, NewBase } from '#core/goal/goal.ts';
+import type { Goal } from '#core/goal/goal.ts';
 import { knownEntries } from '#core/goal/knownEntries.ts';
 import type { Entry, Series } from '#core/goal/series.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import { elementAt } from '#core/outlook/elementAt.ts';
 import { seasonOf } from '#core/outlook/season.ts';
 import {

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
-import type { Baseline, HandStatus } from '#core/goal/goal.ts';
+import type { Baseline, HandStatus } from '#core/goal/statedParts.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import { personNamed } from './content/people.ts';
 import { instantOf } from './diary.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { HandStatus } from '#core/goal/goal.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/errors.ts';
 import { findChanges } from './changeLog.ts';

@@ -1,10 +1,10 @@
 import type { Day } from '#core/calendar/date.ts';
-import type { Goal } from '#core/goal/goal.ts';
+import type { GoalStatement } from '#core/goal/goal.ts';
 import type { Department, Member } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
 /** A goal as stored: what a person states, nothing derived. `archivedAt` is an ISO instant, null while it is in the plan. */
-export type StoredGoal = Omit<Goal, 'lastComment' | 'commentCount' | 'updatedAt'> & {
+export type StoredGoal = GoalStatement & {
   readonly archivedAt: string | null;
 };
 

@@ -1,4 +1,5 @@
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import type { Edit, PlanChange, StoredComment, StoredGoal, StoredMember } from './edit.ts';
@@ -28,32 +29,9 @@ export function plan(parts: Partial<Plan> = {}): Plan {
 
 export function goal(parts: Partial<StoredGoal> & { readonly id: string }): StoredGoal {
   return {
-    parentId: null,
+    ...NOTHING_STATED,
     number: parts.id,
     title: `Goal ${parts.id}`,
-    measure: '',
-    description: '',
-    depth: 0,
-    aggregation: 'sum',
-    valueType: 'number',
-    trackingFrequency: 'monthly',
-    targetDirection: 'up',
-    span: { start: null, end: null },
-    priority: null,
-    isKpi: false,
-    rollup: null,
-    isEndOfYear100: false,
-    targetsByYear: new Map(),
-    allTarget: null,
-    baseline: null,
-    newBases: [],
-    handStatus: null,
-    isStatusAutomatic: true,
-    ownerLabel: '',
-    departmentId: null,
-    memberId: null,
-    contributorIds: [],
-    perspective: null,
     archivedAt: null,
     ...parts,
   };

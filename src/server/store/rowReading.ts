@@ -1,6 +1,6 @@
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Row, Value } from './tables.ts';
+import type { Row, Value } from './row.ts';
 
 /**
  * Reading a row's columns as the types we trust from here on. Each throws an Error naming the column where the store

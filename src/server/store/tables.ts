@@ -1,8 +1,6 @@
-/** A column's value as both stores give it back: text, numbers, none. No dates, no booleans, no big integers. */
-export type Value = string | number | null;
+import type { StatedColumns } from './goalColumns.ts';
 
-/** A row by its column names. */
-export type Row = { readonly [column: string]: Value };
+export type { Row, Value } from './row.ts';
 
 /** 0 or 1. */
 type Flag = number;
@@ -46,37 +44,9 @@ export type PlanTables = {
     email: string | null;
     account_id: string | null;
   };
-  goal: {
+  goal: StatedColumns & {
     plan_id: string;
     id: string;
-    parent_id: string | null;
-    number: string;
-    title: string;
-    measure: string;
-    description: string;
-    depth: number;
-    aggregation: string;
-    value_type: string;
-    tracking_frequency: string;
-    target_direction: string;
-    start_date: Text | null;
-    end_date: Text | null;
-    priority: string | null;
-    is_kpi: Flag;
-    rollup: string | null;
-    is_end_of_year_100: Flag;
-    targets_by_year: JsonText;
-    all_target: number | null;
-    baseline_value: number | null;
-    baseline_date: Text | null;
-    new_bases: JsonText | null;
-    hand_status: JsonText | null;
-    is_status_automatic: Flag;
-    owner_label: string;
-    department_id: string | null;
-    member_id: string | null;
-    contributors: JsonText | null;
-    perspective: string | null;
     archived_at: Text | null;
     updated_at: Text;
   };

@@ -1,9 +1,9 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { MeasuredGoal, RollupDay } from '#core/compare/rollupDay.ts';
-import type { HandStatus } from '#core/goal/goal.ts';
 import type { GoalKind } from '#core/goal/goalKind.ts';
 import { seriesOf } from '#core/goal/series.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
 import type { ShownPlan } from '#web/dashboard/PlanContext.ts';
 import { bareHandStatus } from '#web/goals/bareHandStatus.ts';

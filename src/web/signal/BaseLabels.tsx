@@ -1,6 +1,6 @@
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { DateStyle } from '#core/format/date.ts';
-import type { NewBase } from '#core/goal/goal.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import { formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/signal/say.ts';
 import styles from './SignalChart.module.css';

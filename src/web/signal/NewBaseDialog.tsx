@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import type { NewBase } from '#core/goal/goal.ts';
 import { NEW_BASE_REASON_LIMIT } from '#core/goal/newBases.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { formatPeriod } from '#web/messages/formats.ts';
 import { say } from '#web/messages/signal/say.ts';

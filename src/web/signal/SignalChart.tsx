@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import type { NewBase } from '#core/goal/goal.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import type { SignalKind } from '#core/signal/signal.ts';
 import { AxisLabels } from '#web/charts/AxisLabels.tsx';
 import { ChartReader } from '#web/charts/ChartReader.tsx';

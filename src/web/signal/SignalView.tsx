@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { may } from '#core/access.ts';
-import type { NewBase } from '#core/goal/goal.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { NoChart } from '#web/goalCard/NoChart.tsx';
 import { subjectOf } from '#web/goals/subjectOf.ts';

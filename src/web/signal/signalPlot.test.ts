@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
-import type { NewBase } from '#core/goal/goal.ts';
 import { seriesOf } from '#core/goal/series.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import { goalSignalOf } from '#core/signal/goalSignal.ts';
 import { causeLabels } from './causeLabels.ts';
 import { endLabelsOf } from './endLabels.ts';

@@ -3,8 +3,8 @@ import { type PeriodCalendar, periodStarts, type TrackingFrequency } from '#core
 import { type Axis, axisOf, heightOn } from '#core/chart/axis.ts';
 import { linePath } from '#core/chart/path.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import type { NewBase } from '#core/goal/goal.ts';
 import type { Entry } from '#core/goal/series.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import type { DatedPoint, GoalSignal, SignalStretch } from '#core/signal/goalSignal.ts';
 import { PLOT_BOX } from '#web/charts/plot.ts';
 import { axisLabels } from '#web/messages/formats.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { newBasePath } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import type { NewBase } from '#core/goal/goal.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
 import { refusalText } from '#web/api/refusalText.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';

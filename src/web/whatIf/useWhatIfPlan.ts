@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
-import type { HandStatus } from '#core/goal/goal.ts';
 import { seriesOf } from '#core/goal/series.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import { WhatIfPlan } from '#core/whatIf/whatIfPlan.ts';
 import { type ShownPlan, usePlan } from '#web/dashboard/PlanContext.ts';
 import { bareHandStatus } from '#web/goals/bareHandStatus.ts';

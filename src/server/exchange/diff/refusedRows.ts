@@ -2,6 +2,7 @@ import type { ImportFinding, ImportPreview } from '#contract/import.ts';
 import type { DiffRow, DiffValueKind } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import type { FoundRow } from '#server/exchange/drafting/rowFinder.ts';
 import type { Place } from '#server/exchange/preparing/findings.ts';
 import type { BookedGoal } from '#server/exchange/preparing/goalBook.ts';
@@ -95,22 +96,10 @@ function fieldOf(goal: StoredGoal, column: string, names: DiffNames) {
   return field === undefined ? null : { as: field.as(goal), before: field.of(goal, names) };
 }
 
+/** The same goal in its place, with nothing in what may be empty. */
 function emptied(goal: StoredGoal): StoredGoal {
-  return {
-    ...goal,
-    measure: '',
-    description: '',
-    span: { start: null, end: null },
-    priority: null,
-    rollup: null,
-    targetsByYear: new Map(),
-    allTarget: null,
-    baseline: null,
-    newBases: [],
-    handStatus: null,
-    ownerLabel: '',
-    memberId: null,
-    departmentId: null,
-    perspective: null,
-  };
+  const { parentId, number, title, depth, isKpi, isEndOfYear100 } = goal;
+  const { aggregation, valueType, trackingFrequency, targetDirection } = goal;
+  const kept = { parentId, number, title, depth, isKpi, isEndOfYear100 };
+  return { ...goal, ...NOTHING_STATED, ...kept, aggregation, valueType, trackingFrequency, targetDirection };
 }

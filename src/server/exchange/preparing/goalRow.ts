@@ -1,7 +1,8 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import type { Aggregation, NewBase, Priority, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
+import type { Aggregation, Priority, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { isNone } from '#core/typed/none.ts';

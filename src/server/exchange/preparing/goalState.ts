@@ -1,8 +1,8 @@
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
-import type { Baseline, HandStatus, NewBase } from '#core/goal/goal.ts';
 import { sortedBases } from '#core/goal/newBases.ts';
+import type { Baseline, HandStatus, NewBase } from '#core/goal/statedParts.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import type { Findings } from './findings.ts';
 import { type FrequencyTold, kindOfNewGoal, measureOf } from './goalDefaults.ts';

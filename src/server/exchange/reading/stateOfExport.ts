@@ -1,8 +1,8 @@
 import type { PlanExport } from '#contract/export.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
-import type { NewBase } from '#core/goal/goal.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 

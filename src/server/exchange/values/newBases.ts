@@ -1,6 +1,6 @@
 import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
-import type { NewBase } from '#core/goal/goal.ts';
 import { NEW_BASE_REASON_LIMIT } from '#core/goal/newBases.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
 
 /** New bases in one cell, a line each: `2025-01-01 Route 5 runs every 15 minutes`. */
 export function newBasesText(bases: readonly NewBase[]): string {

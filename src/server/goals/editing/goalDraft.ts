@@ -1,15 +1,5 @@
+import { decodeChanged } from '#contract/goal/goalWire.ts';
 import type { GoalPatch } from '#contract/goalDraft.ts';
-import {
-  aggregationCodes,
-  directionCodes,
-  priorityCodes,
-  rollupCodes,
-  trackingCodes,
-  valueTypeCodes,
-} from '#contract/wire/codes.ts';
-import { decodeDate } from '#contract/wire/date.ts';
-import type { Day } from '#core/calendar/date.ts';
-import type { Priority } from '#core/goal/goal.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { nameOf } from '#server/asking/membership.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
@@ -19,28 +9,18 @@ import type { StoredGoal } from '#server/store/edit.ts';
  * set by hand. A key that is left out stays.
  */
 export function draftedGoal(before: StoredGoal, patch: GoalPatch, owners: Owners): StoredGoal {
-  const baseline = patch.own_baseline;
+  const { parentId, number, depth, title, measure } = before;
   return {
     ...before,
-    title: lineOr(patch.item, before.title),
-    measure: lineOr(patch.measure, before.measure),
-    description: patch.description ?? before.description,
-    aggregation: decodedOr(patch.function, aggregationCodes.decode, before.aggregation),
-    valueType: decodedOr(patch.valuetype, valueTypeCodes.decode, before.valueType),
-    trackingFrequency: decodedOr(patch.tracking_frequency, trackingCodes.decode, before.trackingFrequency),
-    targetDirection: decodedOr(patch.target_direction, directionCodes.decode, before.targetDirection),
-    span: { start: dayOr(patch.start, before.span.start), end: dayOr(patch.end, before.span.end) },
-    priority: patch.priority === undefined ? before.priority : priorityOf(patch.priority),
-    isKpi: flagOr(patch.iskey, before.isKpi),
-    rollup: patch.rollup_type === null ? null : decodedOr(patch.rollup_type, rollupCodes.decode, before.rollup),
-    isEndOfYear100: flagOr(patch.eoy_100, before.isEndOfYear100),
+    ...decodeChanged(before, patch),
+    parentId,
+    number,
+    depth,
+    title: lineOr(patch.item, title),
+    measure: lineOr(patch.measure, measure),
     targetsByYear: targetsWith(before.targetsByYear, patch.targets ?? {}),
-    allTarget: patch.own_all_target === undefined ? before.allTarget : patch.own_all_target,
-    baseline:
-      baseline === undefined ? before.baseline : baseline && { value: baseline.value, date: decodeDate(baseline.date) },
     isStatusAutomatic: flagOr(patch.status_is_automatic, before.isStatusAutomatic),
     contributorIds: patch.contributors === undefined ? before.contributorIds : [...new Set(patch.contributors)],
-    perspective: patch.plan_oga_type === undefined ? before.perspective : patch.plan_oga_type,
     ...ownerOf(before, patch, owners),
   };
 }
@@ -54,26 +34,8 @@ function lineOr(text: string | undefined, before: string): string {
   return text === undefined ? before : oneLine(text);
 }
 
-function decodedOr<Word, Before>(
-  code: number | undefined,
-  decode: (code: number) => Word,
-  before: Before,
-): Word | Before {
-  return code === undefined ? before : decode(code);
-}
-
-function dayOr(date: string | null | undefined, before: Day | null): Day | null {
-  if (date === undefined) return before;
-  return date === null ? null : decodeDate(date);
-}
-
 function flagOr(flag: 0 | 1 | undefined, before: boolean): boolean {
   return flag === undefined ? before : flag === 1;
-}
-
-function priorityOf(code: number | null): Priority | null {
-  const priority = priorityCodes.decode(code ?? 0);
-  return priority === 'none' ? null : priority;
 }
 
 function targetsWith(

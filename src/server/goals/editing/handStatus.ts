@@ -1,5 +1,5 @@
 import type { GoalPatch } from '#contract/goalDraft.ts';
-import type { HandStatus } from '#core/goal/goal.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import { TEXT_LIMITS } from '#server/goals/textLimits.ts';
 import { badRequest } from './goalRefusals.ts';
 

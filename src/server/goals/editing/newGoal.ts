@@ -1,5 +1,6 @@
 import type { GoalPatch } from '#contract/goalDraft.ts';
 import { valueTypeCodes } from '#contract/wire/codes.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
 import type { GoalRecord } from '#server/store/goals.ts';
 
@@ -16,33 +17,11 @@ export function newGoal(asked: {
   const isPercent = patch.valuetype !== undefined && valueTypeCodes.decode(patch.valuetype) === 'percent';
   const isYearly = patch.tracking_frequency === 2;
   return {
+    ...NOTHING_STATED,
     id,
     parentId: parent?.id ?? null,
-    number: '',
-    title: '',
-    measure: '',
-    description: '',
-    depth: 0,
     aggregation: isPercent || isYearly ? 'current' : 'sum',
-    valueType: 'number',
-    trackingFrequency: 'monthly',
-    targetDirection: 'up',
-    span: parent?.span ?? { start: null, end: null },
-    priority: null,
-    isKpi: false,
-    rollup: null,
-    isEndOfYear100: false,
-    targetsByYear: new Map(),
-    allTarget: null,
-    baseline: null,
-    newBases: [],
-    handStatus: null,
-    isStatusAutomatic: true,
-    ownerLabel: '',
-    departmentId: null,
-    memberId: null,
-    contributorIds: [],
-    perspective: null,
+    span: parent?.span ?? NOTHING_STATED.span,
     archivedAt: null,
   };
 }

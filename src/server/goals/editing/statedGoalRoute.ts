@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { encodeStatement } from '#contract/goal/statement.ts';
+import { encodeStated } from '#contract/goal/goalWire.ts';
 import { type StatedGoal, statedGoalSchema } from '#contract/goalDraft.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import { isRollupParent } from '#core/goal/goalKind.ts';
@@ -45,10 +45,9 @@ export function addStatedGoalRoute(app: MilepostApp, { clock, asking, planBook }
     const kind = booked.figures({ year: 'ALL', today: clock.today(plan.timeZone) }).kindOf(goalId);
     const { handStatus } = goal;
     return {
-      ...encodeStatement(goal),
+      ...encodeStated(goal),
+      id: goalId,
       version,
-      description: goal.description,
-      rollup_type: goal.rollup === null ? null : encodeStatement(goal).rollup_type,
       status_set: handStatus?.status ?? null,
       status_note: handStatus?.note ?? null,
       status_by: handStatus?.by ?? null,

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import '#contract/wire/noEval.ts';
+import { wireDateSchema } from '#contract/wire/dateSchema.ts';
+import { mapNames } from '#core/goal/fieldTables.ts';
+import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { type AskedValues, type WireKind, type WireKinds, type WireValues, wireNames } from './goalWire.ts';
+
+/** Years a target can be set for: those an address can name. */
+const YEAR = /^\d{4}$/;
+const MAX_YEARS = 200;
+const MAX_CONTRIBUTORS = 50;
+
+const id = z.nullable(z.string());
+const letter = z.nullable(z.enum(PERSPECTIVES));
+
+const replied: { readonly [Kind in WireKind]: z.ZodMiniType<WireValues[Kind]> } = {
+  text: z.string(),
+  id,
+  ids: z.array(z.string()),
+  count: z.number(),
+  figure: z.nullable(z.number()),
+  flag: z.literal([0, 1]),
+  code: z.number(),
+  codeOrZero: z.number(),
+  codeOrNull: z.nullable(z.number()),
+  letter,
+  date: wireDateSchema,
+  targets: z.record(z.string(), z.number()),
+  baseline: z.nullable(z.object({ value: z.number(), date: wireDateSchema })),
+  newBases: z.array(z.object({ date: wireDateSchema, reason: z.string() })),
+};
+
+/** What a reply tells of the fields of a goal. */
+export const repliedFields = mapNames<{
+  readonly [Name in keyof WireKinds]: z.ZodMiniType<WireValues[WireKinds[Name]]>;
+}>(wireNames, (name) => replied[wireNames[name].kind]);
+
+type Optional<Value> = z.ZodMiniOptional<z.ZodMiniType<Value>>;
+
+const figure = z.nullable(z.number('must be a number or null'));
+
+const asked: { readonly [Kind in WireKind]: (codes: readonly number[]) => Optional<AskedValues[Kind]> } = {
+  text: () => z.optional(z.string()),
+  id: () => z.optional(id),
+  ids: () =>
+    z.optional(
+      z.array(z.string()).check(z.maxLength(MAX_CONTRIBUTORS, `must name at most ${MAX_CONTRIBUTORS} people`)),
+    ),
+  count: () => z.optional(z.number()),
+  figure: () => z.optional(figure),
+  flag: () => z.optional(z.literal([0, 1], 'must be 0 or 1')),
+  code: (codes) => z.optional(code(codes)),
+  codeOrZero: (codes) => z.optional(z.nullable(code(codes))),
+  codeOrNull: (codes) => z.optional(z.nullable(code(codes))),
+  letter: () => z.optional(letter),
+  date: () => z.optional(z.nullable(wireDateSchema)),
+  targets: () =>
+    z.optional(
+      z
+        .record(z.string().check(z.regex(YEAR, 'must be a year in four digits')), figure)
+        .check(z.refine((targets) => Object.keys(targets).length <= MAX_YEARS, `must name at most ${MAX_YEARS} years`)),
+    ),
+  baseline: () => z.optional(z.nullable(z.strictObject({ value: z.number(), date: wireDateSchema }))),
+  newBases: () => z.optional(replied.newBases),
+};
+
+function code(codes: readonly number[]) {
+  return z.literal([...codes], `must be one of ${codes.join(', ')}`);
+}
+
+/** What a call states of the fields of a goal; each may be left out. */
+export const askedFields = mapNames<{ readonly [Name in keyof WireKinds]: Optional<AskedValues[WireKinds[Name]]> }>(
+  wireNames,
+  (name) => asked[wireNames[name].kind](wireNames[name].codes?.all ?? []),
+);

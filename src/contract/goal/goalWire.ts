@@ -1,0 +1,231 @@
+import {
+  aggregationCodes,
+  type Codes,
+  directionCodes,
+  encodeFlag,
+  priorityCodes,
+  rollupCodes,
+  trackingCodes,
+  valueTypeCodes,
+} from '#contract/wire/codes.ts';
+import { decodeDate, encodeDate, NO_DATE } from '#contract/wire/date.ts';
+import type { FieldUse } from '#core/goal/fieldKinds.ts';
+import { byName, mapNames, namesOf, remade } from '#core/goal/fieldTables.ts';
+import { type GoalField, goalFields, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
+import type { Perspective } from '#core/plan/perspective.ts';
+
+/** A status set by hand does not travel with a goal: what travels is the status that comes of it. */
+export type WireField = Exclude<GoalField, 'handStatus' | 'isStatusAutomatic'>;
+
+/** The values of the fields that travel. */
+export type WireStated = Pick<StatedValues, WireField>;
+
+/** How values look on the wire, by kind. */
+export type WireValues = {
+  text: string;
+  id: string | null;
+  ids: string[];
+  count: number;
+  figure: number | null;
+  flag: 0 | 1;
+  code: number;
+  /** 0 is none. */
+  codeOrZero: number;
+  /** Null: not said. */
+  codeOrNull: number | null;
+  letter: Perspective | null;
+  /** `0000-00-00` is none. */
+  date: string;
+  targets: Record<string, number>;
+  baseline: { value: number; date: string } | null;
+  newBases: { date: string; reason: string }[];
+};
+export type WireKind = keyof WireValues;
+
+/** How they look where a call states them: what may be none may be null. */
+export type AskedValues = Omit<WireValues, 'codeOrZero' | 'date' | 'targets'> & {
+  codeOrZero: number | null;
+  date: string | null;
+  /** Null clears the target of a year. */
+  targets: Record<string, number | null>;
+};
+
+/** One row a field: its names on the wire (specification, section 3), and how it is written and read. */
+export const goalWire = {
+  parentId: same('parent_id', 'id', 'parentId'),
+  number: same('number', 'text', 'number'),
+  title: same('item', 'text', 'title'),
+  measure: same('measure', 'text', 'measure'),
+  description: same('description', 'text', 'description'),
+  depth: same('depth', 'count', 'depth'),
+  aggregation: coded('function', 'aggregation', aggregationCodes),
+  valueType: coded('valuetype', 'valueType', valueTypeCodes),
+  trackingFrequency: coded('tracking_frequency', 'trackingFrequency', trackingCodes),
+  targetDirection: coded('target_direction', 'targetDirection', directionCodes),
+  span: {
+    parts: [
+      part('start', 'date', ({ span }) => encodeDate(span.start)),
+      part('end', 'date', ({ span }) => encodeDate(span.end)),
+    ],
+    read: ({ start, end }: Asked<'start' | 'end', 'date'>) => ({ start: readDate(start), end: readDate(end) }),
+  },
+  priority: {
+    parts: [part('priority', 'codeOrZero', ({ priority }) => priorityCodes.encode(priority ?? 'none'), priorityCodes)],
+    read: ({ priority }: Asked<'priority', 'codeOrZero'>) => {
+      const word = priorityCodes.decode(priority ?? 0);
+      return word === 'none' ? null : word;
+    },
+  },
+  isKpi: flag('iskey', 'isKpi'),
+  rollup: {
+    parts: [
+      part(
+        'rollup_type',
+        'codeOrNull',
+        ({ rollup }) => (rollup === null ? null : rollupCodes.encode(rollup)),
+        rollupCodes,
+      ),
+    ],
+    read: ({ rollup_type: code }: Asked<'rollup_type', 'codeOrNull'>) =>
+      code === null ? null : rollupCodes.decode(code),
+  },
+  isEndOfYear100: flag('eoy_100', 'isEndOfYear100'),
+  targetsByYear: {
+    parts: [part('targets', 'targets', ({ targetsByYear }) => Object.fromEntries(targetsByYear))],
+    read: ({ targets }: Asked<'targets', 'targets'>) =>
+      new Map(
+        Object.entries(targets).flatMap(([year, target]) => (target === null ? [] : [[Number(year), target] as const])),
+      ),
+  },
+  allTarget: same('own_all_target', 'figure', 'allTarget'),
+  baseline: {
+    parts: [
+      part(
+        'own_baseline',
+        'baseline',
+        ({ baseline }) => baseline && { value: baseline.value, date: encodeDate(baseline.date) },
+      ),
+    ],
+    read: ({ own_baseline: wire }: Asked<'own_baseline', 'baseline'>) =>
+      wire && { value: wire.value, date: decodeDate(wire.date) },
+  },
+  newBases: {
+    parts: [
+      part('new_bases', 'newBases', ({ newBases }) =>
+        newBases.map(({ date, reason }) => ({ date: encodeDate(date), reason })),
+      ),
+    ],
+    read: ({ new_bases: wire }: Asked<'new_bases', 'newBases'>) =>
+      wire.flatMap(({ date, reason }) => {
+        const day = decodeDate(date);
+        return day === null ? [] : [{ date: day, reason }];
+      }),
+  },
+  ownerLabel: same('who_label', 'text', 'ownerLabel'),
+  departmentId: same('plan_dep_id', 'id', 'departmentId'),
+  memberId: same('plan_mem_id', 'id', 'memberId'),
+  contributorIds: {
+    parts: [part('contributors', 'ids', ({ contributorIds }) => [...contributorIds])],
+    read: ({ contributors }: Asked<'contributors', 'ids'>) => contributors,
+  },
+  perspective: same('plan_oga_type', 'letter', 'perspective'),
+};
+
+const parts = byName(Object.values(goalWire).flatMap((row): readonly AnyPart[] => row.parts));
+type AnyPart = (typeof goalWire)[WireField]['parts'][number];
+
+/** The kind of each name. */
+export type WireKinds = { readonly [P in AnyPart as P['name']]: P['kind'] };
+
+/** What is stated about a goal, by the names and codes of the wire. */
+export type StatedWire = { [Name in keyof WireKinds]: WireValues[WireKinds[Name]] };
+
+/** The same as a call states it. */
+export type AskedWire = { [Name in keyof WireKinds]: AskedValues[WireKinds[Name]] };
+
+type Decoding = Pick<Codes<string>, 'decode' | 'all'>;
+
+/** Of each name its kind, and the codes there are. */
+export const wireNames: {
+  readonly [Name in keyof WireKinds]: { readonly kind: WireKinds[Name]; readonly codes: Decoding | null };
+} = parts;
+
+/** The names of the fields that are used in one of some ways. */
+export function namesFor(use: FieldUse): (keyof WireKinds)[] {
+  const used = namesOf(goalWire).filter((field) => goalFields[field].uses.some((each) => each === use));
+  return used.flatMap((field) => goalWire[field].parts.map(({ name }) => name));
+}
+
+const written: { readonly [Name in keyof StatedWire]: { of: (goal: WireStated) => StatedWire[Name] } } = parts;
+const nothingWritten = mapNames<StatedWire>(written, (name) => written[name].of(NOTHING_STATED));
+
+const fields: { readonly [Name in WireField]: { read: (wire: AskedWire) => StatedValues[Name] } } = goalWire;
+const nothingRead = mapNames<WireStated>(fields, (name) => NOTHING_STATED[name]);
+
+export function encodeStated(goal: WireStated): StatedWire {
+  return remade(nothingWritten, (name) => written[name].of(goal));
+}
+
+export function decodeStated(wire: AskedWire): WireStated {
+  return remade(nothingRead, (name) => fields[name].read(wire));
+}
+
+/** Some fields as a call states them. */
+export type AskedPart = { readonly [Name in keyof AskedWire]?: AskedWire[Name] | undefined };
+
+/** A goal's fields with those that a call states; one that is left out stays. */
+export function decodeChanged(before: WireStated, asked: AskedPart): WireStated {
+  const wire: AskedWire = encodeStated(before);
+  return decodeStated(remade(wire, (name) => definedOr<AskedWire[typeof name]>(asked[name], wire[name])));
+}
+
+function definedOr<Value>(asked: Value | undefined, before: Value): Value {
+  return asked === undefined ? before : asked;
+}
+
+type Asked<Name extends string, Kind extends WireKind> = Has<Name, AskedValues[Kind]>;
+
+function part<const Name extends string, const Kind extends WireKind, Goal = WireStated>(
+  name: Name,
+  kind: Kind,
+  of: (goal: Goal) => WireValues[Kind],
+  codes: Decoding | null = null,
+) {
+  return { name, kind, of, codes };
+}
+
+/** A value that travels as it is. */
+function same<const Name extends string, const Kind extends WireKind, const Field extends WireField>(
+  name: Name,
+  kind: Kind,
+  field: Field,
+) {
+  return {
+    parts: [part(name, kind, (goal: Has<Field, WireValues[Kind]>) => goal[field])],
+    read: (wire: Asked<Name, Kind>) => wire[name],
+  };
+}
+
+function coded<const Name extends string, const Field extends WireField, Word extends string>(
+  name: Name,
+  field: Field,
+  codes: Codes<Word>,
+) {
+  return {
+    parts: [part(name, 'code', (goal: Has<Field, Word>) => codes.encode(goal[field]), codes)],
+    read: (wire: Asked<Name, 'code'>) => codes.decode(wire[name]),
+  };
+}
+
+function flag<const Name extends string, const Field extends WireField>(name: Name, field: Field) {
+  return {
+    parts: [part(name, 'flag', (goal: Has<Field, boolean>) => encodeFlag(goal[field]))],
+    read: (wire: Asked<Name, 'flag'>) => wire[name] === 1,
+  };
+}
+
+type Has<Name extends string, Value> = { readonly [Each in Name]: Value };
+
+function readDate(date: string | null) {
+  return decodeDate(date ?? NO_DATE);
+}

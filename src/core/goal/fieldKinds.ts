@@ -1,0 +1,92 @@
+/**
+ * What a field holds. `line` is a text of one line, `figure` a number or none, `goal`, `department` and `member` an id
+ * or none. The last five have a shape of their own.
+ */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'count'
+  | 'figure'
+  | 'yesNo'
+  | 'choice'
+  | 'goal'
+  | 'department'
+  | 'member'
+  | 'members'
+  | 'window'
+  | 'baseline'
+  | 'yearTargets'
+  | 'newBases'
+  | 'handStatus';
+
+/**
+ * Where a field is used. `list`: the page has it of every goal of a plan; `filter`: filters ask for it; `share`: it may
+ * be seen through a share; `history`: a change of it is told; `file`: import and export have a column for it.
+ */
+export type FieldUse = 'list' | 'filter' | 'share' | 'history' | 'file';
+
+/** A row of a table of fields. */
+export type Field<Value = unknown> = {
+  readonly kind: FieldKind;
+  /** What a goal has of which nothing is said. */
+  readonly absent: Value;
+  readonly uses: readonly FieldUse[];
+};
+
+type Uses = readonly FieldUse[];
+
+export function line<const U extends Uses>(uses: U) {
+  return field('line', '', uses);
+}
+
+export function text<const U extends Uses>(uses: U) {
+  return field('text', '', uses);
+}
+
+export function count<const U extends Uses>(uses: U) {
+  return field('count', 0, uses);
+}
+
+export function figure<const U extends Uses>(uses: U) {
+  return field('figure', none<number>(), uses);
+}
+
+export function yesNo<const U extends Uses>(absent: boolean, uses: U) {
+  return field('yesNo', absent, uses);
+}
+
+/** One of some words. */
+export function choice<Word extends string, const U extends Uses>(
+  words: readonly Word[],
+  absent: NoInfer<Word>,
+  uses: U,
+) {
+  return { ...field<Word, 'choice', U>('choice', absent, uses), words };
+}
+
+/** One of some words, or none of them. */
+export function choiceOrNone<Word extends string, const U extends Uses>(words: readonly Word[], uses: U) {
+  return { ...field('choice', none<Word>(), uses), words };
+}
+
+export function reference<const K extends 'goal' | 'department' | 'member', const U extends Uses>(kind: K, uses: U) {
+  return field(kind, none<string>(), uses);
+}
+
+export function field<Value, const K extends FieldKind, const U extends Uses>(kind: K, absent: Value, uses: U) {
+  return { kind, absent, uses } satisfies Field<Value>;
+}
+
+export function none<Value>(): Value | null {
+  return null;
+}
+
+/** The values of the fields of a table. */
+export type ValuesOf<Fields extends { readonly [Name in keyof Fields]: Field }> = {
+  readonly [Name in keyof Fields]: Fields[Name]['absent'];
+};
+
+/** The names of those fields that are used in one of some ways. */
+export type FieldsFor<Fields extends { readonly [Name in keyof Fields]: Field }, Use extends FieldUse> = {
+  [Name in keyof Fields]: Use extends Fields[Name]['uses'][number] ? Name : never;
+}[keyof Fields];

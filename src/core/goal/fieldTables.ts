@@ -1,0 +1,36 @@
+/** The names of a table, in its order. */
+export function namesOf<Table extends object>(table: Table): Extract<keyof Table, string>[] {
+  const names: Extract<keyof Table, string>[] = [];
+  for (const name in table) names.push(name);
+  return names;
+}
+
+/** Of each name of a table, what is made of it. That it is made of the right type for its name is for the caller to see to. */
+export function mapNames<Made extends object>(
+  table: { readonly [Name in keyof Made]: unknown },
+  make: (name: keyof Made) => Made[keyof Made],
+): Made;
+export function mapNames(table: object, make: (name: string) => unknown): object {
+  return Object.fromEntries(Object.keys(table).map((name) => [name, make(name)]));
+}
+
+/**
+ * A copy of `like` with each value made anew. For many records of one shape: an object copied from another keeps the
+ * layout that makes reading it fast, one that is put together key by key does not.
+ */
+export function remade<Made extends object>(
+  like: Made,
+  make: <Name extends keyof Made>(name: Name) => Made[Name],
+): Made {
+  const made = { ...like };
+  for (const name in made) made[name] = make(name);
+  return made;
+}
+
+/** The parts of a list by their names. */
+export function byName<Part extends { readonly name: string }>(
+  parts: readonly Part[],
+): { readonly [Each in Part as Each['name']]: Each };
+export function byName(parts: readonly { readonly name: string }[]): object {
+  return Object.fromEntries(parts.map((part) => [part.name, part]));
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldUse, line } from './fieldKinds.ts';
+import { byName, mapNames, namesOf, remade } from './fieldTables.ts';
+import { goalFields, NOTHING_STATED } from './goalFields.ts';
+
+describe('a table of fields', () => {
+  it('says what a goal has of which nothing is said', () => {
+    expect(NOTHING_STATED).toMatchObject({ title: '', priority: null, isStatusAutomatic: true, valueType: 'number' });
+    expect(namesOf(NOTHING_STATED)).toEqual(namesOf(goalFields));
+  });
+
+  it('has a field that is added to it', () => {
+    const fields = { ...goalFields, costCentre: line(['filter', 'share']) };
+    const absent = mapNames<{ [Name in keyof typeof fields]: unknown }>(fields, (name) => fields[name].absent);
+    expect(absent).toEqual({ ...NOTHING_STATED, costCentre: '' });
+  });
+
+  it.each<FieldUse>(['filter'])('has nothing to %s by that the list of goals does not hold', (use) => {
+    const usedFor = (each: FieldUse) =>
+      namesOf(goalFields).filter((name) => goalFields[name].uses.some((one) => one === each));
+    expect(usedFor('list')).toEqual(expect.arrayContaining(usedFor(use)));
+  });
+});
+
+it('records made like another have its names, each with a value of its own', () => {
+  expect(remade({ one: 1, two: 2 }, (name) => name.length * 10)).toEqual({ one: 30, two: 30 });
+});
+
+it('parts are found by their names', () => {
+  expect(byName([{ name: 'start' }, { name: 'end' }])).toEqual({ start: { name: 'start' }, end: { name: 'end' } });
+});

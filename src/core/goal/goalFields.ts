@@ -1,0 +1,90 @@
+import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
+import type { Span } from '#core/calendar/span.ts';
+import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import {
+  choice,
+  choiceOrNone,
+  count,
+  type Field,
+  type FieldsFor,
+  type FieldUse,
+  field,
+  figure,
+  line,
+  none,
+  reference,
+  text,
+  type ValuesOf,
+  yesNo,
+} from './fieldKinds.ts';
+import { mapNames } from './fieldTables.ts';
+import type { Baseline, HandStatus, NewBase } from './statedParts.ts';
+
+const OPEN: Span = { start: null, end: null };
+const NO_TARGETS: ReadonlyMap<number, number> = new Map();
+const NO_BASES: readonly NewBase[] = [];
+const NO_MEMBERS: readonly string[] = [];
+
+/**
+ * What a person states about a goal, one row a field. Each room has a table of its own beside it: `contract/goal/
+ * goalWire.ts` for names and codes on the wire, `server/store/goalColumns.ts` for columns, `server/exchange/columns/
+ * goalColumns.ts` for files. A field that is added here and not there is an error of the compiler.
+ */
+export const goalFields = {
+  parentId: reference('goal', ['list', 'filter', 'share', 'history', 'file']),
+  /** As stored; shown with each x as a dot. */
+  number: line(['list', 'share', 'history', 'file']),
+  title: line(['list', 'filter', 'share', 'history', 'file']),
+  measure: line(['share', 'history', 'file']),
+  description: text(['share', 'history', 'file']),
+  /** 0 strategic objective to 6. A change of it follows from the parent's. */
+  depth: count(['list', 'filter', 'share', 'file']),
+  /** How the actuals of several periods become one (function 1 to 5; F in the readings). */
+  aggregation: choice(['sum', 'average', 'highest', 'lowest', 'current'], 'sum', ['share', 'history', 'file']),
+  valueType: choice(['currency', 'number', 'percent'], 'number', ['share', 'history', 'file']),
+  trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['share', 'history', 'file']),
+  targetDirection: choice(['up', 'down', 'equal'], 'up', ['share', 'history', 'file']),
+  /** The own window. */
+  span: field('window', OPEN, ['list', 'filter', 'share', 'history', 'file']),
+  priority: choiceOrNone(['high', 'normal', 'low'], ['list', 'filter', 'share', 'history', 'file']),
+  isKpi: yesNo(false, ['list', 'filter', 'share', 'history', 'file']),
+  /**
+   * rollup_type 0 to 6: none, feeds its parent, or is computed from its children in one of five ways. Null: not said;
+   * such a goal takes part under a roll-up parent, and is otherwise on its own.
+   */
+  rollup: choiceOrNone(
+    ['none', 'feeds', 'sum', 'average', 'highest', 'lowest', 'percent'],
+    ['list', 'share', 'history', 'file'],
+  ),
+  /** eoy_100: the end-of-year target is 100% complete. */
+  isEndOfYear100: yesNo(false, ['share', 'history', 'file']),
+  /** `targets`: the end target of a fiscal year, where one is set. */
+  targetsByYear: field('yearTargets', NO_TARGETS, ['share', 'history', 'file']),
+  /** `all_target`: the target for the goal's whole life, where one is set. */
+  allTarget: figure(['share', 'history', 'file']),
+  baseline: field('baseline', none<Baseline>(), ['share', 'history', 'file']),
+  /** By date, each date once. */
+  newBases: field('newBases', NO_BASES, ['share', 'history', 'file']),
+  handStatus: field('handStatus', none<HandStatus>(), ['history', 'file']),
+  /** False keeps a status set by hand over saved actuals. */
+  isStatusAutomatic: yesNo(true, ['history']),
+  ownerLabel: line(['share', 'history', 'file']),
+  departmentId: reference('department', ['list', 'filter', 'share', 'history', 'file']),
+  memberId: reference('member', ['list', 'filter', 'share', 'history', 'file']),
+  /** Members who work on it beside its owner, by id. */
+  contributorIds: field('members', NO_MEMBERS, ['history']),
+  perspective: choiceOrNone(PERSPECTIVES, ['list', 'filter', 'share', 'history', 'file']),
+};
+
+/** The fields that are used in one of some ways. */
+export type GoalFieldFor<Use extends FieldUse> = FieldsFor<typeof goalFields, Use>;
+
+export type GoalField = keyof typeof goalFields;
+
+/** The values of all fields. */
+export type StatedValues = ValuesOf<typeof goalFields>;
+
+const rows: { readonly [Name in GoalField]: Field<StatedValues[Name]> } = goalFields;
+
+/** What a goal has of which nothing is said. */
+export const NOTHING_STATED = mapNames<StatedValues>(goalFields, (name) => rows[name].absent);

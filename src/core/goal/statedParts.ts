@@ -1,0 +1,25 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { Status } from './status.ts';
+
+/** Where a Current goal started: the value, and the day it was measured where known. */
+export type Baseline = { readonly value: number; readonly date: Day | null };
+
+/** A measure that was redefined: from this period on its signal and its outlook are told from its own figures alone. */
+export type NewBase = {
+  /** The first day of a period. */
+  readonly date: Day;
+  readonly reason: string;
+};
+
+/** A status set by a person, kept with who, when and why until it lapses (readings, section 3, status 1 and 2). */
+export type HandStatus = {
+  readonly status: Status;
+  readonly note: string;
+  readonly memberId: string | null;
+  /** Who set it, as shown. */
+  readonly by: string;
+  /** ISO instant. */
+  readonly at: string;
+  /** For a roll-up parent: its computed actual when set; the status lapses when that changes. Null for other goals. */
+  readonly computedActual: number | null;
+};

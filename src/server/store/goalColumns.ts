@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import type { Span } from '#core/calendar/span.ts';
+import type { GoalField, StatedValues } from '#core/goal/goalFields.ts';
+import { goalFields } from '#core/goal/goalFields.ts';
+import type { Baseline, HandStatus, NewBase } from '#core/goal/statedParts.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { stringifyStorable } from './plainText.ts';
+import type { Row, Value } from './row.ts';
+import {
+  dateText,
+  dayOrNullOf,
+  finite,
+  finiteOrNull,
+  flag,
+  flagOf,
+  numberOf,
+  numberOrNullOf,
+  textOf,
+  textOrNullOf,
+  whole,
+  wordOf,
+  wordOrNullOf,
+} from './rowReading.ts';
+
+/** How a field is stored: in which columns, and how it is read from them. A row of an older log may lack a column. */
+export type FieldColumns<Stated> = {
+  readonly columns: readonly { readonly name: string; readonly of: (stated: Stated) => Value }[];
+  readonly read: (row: Row) => Stated;
+};
+
+const { aggregation, valueType, trackingFrequency, targetDirection, priority, rollup, perspective } = goalFields;
+
+/** One row a field. */
+export const goalColumns = {
+  parentId: one('parent_id', same<string | null>, textOrNullOf),
+  number: one('number', same<string>, textOf),
+  title: one('title', same<string>, textOf),
+  measure: one('measure', same<string>, textOf),
+  description: one('description', same<string>, textOf),
+  depth: one('depth', whole, numberOf),
+  aggregation: word('aggregation', aggregation.words),
+  valueType: word('value_type', valueType.words),
+  trackingFrequency: word('tracking_frequency', trackingFrequency.words),
+  targetDirection: word('target_direction', targetDirection.words),
+  span: {
+    columns: [
+      column('start_date', ({ start }: Span) => dateText(start)),
+      column('end_date', ({ end }: Span) => dateText(end)),
+    ],
+    read: (row: Row) => ({ start: dayOrNullOf(row, 'start_date'), end: dayOrNullOf(row, 'end_date') }),
+  },
+  priority: wordOrNull('priority', priority.words),
+  isKpi: one('is_kpi', flag, flagOf),
+  rollup: wordOrNull('rollup', rollup.words),
+  isEndOfYear100: one('is_end_of_year_100', flag, flagOf),
+  targetsByYear: one('targets_by_year', targetsText, (row, name) => targetsOf(textOf(row, name))),
+  allTarget: one('all_target', finiteOrNull, numberOrNullOf),
+  baseline: {
+    columns: [
+      column('baseline_value', (baseline: Baseline | null) => finiteOrNull(baseline?.value ?? null)),
+      column('baseline_date', (baseline: Baseline | null) => dateText(baseline?.date ?? null)),
+    ],
+    read: baselineOf,
+  },
+  newBases: one('new_bases', newBasesText, (row, name) => newBasesOf(textOrNullOf(row, name))),
+  handStatus: one('hand_status', handStatusText, (row, name) => handStatusOf(textOrNullOf(row, name))),
+  isStatusAutomatic: one('is_status_automatic', flag, flagOf),
+  ownerLabel: one('owner_label', same<string>, textOf),
+  departmentId: one('department_id', same<string | null>, textOrNullOf),
+  memberId: one('member_id', same<string | null>, textOrNullOf),
+  contributorIds: one('contributors', contributorsText, (row, name) => contributorsOf(textOrNullOf(row, name))),
+  perspective: wordOrNull('perspective', perspective.words),
+} satisfies { readonly [Name in GoalField]: FieldColumns<StatedValues[Name]> };
+
+type Columns = (typeof goalColumns)[GoalField]['columns'][number];
+
+/** The columns of a goal's fields, as the table has them. */
+export type StatedColumns = { [Column in Columns as Column['name']]: ReturnType<Column['of']> };
+
+function one<const Name extends string, Stated, Stored extends Value>(
+  name: Name,
+  of: (stated: Stated) => Stored,
+  read: (row: Row, column: string) => Stated,
+) {
+  return { columns: [column(name, of)], read: (row: Row) => read(row, name) };
+}
+
+function column<const Name extends string, Stated, Stored extends Value>(name: Name, of: (stated: Stated) => Stored) {
+  return { name, of };
+}
+
+function word<const Name extends string, Word extends string>(name: Name, words: readonly Word[]) {
+  return one(name, same<Word>, (row, column) => wordOf(row, column, words));
+}
+
+function wordOrNull<const Name extends string, Word extends string>(name: Name, words: readonly Word[]) {
+  return one(name, same<Word | null>, (row, column) => wordOrNullOf(row, column, words));
+}
+
+function same<Stored extends Value>(stated: Stored): Stored {
+  return stated;
+}
+
+const targetsByYear = z.record(z.string(), z.number());
+
+/** Keys that are whole numbers come in ascending order, so equal targets are equal texts. */
+function targetsText(targets: ReadonlyMap<number, number>): string {
+  return stringifyStorable(Object.fromEntries([...targets].map(([year, target]) => [whole(year), finite(target)])));
+}
+
+function targetsOf(text: string): ReadonlyMap<number, number> {
+  if (text === '{}') return goalFields.targetsByYear.absent;
+  return new Map(Object.entries(targetsByYear.parse(JSON.parse(text))).map(([year, target]) => [Number(year), target]));
+}
+
+const contributors = z.array(z.string());
+
+function contributorsText(ids: readonly string[]): string | null {
+  return ids.length === 0 ? null : stringifyStorable(ids);
+}
+
+function contributorsOf(text: string | null): readonly string[] {
+  return text === null ? goalFields.contributorIds.absent : contributors.parse(JSON.parse(text));
+}
+
+function baselineOf(row: Row): Baseline | null {
+  const value = numberOrNullOf(row, 'baseline_value');
+  return value === null ? null : { value, date: dayOrNullOf(row, 'baseline_date') };
+}
+
+const reasonsByDate = z.record(z.string(), z.string());
+
+/** By date, so that equal bases are equal texts. */
+function newBasesText(bases: readonly NewBase[]): string | null {
+  if (bases.length === 0) return null;
+  return stringifyStorable(Object.fromEntries(bases.map(({ date, reason }) => [formatIsoDate(date), reason])));
+}
+
+function newBasesOf(text: string | null): readonly NewBase[] {
+  if (text === null) return goalFields.newBases.absent;
+  return Object.entries(reasonsByDate.parse(JSON.parse(text))).flatMap(([day, reason]) => {
+    const date = readIsoDate(day);
+    return date === null ? [] : [{ date, reason }];
+  });
+}
+
+const handStatus = z.object({
+  status: z.enum(STATUSES),
+  note: z.string(),
+  memberId: z.string().nullable(),
+  by: z.string(),
+  at: z.string(),
+  computedActual: z.number().nullable(),
+});
+
+function handStatusText(status: HandStatus | null): string | null {
+  if (status === null) return null;
+  return stringifyStorable(handStatus.parse({ ...status, computedActual: finiteOrNull(status.computedActual) }));
+}
+
+function handStatusOf(text: string | null): HandStatus | null {
+  return text === null ? null : handStatus.parse(JSON.parse(text));
+}
