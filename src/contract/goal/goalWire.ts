@@ -162,10 +162,12 @@ const nothingWritten = mapNames<StatedWire>(written, (name) => written[name].of(
 const fields: { readonly [Name in WireField]: { read: (wire: AskedWire) => StatedValues[Name] } } = goalWire;
 const nothingRead = mapNames<WireStated>(fields, (name) => NOTHING_STATED[name]);
 
+/** What is stated about a goal, for the wire. */
 export function encodeStated(goal: WireStated): StatedWire {
   return remade(nothingWritten, (name) => written[name].of(goal));
 }
 
+/** The inverse of `encodeStated`. */
 export function decodeStated(wire: AskedWire): WireStated {
   return remade(nothingRead, (name) => fields[name].read(wire));
 }

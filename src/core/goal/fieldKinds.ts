@@ -35,22 +35,27 @@ export type Field<Value = unknown> = {
 
 type Uses = readonly FieldUse[];
 
+/** A text of one line. */
 export function line<const U extends Uses>(uses: U) {
   return field('line', '', uses);
 }
 
+/** A text of any length. */
 export function text<const U extends Uses>(uses: U) {
   return field('text', '', uses);
 }
 
+/** A whole number. */
 export function count<const U extends Uses>(uses: U) {
   return field('count', 0, uses);
 }
 
+/** A number, or none. */
 export function figure<const U extends Uses>(uses: U) {
   return field('figure', none<number>(), uses);
 }
 
+/** Yes or no. */
 export function yesNo<const U extends Uses>(absent: boolean, uses: U) {
   return field('yesNo', absent, uses);
 }
@@ -69,14 +74,17 @@ export function choiceOrNone<Word extends string, const U extends Uses>(words: r
   return { ...field('choice', none<Word>(), uses), words };
 }
 
+/** The id of something else of the plan, or none. */
 export function reference<const K extends 'goal' | 'department' | 'member', const U extends Uses>(kind: K, uses: U) {
   return field(kind, none<string>(), uses);
 }
 
+/** A row of the table; the type of what is absent is the type of the field. */
 export function field<Value, const K extends FieldKind, const U extends Uses>(kind: K, absent: Value, uses: U) {
   return { kind, absent, uses } satisfies Field<Value>;
 }
 
+/** None, where there might be a value. */
 export function none<Value>(): Value | null {
   return null;
 }

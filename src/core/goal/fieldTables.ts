@@ -10,6 +10,7 @@ export function mapNames<Made extends object>(
   table: { readonly [Name in keyof Made]: unknown },
   make: (name: keyof Made) => Made[keyof Made],
 ): Made;
+/** Object.fromEntries forgets the names: the signature above keeps them. */
 export function mapNames(table: object, make: (name: string) => unknown): object {
   return Object.fromEntries(Object.keys(table).map((name) => [name, make(name)]));
 }
@@ -31,6 +32,7 @@ export function remade<Made extends object>(
 export function byName<Part extends { readonly name: string }>(
   parts: readonly Part[],
 ): { readonly [Each in Part as Each['name']]: Each };
+/** Likewise. */
 export function byName(parts: readonly { readonly name: string }[]): object {
   return Object.fromEntries(parts.map((part) => [part.name, part]));
 }

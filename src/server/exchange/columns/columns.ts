@@ -1,36 +1,10 @@
+import { goalColumns } from './goalColumns.ts';
+
 /** The two kinds of tables (interfaces, Import files). */
 export type TableKind = 'goals' | 'entries';
 
-/** The columns of a goals table by the names of the interface; the last four are ours, for figures it has no room for. */
-export const GOAL_COLUMNS = [
-  'number',
-  'title',
-  'parent_number',
-  'depth',
-  'description',
-  'measure',
-  'function',
-  'value_type',
-  'unit',
-  'tracking',
-  'direction',
-  'start',
-  'end',
-  'owner',
-  'department',
-  'perspective',
-  'priority',
-  'is_kpi',
-  'rollup',
-  'eoy_100',
-  'eoy_target',
-  'baseline',
-  'status',
-  'status_note',
-  'all_target',
-  'baseline_date',
-  'new_bases',
-] as const;
+/** The columns of a goals table by the names of the interface: those of an export, and two that only an import has. */
+export const GOAL_COLUMNS: readonly string[] = [...goalColumns.map(({ name }) => name), 'unit', 'eoy_target'];
 
 export const ENTRY_COLUMNS = ['goal_number', 'date', 'target', 'actual'] as const;
 
@@ -40,11 +14,8 @@ export const ENTRY_SHEET_COLUMNS = ['goal_number', 'goal', 'series'] as const;
 /** The sheet of an export that says what the columns of the others mean. */
 export const ABOUT_SHEET = 'About the columns';
 
-export type GoalColumn = (typeof GOAL_COLUMNS)[number];
-export type EntryColumn = (typeof ENTRY_COLUMNS)[number];
-
 /** Names that mean one of ours. */
-export const OTHER_NAMES: ReadonlyMap<string, GoalColumn | EntryColumn> = new Map([
+export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['target_direction', 'direction'],
   ['tracking_frequency', 'tracking'],
 ]);

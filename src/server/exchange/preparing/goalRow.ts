@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import type { Aggregation, Priority, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
+import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { NewBase } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
@@ -25,6 +25,7 @@ import {
   type Sheet,
   type Stated,
 } from './sheet.ts';
+import { readStatedCells, type StatedCells } from './statedCells.ts';
 
 /** What one row of a goals table says, read but not yet set against the plan. */
 export type GoalRow = {
@@ -38,7 +39,6 @@ export type GoalRow = {
   /** Its parent is said to be none. */
   readonly isTop: boolean;
   readonly depth: Stated<number>;
-  readonly description: Stated<string>;
   readonly measure: Stated<string>;
   /** Empty where the row has none. */
   readonly unit: string;
@@ -53,18 +53,14 @@ export type GoalRow = {
   readonly owner: Stated<string | null>;
   readonly department: Stated<string | null>;
   readonly perspective: Stated<Perspective | null>;
-  readonly priority: Stated<Priority | null>;
-  readonly isKpi: Stated<boolean>;
-  readonly rollup: Stated<Rollup | null>;
-  readonly isEndOfYear100: Stated<boolean>;
   readonly eoyTarget: Stated<number | null>;
   readonly targetsByYear: ReadonlyMap<number, number | null>;
-  readonly allTarget: Stated<number | null>;
   readonly baseline: Stated<number | null>;
   readonly baselineDate: Stated<Day | null>;
   readonly newBases: Stated<readonly NewBase[]>;
   readonly status: Stated<Status | null>;
   readonly statusNote: string;
+  readonly cells: StatedCells;
 };
 
 /** An empty parent is left out, so the dots say it; this one says that there is none. */
@@ -94,8 +90,8 @@ export function readGoalRow(
     parentKey: isNone(parent) ? null : shownNumber(parent),
     isTop: parent === AT_THE_TOP,
     depth: readDepth(at('depth')),
-    description: readText(at('description')),
     measure: readLine(at('measure')),
+    cells: readStatedCells(at),
     ...readGoalWords(at, perspectiveNamed),
     start,
     end,
@@ -103,7 +99,6 @@ export function readGoalRow(
     department: readName(at('department')),
     eoyTarget: readFigure(at('eoy_target')),
     targetsByYear: readYearTargets(sheet, row),
-    allTarget: readFigure(at('all_target')),
     baseline: readFigure(at('baseline')),
     baselineDate: readDay(at('baseline_date'), 'start'),
     newBases: readBases(at('new_bases')),

@@ -1,6 +1,7 @@
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { sortedBases } from '#core/goal/newBases.ts';
 import type { Baseline, HandStatus, NewBase } from '#core/goal/statedParts.ts';
 import type { StoredGoal } from '#server/store/edit.ts';
@@ -10,6 +11,7 @@ import { type GoalRow, isReversed } from './goalRow.ts';
 import type { People } from './people.ts';
 import type { ImportMoment, PlanState } from './planState.ts';
 import type { Stated } from './sheet.ts';
+import { withStatedCells } from './statedCells.ts';
 
 /** Where the goal of a row goes and what it was before. */
 export type GoalSetting = {
@@ -38,6 +40,8 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
   const span = spanOf(row, before?.span ?? { start: null, end: null }, around);
   const kind = before === null ? newGoal(row, setting, around) : keptGoal(row, before, around);
   return {
+    ...(before ?? NOTHING_STATED),
+    ...withStatedCells(row.cells, before),
     ...kind,
     id: setting.id,
     parentId: setting.parentId,
@@ -45,21 +49,13 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     number: before?.number ?? row.number,
     title: row.title,
     measure: measureOf(row) ?? before?.measure ?? '',
-    description: row.description ?? before?.description ?? '',
     span,
-    priority: said(row.priority, before?.priority ?? null),
-    isKpi: row.isKpi ?? before?.isKpi ?? false,
-    rollup: said(row.rollup, before?.rollup ?? null),
-    isEndOfYear100: row.isEndOfYear100 ?? before?.isEndOfYear100 ?? false,
     targetsByYear: targetsOf(row, { before, span }, around),
-    allTarget: said(row.allTarget, before?.allTarget ?? null),
     baseline: baselineOf(row, before?.baseline ?? null),
     newBases: newBasesOf(row, { before, frequency: kind.trackingFrequency }, around),
     handStatus: handStatusOf(row, before?.handStatus ?? null, around.moment),
-    isStatusAutomatic: before?.isStatusAutomatic ?? true,
     ...ownerOf(row, before, around),
     departmentId: departmentOf(row, before, around),
-    contributorIds: before?.contributorIds ?? [],
     perspective: said(row.perspective, before?.perspective ?? null),
     archivedAt: null,
   };

@@ -19,7 +19,6 @@ import {
 export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: PerspectiveReader) {
   const unit = readUnit(at('unit'));
   const valueType = readWord(at('value_type'), words.VALUE_TYPES);
-  const priority = readWordOrNone(at('priority'), words.PRIORITIES);
   return {
     unit,
     aggregation: readWord(at('function'), words.AGGREGATIONS),
@@ -28,17 +27,8 @@ export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: 
     trackingFrequency: readWord(at('tracking'), words.FREQUENCIES),
     targetDirection: readWord(at('direction'), words.DIRECTIONS),
     perspective: readPerspectiveCell(at('perspective'), perspectiveNamed),
-    priority: priority === 'none' ? null : priority,
-    isKpi: readFlag(at('is_kpi')),
-    rollup: readWordOrNone(at('rollup'), words.ROLLUPS),
-    isEndOfYear100: readFlag(at('eoy_100')),
     ...readHandStatus(at),
   };
-}
-
-function readFlag(at: CellAt): Stated<boolean> {
-  const word = readWord(at, words.FLAGS);
-  return word === undefined ? undefined : word === 'yes';
 }
 
 /** A unit that is left out is an empty one. */

@@ -40,7 +40,7 @@ export function fitRollups(
     if (parentKey === undefined || parent === undefined || child.after.rollup === 'none') continue;
     const refusal = rollupRefusalOf(known(parentKey, parent), known(key, child));
     if (refusal === null) continue;
-    const setter = parent.row?.rollup === undefined ? child : parent;
+    const setter = parent.row?.cells.rollup === undefined ? child : parent;
     const row = setter.row ?? parent.row;
     if (row === null) continue;
     const rollup = setter === parent ? (parent.before?.rollup ?? null) : ('none' as const);
@@ -56,7 +56,7 @@ const SENTENCE = {
 } as const;
 
 function list(row: GoalRow, reason: string, { findings }: GoalSurroundings): void {
-  findings.add('rollupUnfit', { ...row.place, column: 'rollup' }, { value: row.rollup ?? '', reason });
+  findings.add('rollupUnfit', { ...row.place, column: 'rollup' }, { value: row.cells.rollup ?? '', reason });
 }
 
 function rawEntry({ day, target, actual }: EntryRow) {
