@@ -3,7 +3,8 @@ import '#contract/wire/noEval.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 import { mapNames } from '#core/goal/fieldTables.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
-import { type AskedValues, type WireKind, type WireKinds, type WireValues, wireNames } from './goalWire.ts';
+import type { AskedValues, WireKind, WireKinds, WireValues } from './goalWire.ts';
+import { wireNames } from './wireNames.ts';
 
 /** Years a target can be set for: those an address can name. */
 const YEAR = /^\d{4}$/;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
-import { decodeChanged, decodeStated, encodeStated, namesFor } from './goalWire.ts';
+import { decodeChanged, encodeStated } from './encodeStated.ts';
+import { decodeStated } from './goalWire.ts';
+import { namesFor } from './wireNames.ts';
 
 const GOAL = exampleGoal({
   parentId: 'g0',

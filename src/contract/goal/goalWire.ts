@@ -9,9 +9,8 @@ import {
   valueTypeCodes,
 } from '#contract/wire/codes.ts';
 import { decodeDate, encodeDate, NO_DATE } from '#contract/wire/date.ts';
-import type { FieldUse } from '#core/goal/fieldKinds.ts';
-import { byName, mapNames, namesOf, remade } from '#core/goal/fieldTables.ts';
-import { type GoalField, goalFields, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
+import { mapNames, remade } from '#core/goal/fieldTables.ts';
+import type { GoalField, StatedValues } from '#core/goal/goalFields.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 
 /** A status set by hand does not travel with a goal: what travels is the status that comes of it. */
@@ -131,7 +130,6 @@ export const goalWire = {
   perspective: same('plan_oga_type', 'letter', 'perspective'),
 };
 
-const parts = byName(Object.values(goalWire).flatMap((row): readonly AnyPart[] => row.parts));
 type AnyPart = (typeof goalWire)[WireField]['parts'][number];
 
 /** The kind of each name. */
@@ -143,47 +141,16 @@ export type StatedWire = { [Name in keyof WireKinds]: WireValues[WireKinds[Name]
 /** The same as a call states it. */
 export type AskedWire = { [Name in keyof WireKinds]: AskedValues[WireKinds[Name]] };
 
-type Decoding = Pick<Codes<string>, 'decode' | 'all'>;
-
-/** Of each name its kind, and the codes there are. */
-export const wireNames: {
-  readonly [Name in keyof WireKinds]: { readonly kind: WireKinds[Name]; readonly codes: Decoding | null };
-} = parts;
-
-/** The names of the fields that are used in one of some ways. */
-export function namesFor(use: FieldUse): (keyof WireKinds)[] {
-  const used = namesOf(goalWire).filter((field) => goalFields[field].uses.some((each) => each === use));
-  return used.flatMap((field) => goalWire[field].parts.map(({ name }) => name));
-}
-
-const written: { readonly [Name in keyof StatedWire]: { of: (goal: WireStated) => StatedWire[Name] } } = parts;
-const nothingWritten = mapNames<StatedWire>(written, (name) => written[name].of(NOTHING_STATED));
-
 const fields: { readonly [Name in WireField]: { read: (wire: AskedWire) => StatedValues[Name] } } = goalWire;
-const nothingRead = mapNames<WireStated>(fields, (name) => NOTHING_STATED[name]);
-
-/** What is stated about a goal, for the wire. */
-export function encodeStated(goal: WireStated): StatedWire {
-  return remade(nothingWritten, (name) => written[name].of(goal));
-}
+let like: WireStated | undefined;
 
 /** The inverse of `encodeStated`. */
 export function decodeStated(wire: AskedWire): WireStated {
-  return remade(nothingRead, (name) => fields[name].read(wire));
+  like ??= mapNames<WireStated>(fields, (name) => fields[name].read(wire));
+  return remade(like, (name) => fields[name].read(wire));
 }
 
-/** Some fields as a call states them. */
-export type AskedPart = { readonly [Name in keyof AskedWire]?: AskedWire[Name] | undefined };
-
-/** A goal's fields with those that a call states; one that is left out stays. */
-export function decodeChanged(before: WireStated, asked: AskedPart): WireStated {
-  const wire: AskedWire = encodeStated(before);
-  return decodeStated(remade(wire, (name) => definedOr<AskedWire[typeof name]>(asked[name], wire[name])));
-}
-
-function definedOr<Value>(asked: Value | undefined, before: Value): Value {
-  return asked === undefined ? before : asked;
-}
+type Decoding = Pick<Codes<string>, 'decode' | 'all'>;
 
 type Asked<Name extends string, Kind extends WireKind> = Has<Name, AskedValues[Kind]>;
 

@@ -1,5 +1,5 @@
-import { namesFor } from './goalWire.ts';
 import type { WireGoal } from './wireGoal.ts';
+import { namesFor } from './wireNames.ts';
 
 /**
  * The fields of a goal that a share's reply has: what is stated by its row in `goalFields`, what is worked out each

@@ -1,7 +1,8 @@
 import { encodeFlag } from '#contract/wire/codes.ts';
 import type { GoalStatement } from '#core/goal/goal.ts';
 import { decodeDescription, encodeDescription } from './description.ts';
-import { decodeStated, encodeStated, type WireStated } from './goalWire.ts';
+import { encodeStated } from './encodeStated.ts';
+import { decodeStated, type WireStated } from './goalWire.ts';
 import type { ReadWireGoal } from './wireGoal.ts';
 
 /** What a person states about a goal, as far as it travels. */

@@ -1,4 +1,4 @@
-import { decodeChanged } from '#contract/goal/goalWire.ts';
+import { decodeChanged } from '#contract/goal/encodeStated.ts';
 import type { GoalPatch } from '#contract/goalDraft.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { nameOf } from '#server/asking/membership.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { encodeStated } from '#contract/goal/goalWire.ts';
+import { encodeStated } from '#contract/goal/encodeStated.ts';
 import { type StatedGoal, statedGoalSchema } from '#contract/goalDraft.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import { isRollupParent } from '#core/goal/goalKind.ts';
