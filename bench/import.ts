@@ -12,10 +12,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
 import { addDays, formatIsoDate } from '#core/calendar/date.ts';
-import { applyChange } from '#server/store/changes.ts';
-import { openStore } from '#server/store/database.ts';
-import { createId } from '#server/store/id.ts';
-import { change, day, plan, putGoal } from '#server/store/planUnderTest.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { change, day, plan, putGoal } from '#server/store/changes/planUnderTest.ts';
+import { openStore } from '#server/store/database/database.ts';
+import { createId } from '#server/store/database/id.ts';
 import { claim } from './tools/claim.ts';
 
 const GOALS = Number(process.argv[2] ?? 100_000);

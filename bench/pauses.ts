@@ -12,12 +12,12 @@ import { exportedPlan } from '#server/exchange/calls/exportedPlan.ts';
 import { exportInThread } from '#server/exchange/writing/exportInThread.ts';
 import { computeFigures } from '#server/planBook/computeFigures.ts';
 import { createPlanBook } from '#server/planBook/planBook.ts';
-import { findPlanAsOf } from '#server/store/asOf.ts';
-import { applyChange } from '#server/store/changes.ts';
-import { openStore } from '#server/store/database.ts';
-import type { Edit } from '#server/store/edit.ts';
-import { change, day } from '#server/store/planUnderTest.ts';
-import { removePlan } from '#server/store/removePlan.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { change, day } from '#server/store/changes/planUnderTest.ts';
+import { removePlan } from '#server/store/changes/removePlan.ts';
+import { openStore } from '#server/store/database/database.ts';
+import { findPlanAsOf } from '#server/store/history/asOf.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { LARGE_PLAN, writeLargePlanInto } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';
 

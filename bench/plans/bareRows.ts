@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 type YearRow = { readonly columns: string };
 

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import type { Operations } from './operations/operations.ts';
 import type { Secrets } from './secrets.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/database/store.ts';
 
 /** What the start hands to the app: the store, the clock and the settings. */
 export type AppParts = {

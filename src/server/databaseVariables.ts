@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hasProtocol } from './hasProtocol.ts';
-import { MOST_CONNECTIONS } from './store/postgres.ts';
+import { MOST_CONNECTIONS } from './store/database/postgres.ts';
 
 const AN_ADDRESS = 'must be an address postgres://user:password@host/name';
 const MOST_REPLICAS = 16;

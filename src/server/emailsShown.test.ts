@@ -10,7 +10,7 @@ import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
 import type { Ask, ExampleServer } from './exampleServer.ts';
 import { handIn } from './exchange/calls/exampleImportCalls.ts';
 import { openZip } from './exchange/reading/xlsx/zipArchive.ts';
-import { applyChange } from './store/changes.ts';
+import { applyChange } from './store/changes/changes.ts';
 
 // Every route, asked as everybody there is, for addresses of others: they are for who manages the members.
 

@@ -3,7 +3,7 @@ import type { ShareStyle, Viewer } from '#core/access.ts';
 import { exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from './examplePlan.ts';
 import type { RouteIds } from './exampleRouteRequest.ts';
 import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
-import { applyChange } from './store/changes.ts';
+import { applyChange } from './store/changes/changes.ts';
 
 /** Somebody who may ask: nobody, a member of another plan, a role, or a style of a share. */
 export type Persona = { readonly name: string; readonly viewer: Viewer | 'nobody' | 'outsider'; readonly ask: Ask };

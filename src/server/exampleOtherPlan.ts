@@ -18,7 +18,7 @@ import type { RouteIds } from './exampleRouteRequest.ts';
 import type { Ask, ExampleServer } from './exampleServer.ts';
 import { handIn } from './exchange/calls/exampleImportCalls.ts';
 import { callFilters } from './sharing/everythingShared.ts';
-import { applyChange } from './store/changes.ts';
+import { applyChange } from './store/changes/changes.ts';
 
 /** Stands in every text and every id of the other plan, in lower case, and in nothing else. */
 export const MARK = 'zq7vault';

@@ -4,9 +4,9 @@ import type { Goal } from '#core/goal/goal.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
-import { applyChange } from './store/changes.ts';
-import type { Cell, Edit, StoredGoal, StoredMember } from './store/edit.ts';
-import type { Store } from './store/store.ts';
+import { applyChange } from './store/changes/changes.ts';
+import type { Store } from './store/database/store.ts';
+import type { Cell, Edit, StoredGoal, StoredMember } from './store/rows/edit.ts';
 
 /** A small three-tier plan for tests: fiscal year from July, four goals, one of them tracked with two years of months. */
 export async function writeExamplePlan(

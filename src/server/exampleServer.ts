@@ -15,12 +15,12 @@ import { exampleSession } from './exampleSession.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
 import { createOperations, type Operations } from './operations/operations.ts';
 import { readSecrets } from './secrets.ts';
-import { applyChange } from './store/changes.ts';
-import { openStore } from './store/database.ts';
-import type { StoredMember } from './store/edit.ts';
-import type { Store } from './store/store.ts';
-import { storesUnderTest } from './store/storesUnderTest.ts';
-import { inTransaction } from './store/transaction.ts';
+import { applyChange } from './store/changes/changes.ts';
+import { openStore } from './store/database/database.ts';
+import type { Store } from './store/database/store.ts';
+import { storesUnderTest } from './store/database/storesUnderTest.ts';
+import { inTransaction } from './store/database/transaction.ts';
+import type { StoredMember } from './store/rows/edit.ts';
 
 /** Sends a request as somebody. */
 export type Ask = (request: InjectOptions) => Promise<LightMyRequestResponse>;

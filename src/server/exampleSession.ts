@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { COOKIE_PREFIX, SESSION_S } from './accounts/auth.ts';
 import { isoInstant, wallTime } from './clock.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/database/store.ts';
 
 /**
  * The cookie of a session as signing in over http makes it, for tests of what a session opens: without the tenth of a

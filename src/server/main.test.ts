@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from './store/database.ts';
+import { openStore } from './store/database/database.ts';
 
 const MAIN = join(dirname(fileURLToPath(import.meta.url)), 'main.ts');
 

@@ -5,7 +5,7 @@ import { refuseGuessable } from './accounts/guessablePassword.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { isDemoDue, loadDemo } from './demo/loadDemo.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/database/store.ts';
 
 export type Preparing = {
   readonly store: Store;

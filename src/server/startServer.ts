@@ -11,10 +11,10 @@ import { createOperations } from './operations/operations.ts';
 import { prepareInstallation } from './prepareInstallation.ts';
 import { readSecrets } from './secrets.ts';
 import { cannotListen, refuseUnwritable } from './startRefusal.ts';
-import { openStore } from './store/database.ts';
-import { findMeta } from './store/meta.ts';
-import { UPGRADE_NOTE } from './store/migrations/0012UniqueKeys.ts';
-import type { Store } from './store/store.ts';
+import { openStore } from './store/database/database.ts';
+import { findMeta } from './store/database/meta.ts';
+import { UPGRADE_NOTE } from './store/database/migrations/0012UniqueKeys.ts';
+import type { Store } from './store/database/store.ts';
 
 export type RunningServer = {
   readonly address: string;

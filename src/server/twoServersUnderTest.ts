@@ -1,8 +1,8 @@
 import { writeExamplePlan } from './examplePlan.ts';
 import { type ExampleServer, startExampleServer } from './exampleServer.ts';
-import { openStore } from './store/database.ts';
-import type { Store } from './store/store.ts';
-import { makeDatabase, openPostgresInProcess, openSqlite } from './store/storesUnderTest.ts';
+import { openStore } from './store/database/database.ts';
+import type { Store } from './store/database/store.ts';
+import { makeDatabase, openPostgresInProcess, openSqlite } from './store/database/storesUnderTest.ts';
 
 /** Two servers with copies of the plan of their own, that write into one database. */
 export type TwoServers = { readonly servers: readonly [ExampleServer, ExampleServer]; close(): Promise<void> };

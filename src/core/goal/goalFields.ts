@@ -27,7 +27,7 @@ const NO_MEMBERS: readonly string[] = [];
 
 /**
  * What a person states about a goal, one row a field. Each room has a table of its own beside it: `contract/goal/
- * goalWire.ts` for names and codes on the wire, `server/store/goalColumns.ts` for columns, `server/exchange/columns/
+ * goalWire.ts` for names and codes on the wire, `server/store/rows/goalColumns.ts` for columns, `server/exchange/columns/
  * goalColumns.ts` for files. A field that is added here and not there is an error of the compiler.
  */
 export const goalFields = {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isoInstant, machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Database, Store, StoreTransaction } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Database, Store, StoreTransaction } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 
 /** What a link does to the account it is of. */
 export type LinkPurpose = 'password' | 'email';

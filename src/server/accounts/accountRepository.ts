@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, StoreTransaction } from '#server/store/store.ts';
+import type { Database, StoreTransaction } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
 import { endLinksHandedOver } from './accountLinks.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { EXAMPLE_PLAN, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
-import { openStore } from '#server/store/database.ts';
-import { findMembers } from '#server/store/owners.ts';
-import { findVersion } from '#server/store/plans.ts';
-import type { Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/database/database.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
 import { findAdministrators } from './accountRepository.ts';
 import { createFirstAdministrator, leadEveryPlan } from './administration.ts';
 

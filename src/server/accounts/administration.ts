@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
-import type { ChangeStamp } from '#server/store/changeLogWriting.ts';
-import { writeLocked } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
-import { foldEdits } from '#server/store/foldedChange.ts';
-import { holdInstallation } from '#server/store/meta.ts';
-import { findMembers } from '#server/store/owners.ts';
-import { inPlanLock } from '#server/store/planLock.ts';
-import { findPlans } from '#server/store/plans.ts';
-import type { Database, Store } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { ChangeStamp } from '#server/store/changes/changeLogWriting.ts';
+import { writeLocked } from '#server/store/changes/changes.ts';
+import { foldEdits } from '#server/store/changes/foldedChange.ts';
+import { inPlanLock } from '#server/store/changes/planLock.ts';
+import { holdInstallation } from '#server/store/database/meta.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import { findPlans } from '#server/store/plans/plans.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { type Account, nameOfEmail, splitName } from './account.ts';
 import { createAccount, findAdministrators, hasAccounts, makeAdministrator } from './accountRepository.ts';
 

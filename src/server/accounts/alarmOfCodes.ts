@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { type AttemptLimit, countDown } from '#server/limits/attemptLimit.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { AccountMail } from './accountMail.ts';
 import { findAccountById } from './findAccounts.ts';
 import { tellChange } from './tellChange.ts';

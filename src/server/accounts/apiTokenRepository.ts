@@ -1,8 +1,8 @@
 import type { OwnToken } from '#contract/account.ts';
 import type { ApiToken, TokenAccess } from '#contract/apiToken.ts';
-import { createId } from '#server/store/id.ts';
-import { findPlan } from '#server/store/plans.ts';
-import type { Database } from '#server/store/store.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { findPlan } from '#server/store/plans/plans.ts';
 import { createToken, readToken } from './linkToken.ts';
 
 /** What a token opens: a plan, as one of its members, to read or to write. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { Refusal } from '#server/errors.ts';
 import { momentOfRequest } from '#server/http/momentOfRequest.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
 import type { NoteSeen } from './lastSeen.ts';
 import type { SignOn } from './signOn.ts';

@@ -18,7 +18,7 @@ import {
 } from '#server/exampleServer.ts';
 import { type ExampleMailServer, startExampleMailServer } from '#server/mail/exampleMailServer.ts';
 import { mailSettingsOf } from '#server/mail/mailSettings.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { type ExampleProvider, startExampleProvider } from './exampleProvider.ts';
 
 const EVE = { sub: 'eve-1', email: 'eve@example.org', email_verified: true, name: 'Eve Adams' };

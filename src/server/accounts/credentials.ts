@@ -1,5 +1,5 @@
 import { isoInstant, machineTime } from '#server/clock.ts';
-import type { Database, StoreTransaction } from '#server/store/store.ts';
+import type { Database, StoreTransaction } from '#server/store/database/store.ts';
 import { credentialRow } from './accountRepository.ts';
 
 /** An account as its owner sees it. */

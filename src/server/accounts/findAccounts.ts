@@ -1,4 +1,4 @@
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
 
 /** Everybody who can sign in, by e-mail. */

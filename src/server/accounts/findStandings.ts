@@ -1,4 +1,4 @@
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
 import { findAdministrators } from './accountRepository.ts';
 import type { Standing } from './mayReset.ts';
 

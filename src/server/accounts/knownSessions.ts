@@ -1,7 +1,7 @@
 import { BoundedCache } from '#server/boundedCache.ts';
 import { timeOfInstant, wallTime } from '#server/clock.ts';
-import { cachedReads } from '#server/store/cachedReads.ts';
-import type { AskedMoment, Store } from '#server/store/store.ts';
+import { cachedReads } from '#server/store/database/cachedReads.ts';
+import type { AskedMoment, Store } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
 import { FRESH_FOR_MS, type SessionTimes, sessionLasts } from './sessionEnd.ts';
 

@@ -1,6 +1,6 @@
 import { BoundedCache } from '#server/boundedCache.ts';
 import { isoInstant, machineTime } from '#server/clock.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 /** Notes that somebody was here; to a few minutes. */
 export type NoteSeen = (accountId: string) => Promise<void>;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, memberInvitationPath, planMemberPath, planMembersPath } from '#contract/addresses.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 import { makeAdministrator } from './accountRepository.ts';
 import { findAccountOfEmail } from './findAccounts.ts';
 

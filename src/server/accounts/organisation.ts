@@ -1,5 +1,5 @@
-import { findMeta, saveMeta } from '#server/store/meta.ts';
-import type { Database } from '#server/store/store.ts';
+import { findMeta, saveMeta } from '#server/store/database/meta.ts';
+import type { Database } from '#server/store/database/store.ts';
 
 const ORGANISATION = 'organisation';
 

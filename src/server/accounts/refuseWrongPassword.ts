@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Refusal } from '#server/errors.ts';
 import { FAILED_SIGN_INS, forgetAttempts } from '#server/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/limits/refuseTooMany.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { OwnAccount } from './credentials.ts';
 import type { SignOn } from './signOn.ts';
 

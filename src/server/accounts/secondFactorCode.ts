@@ -1,7 +1,7 @@
 import { isoInstant, machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts } from '#server/limits/attemptLimit.ts';
-import type { Database, Store } from '#server/store/store.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
 import { COOKIE_PREFIX } from './auth.ts';
 
 /** A code is right half a minute before and a minute after its own half minute begins. */

@@ -12,7 +12,7 @@ import {
 } from '#server/exampleServer.ts';
 import { type ExampleMailServer, startExampleMailServer } from '#server/mail/exampleMailServer.ts';
 import { mailSettingsOf } from '#server/mail/mailSettings.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { type ExampleProvider, startExampleProvider } from './exampleProvider.ts';
 import { totpOf } from './exampleTotp.ts';
 

@@ -1,5 +1,5 @@
 import { isoInstant, wallTime } from '#server/clock.ts';
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
 
 export type StoredSession = {
   readonly id: string;

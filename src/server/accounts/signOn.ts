@@ -4,7 +4,7 @@ import type { SignIn } from '#contract/session.ts';
 import { wallTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { fairTurns } from '#server/limits/fairTurns.ts';
-import type { AskedMoment } from '#server/store/store.ts';
+import type { AskedMoment } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
 import { type Auth, type AuthParts, COOKIE_PREFIX, createAuth } from './auth.ts';
 import { createKnownSessions } from './knownSessions.ts';

@@ -4,7 +4,7 @@ import type { SecondFactor } from '#contract/account.ts';
 import { machineTime } from '#server/clock.ts';
 import { askerAt } from '#server/limits/addressBlocks.ts';
 import { countAttempt, FAILED_SIGN_INS } from '#server/limits/attemptLimit.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { SignInBrowsers } from './signInBrowsers.ts';
 import { type PasswordTry, tryPassword } from './tryPassword.ts';
 

@@ -5,8 +5,8 @@ import { cookiesOf, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServe
 import { countDown } from '#server/limits/attemptLimit.ts';
 import { refuseAgainFrom, refuseTooManyFrom } from '#server/limits/refuseTooMany.ts';
 import { slowDown, TRIED_FREELY } from '#server/limits/slowDown.ts';
-import type { Store } from '#server/store/store.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { createKnownBrowsers, KNOWN_FOR_MS } from './knownBrowsers.ts';
 import { ALL_FAILED } from './tryPassword.ts';
 

@@ -5,7 +5,7 @@ import { Refusal } from '#server/errors.ts';
 import { type AttemptLimit, countAttempt, FAILED_SIGN_INS, forgetAttempts } from '#server/limits/attemptLimit.ts';
 import { refuseAgainFrom, refuseTooManyFrom, type Told } from '#server/limits/refuseTooMany.ts';
 import { forgetSlowDown, slowDown } from '#server/limits/slowDown.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 /** Of all accounts and shares together, from one address: an office signs in behind one, a guesser goes on. */
 export const ALL_FAILED: AttemptLimit = { attempts: 60, windowMs: 5 * 60_000 };

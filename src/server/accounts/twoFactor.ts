@@ -1,6 +1,6 @@
 import type { TwoFactorSetUp } from '#contract/account.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { isRefusedByLibrary } from './libraryRefusal.ts';
 import { onceOnly } from './secondFactorCode.ts';
 import { headersOf, type SignOn, wrongCode } from './signOn.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, apiTokensPath, goalPath } from '#contract/addresses.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { findSeries } from '#server/store/series.ts';
+import { findSeries } from '#server/store/plans/series.ts';
 
 const run = promisify(execFile);
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));

@@ -13,7 +13,7 @@ import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { findAddress } from '#server/reminders/sendReminders.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 export type ApiTokenParts = {
   readonly store: Store;

@@ -1,12 +1,12 @@
 import type { Clock } from '#server/clock.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { writeLocked } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
-import { foldEdits } from '#server/store/foldedChange.ts';
-import { inPlanLock, type LockedPlan } from '#server/store/planLock.ts';
-import { type Seen, seenSince } from '#server/store/seen.ts';
-import type { Database, Store } from '#server/store/store.ts';
+import { writeLocked } from '#server/store/changes/changes.ts';
+import { foldEdits } from '#server/store/changes/foldedChange.ts';
+import { inPlanLock, type LockedPlan } from '#server/store/changes/planLock.ts';
+import { type Seen, seenSince } from '#server/store/changes/seen.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { notAllowed } from './asking.ts';
 import { type Membership, nameOf, planNotFound } from './membership.ts';
 

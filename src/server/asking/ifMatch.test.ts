@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { findGoals } from '#server/store/goals.ts';
-import { findPlan } from '#server/store/plans.ts';
-import { findSeries } from '#server/store/series.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findPlan } from '#server/store/plans/plans.ts';
+import { findSeries } from '#server/store/plans/series.ts';
 
 vi.setConfig({ hookTimeout: 120_000 });
 

@@ -3,8 +3,8 @@ import type { Member } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { Account } from '#server/accounts/account.ts';
 import { Refusal } from '#server/errors.ts';
-import { findPlansOfAccount } from '#server/store/plans.ts';
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { findPlansOfAccount } from '#server/store/plans/plans.ts';
 
 /** A plan as somebody who belongs to it asks for it. */
 export type Membership = {

@@ -4,9 +4,9 @@ import { noteWhoAsks } from '#server/audit/whoAsked.ts';
 import { type Clock, machineTime, timeOfInstant } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MissLimit } from '#server/limits/missLimit.ts';
-import { findMembers } from '#server/store/owners.ts';
-import { findPlan } from '#server/store/plans.ts';
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import { findPlan } from '#server/store/plans/plans.ts';
 import { type Membership, planNotFound, viewerOf } from './membership.ts';
 
 /** Lets programs in: as the member who made the token, in its plan alone, as far as it may. */

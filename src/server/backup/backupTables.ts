@@ -1,6 +1,6 @@
 import type { TableOfPlan } from '#server/store/kinds/kind.ts';
 import { TABLES_OF_PLAN } from '#server/store/kinds/tablesOfPlan.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/store/rows/tables.ts';
 
 /** Not kept: who is signed in just now, links and codes of the moment, counts of tries. Everybody signs in again. */
 type Fleeting = 'session' | 'verification' | 'rateLimit' | 'account_link';

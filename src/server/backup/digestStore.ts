@@ -1,4 +1,4 @@
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
 import { keptTables } from './backupTables.ts';
 import { DigestedTable, type TableDigest } from './tableDigest.ts';
 import { readTable } from './tableRows.ts';

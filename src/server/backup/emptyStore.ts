@@ -1,7 +1,7 @@
 import { Refusal } from '#server/errors.ts';
-import { openStore, type StoreConfig } from '#server/store/database.ts';
-import { MIGRATIONS } from '#server/store/migrations/migrations.ts';
-import type { Database, Store } from '#server/store/store.ts';
+import { openStore, type StoreConfig } from '#server/store/database/database.ts';
+import { MIGRATIONS } from '#server/store/database/migrations/migrations.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
 
 /**
  * Opens a store nothing was ever kept in, with the tables it had after some migrations, and holds it against servers.

@@ -1,5 +1,5 @@
-import type { Store } from '#server/store/store.ts';
-import { inSnapshot, inTransaction } from '#server/store/transaction.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { inSnapshot, inTransaction } from '#server/store/database/transaction.ts';
 import { keptTables } from './backupTables.ts';
 import { refuseDifferent } from './restoreBackup.ts';
 import { DigestedTable, type TableDigest } from './tableDigest.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/errors.ts';
-import { migrate } from '#server/store/migrate.ts';
-import type { Store } from '#server/store/store.ts';
-import { inSnapshot, inTransaction } from '#server/store/transaction.ts';
+import { migrate } from '#server/store/database/migrate.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { inSnapshot, inTransaction } from '#server/store/database/transaction.ts';
 import type { BackupEnd } from './backupLines.ts';
 import { digestStore } from './digestStore.ts';
 import { readBackup } from './readBackup.ts';

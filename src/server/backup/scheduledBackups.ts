@@ -6,7 +6,7 @@ import type { Operation } from '#server/operations/operation.ts';
 import { programVersion } from '#server/programVersion.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { refuseUnwritable } from '#server/startRefusal.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { backupInstant, backupName, isBackupName } from './backupName.ts';
 import type { BackupSchedule } from './backupSchedule.ts';
 import { isEmptyStore } from './emptyStore.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, StoreTransaction } from '#server/store/store.ts';
-import type { Row, Value } from '#server/store/tables.ts';
+import type { Database, StoreTransaction } from '#server/store/database/store.ts';
+import type { Row, Value } from '#server/store/rows/tables.ts';
 
 /** Rows of a table, all with the same columns in the same order. */
 export type RowBlock = { readonly columns: readonly string[]; readonly rows: readonly (readonly Value[])[] };

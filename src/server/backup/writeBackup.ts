@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { findDoneMigrations } from '#server/store/migrate.ts';
-import type { Database, Store } from '#server/store/store.ts';
-import { inSnapshot } from '#server/store/transaction.ts';
+import { findDoneMigrations } from '#server/store/database/migrate.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { inSnapshot } from '#server/store/database/transaction.ts';
 import type { BackupEnd, BackupHead } from './backupLines.ts';
 import { keptTables } from './backupTables.ts';
 import { writeGzipFile } from './gzipFile.ts';

@@ -1,8 +1,8 @@
 import type { Account } from '#server/accounts/account.ts';
 import { findAdministrators } from '#server/accounts/accountRepository.ts';
 import { findOwnAccount } from '#server/accounts/credentials.ts';
-import { findPlans } from '#server/store/plans.ts';
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { findPlans } from '#server/store/plans/plans.ts';
 
 /** Whom an e-mail means: name, whether they confirmed it, and where they are already. */
 export async function accountText(db: Database, account: Account): Promise<string> {

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import { readSecrets } from '#server/secrets.ts';
-import { openStore } from '#server/store/database.ts';
+import { openStore } from '#server/store/database/database.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
 
 let from: ExampleCommandLine;

@@ -8,7 +8,7 @@ import { refuseGuessable } from '#server/accounts/guessablePassword.ts';
 import { createSignOn } from '#server/accounts/signOn.ts';
 import { Refusal } from '#server/errors.ts';
 import { findSecrets } from '#server/secrets.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 import { accountText } from './accountText.ts';
 import type { OpenedStore } from './withStore.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPlans } from '#server/store/plans.ts';
+import { findPlans } from '#server/store/plans/plans.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
 
 let line: ExampleCommandLine;

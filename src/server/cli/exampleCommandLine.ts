@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSecrets } from '#server/secrets.ts';
-import { openStore } from '#server/store/database.ts';
-import type { Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/database/database.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { ExitStatus } from './commandLine.ts';
 import { runCommand } from './runCommand.ts';
 

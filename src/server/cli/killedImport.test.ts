@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findGoals } from '#server/store/goals.ts';
-import { findPlans, findVersion } from '#server/store/plans.ts';
-import { findSeries } from '#server/store/series.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findPlans, findVersion } from '#server/store/plans/plans.ts';
+import { findSeries } from '#server/store/plans/series.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
 
 const PROGRAM = fileURLToPath(new URL('./milepost.ts', import.meta.url));

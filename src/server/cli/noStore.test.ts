@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { makeDatabase } from '#server/store/storesUnderTest.ts';
+import { makeDatabase } from '#server/store/database/storesUnderTest.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
 import { refuseMissingStore } from './refuseMissingStore.ts';
 

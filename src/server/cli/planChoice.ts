@@ -1,7 +1,7 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/errors.ts';
 import { findTarget, type PlanChoice } from '#server/exchange/importTarget.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { UsageError } from './commandLine.ts';
 
 type Named = { readonly name: string | undefined; readonly id: string | undefined };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findPlans, findVersion } from '#server/store/plans.ts';
+import { findPlans, findVersion } from '#server/store/plans/plans.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { withStore } from './withStore.ts';
 

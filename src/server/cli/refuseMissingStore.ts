@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/errors.ts';
-import { isStoreThere } from '#server/store/database.ts';
+import { isStoreThere } from '#server/store/database/database.ts';
 import type { CommandLine } from './commandLine.ts';
 
 /** Throws `no_store` where no store was ever made: a command that made one would work on nothing and call it done. */

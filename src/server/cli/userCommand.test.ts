@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSignOn } from '#server/accounts/signOn.ts';
-import { findMembers } from '#server/store/owners.ts';
-import { findPlans } from '#server/store/plans.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import { findPlans } from '#server/store/plans/plans.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
 
 const PASSWORD = 'correct horse battery staple';

@@ -1,7 +1,7 @@
 import { type Clock, createClock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { openStore } from '#server/store/database.ts';
-import type { Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/database/database.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { CommandLine } from './commandLine.ts';
 import { refuseMissingStore } from './refuseMissingStore.ts';
 

@@ -6,8 +6,8 @@ import { overlaps } from '#core/calendar/span.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
 import { isInstant } from '#server/clock.ts';
-import type { PlanChange } from '#server/store/edit.ts';
-import { day } from '#server/store/planUnderTest.ts';
+import { day } from '#server/store/changes/planUnderTest.ts';
+import type { PlanChange } from '#server/store/rows/edit.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 import { writtenPlan } from './demoUnderTest.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
-import type { Edit, PlanChange } from '#server/store/edit.ts';
+import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
 import { CITY, CITY_DOMAIN, DEMO_PLAN_ID } from './content/city.ts';
 import { DEPARTMENTS, PEOPLE, type Person } from './content/people.ts';
 import { STRATEGY } from './content/strategy.ts';

@@ -7,7 +7,7 @@ import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
-import { day } from '#server/store/planUnderTest.ts';
+import { day } from '#server/store/changes/planUnderTest.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 import { type WrittenPlan, writtenPlan } from './demoUnderTest.ts';
 import { FISCAL_START_MONTH } from './planDate.ts';

@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
 import type { Department } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { PlanChange, StoredComment, StoredGoal, StoredMember } from '#server/store/edit.ts';
+import type { PlanChange, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
 /** What changes come to when they are written one after the other; for tests, without a store. */
 export type WrittenPlan = {

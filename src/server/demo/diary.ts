@@ -1,5 +1,5 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
-import type { Edit, PlanChange } from '#server/store/edit.ts';
+import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
 import { DEMO_PLAN_ID } from './content/city.ts';
 import { type PersonId, personNamed } from './content/people.ts';
 import { scatterAmong } from './scatter.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '#core/calendar/date.ts';
 import { formatPeriod } from '#core/format/date.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
-import type { Cell, Edit } from '#server/store/edit.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
 import { CITY } from './content/city.ts';
 import { type DiaryLine, lineAt } from './diary.ts';
 import type { PeriodValue } from './periodValues.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
-import type { Edit } from '#server/store/edit.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { type PersonId, personNamed } from './content/people.ts';
 import { type DiaryLine, instantOf, lineAt } from './diary.ts';
 import { reportLine } from './figureLines.ts';

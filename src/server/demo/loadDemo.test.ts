@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyChange } from '#server/store/changes.ts';
-import { findComments } from '#server/store/comments.ts';
-import { findPlan, findVersion } from '#server/store/plans.ts';
-import { change, day, plan } from '#server/store/planUnderTest.ts';
-import type { Store } from '#server/store/store.ts';
-import { openSqlite } from '#server/store/storesUnderTest.ts';
-import { findWholePlan } from '#server/store/wholePlan.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { change, day, plan } from '#server/store/changes/planUnderTest.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { openSqlite } from '#server/store/database/storesUnderTest.ts';
+import { findComments } from '#server/store/plans/comments.ts';
+import { findPlan, findVersion } from '#server/store/plans/plans.ts';
+import { findWholePlan } from '#server/store/plans/wholePlan.ts';
 import { DEMO_PLAN_ID } from './content/city.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 import { writtenPlan } from './demoUnderTest.ts';

@@ -1,8 +1,8 @@
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
-import { findMeta } from '#server/store/meta.ts';
-import { findPlan, findPlans } from '#server/store/plans.ts';
-import { removePlan } from '#server/store/removePlan.ts';
-import type { Database, Store } from '#server/store/store.ts';
+import { removePlan } from '#server/store/changes/removePlan.ts';
+import { findMeta } from '#server/store/database/meta.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { findPlan, findPlans } from '#server/store/plans/plans.ts';
 import { DEMO_PLAN_ID } from './content/city.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 import { DEMO_DAY, writeDemo } from './writeDemo.ts';

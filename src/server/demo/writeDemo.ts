@@ -1,12 +1,12 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
-import { writeChange } from '#server/store/changes.ts';
-import type { Edit, PlanChange, StoredMember } from '#server/store/edit.ts';
-import { foldEdits } from '#server/store/foldedChange.ts';
-import { holdInstallation, saveMeta } from '#server/store/meta.ts';
-import { findMembers } from '#server/store/owners.ts';
-import { findVersion } from '#server/store/plans.ts';
-import type { Store, StoreTransaction } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { writeChange } from '#server/store/changes/changes.ts';
+import { foldEdits } from '#server/store/changes/foldedChange.ts';
+import { holdInstallation, saveMeta } from '#server/store/database/meta.ts';
+import type { Store, StoreTransaction } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
+import type { Edit, PlanChange, StoredMember } from '#server/store/rows/edit.ts';
 import { DEMO_PLAN_ID } from './content/city.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { StoredGoal } from '#server/store/edit.ts';
-import { findGoals, type GoalRecord } from '#server/store/goals.ts';
-import { findMembers, findOwners } from '#server/store/owners.ts';
-import { findPlan, findVersion } from '#server/store/plans.ts';
-import { findSeries } from '#server/store/series.ts';
-import type { Store } from '#server/store/store.ts';
-import { inSnapshot } from '#server/store/transaction.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { inSnapshot } from '#server/store/database/transaction.ts';
+import { findGoals, type GoalRecord } from '#server/store/plans/goals.ts';
+import { findMembers, findOwners } from '#server/store/plans/owners.ts';
+import { findPlan, findVersion } from '#server/store/plans/plans.ts';
+import { findSeries } from '#server/store/plans/series.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { PlanState } from './preparing/planState.ts';
 
 /** What a plan holds, all of one moment, and the version of that moment; null where there is no such plan. */

@@ -1,7 +1,7 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/errors.ts';
-import { findPlan, findPlans } from '#server/store/plans.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findPlan, findPlans } from '#server/store/plans/plans.ts';
 import { OPTION_NAMES, optionsUnlike, type PlanOptions } from './preparing/planOptions.ts';
 
 /** Which plan an import goes into: the one of an id, or the one of a name, which is made where there is none. */

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createExampleCommandLine, type ExampleCommandLine } from '#server/cli/exampleCommandLine.ts';
-import { findGoals } from '#server/store/goals.ts';
-import { findPlans, findVersion } from '#server/store/plans.ts';
-import { findSeries } from '#server/store/series.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findPlans, findVersion } from '#server/store/plans/plans.ts';
+import { findSeries } from '#server/store/plans/series.ts';
 
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const DATA = resolve(ROOT, process.env.MILEPOST_SHARED_DATA ?? '../shared/data');

@@ -4,11 +4,11 @@ import { entriesOf } from '#core/goal/series.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from '#server/cli/exampleCommandLine.ts';
 import { type Clock, createClock } from '#server/clock.ts';
 import { PAGE_LIMITS } from '#server/exchange/reading/fileLimits.ts';
-import { applyChange } from '#server/store/changes.ts';
-import { findGoals } from '#server/store/goals.ts';
-import { findPlans, findVersion } from '#server/store/plans.ts';
-import { findSeries } from '#server/store/series.ts';
-import type { Store } from '#server/store/store.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findPlans, findVersion } from '#server/store/plans/plans.ts';
+import { findSeries } from '#server/store/plans/series.ts';
 import { readTables } from './reading/readTables.ts';
 import { type ImportRequest, runImport } from './runImport.ts';
 

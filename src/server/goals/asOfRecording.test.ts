@@ -6,10 +6,10 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Clock } from '#server/clock.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { startExampleServer } from '#server/exampleServer.ts';
-import { applyChange } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
-import { comment } from '#server/store/planUnderTest.ts';
-import { undoChange } from '#server/store/undo.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { comment } from '#server/store/changes/planUnderTest.ts';
+import { undoChange } from '#server/store/changes/undo.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 const FIRST_DAY = exampleDay('2026-02-01');
 const GOALS = ['g1', 'g2', 'g3', 'x1', 'x2'] as const;

@@ -18,9 +18,9 @@ import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleSession } from '#server/exampleSession.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
-import { STORE_FILE } from '#server/store/database.ts';
-import { tellingPostgresMoments } from '#server/store/postgresMoment.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { STORE_FILE } from '#server/store/database/database.ts';
+import { tellingPostgresMoments } from '#server/store/database/postgresMoment.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 
 type Asked = { readonly url: string; readonly headers?: Readonly<Record<string, string>> };
 

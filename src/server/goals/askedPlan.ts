@@ -12,7 +12,7 @@ import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { Share } from '#server/sharing/share.ts';
 import { viewKeyOf } from '#server/sharing/sharedPlans.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { GoalsQuery } from './goalsWanted.ts';
 
 /** A plan as it is, or as it was known at the end of a day, as its asker sees it. */

@@ -13,9 +13,9 @@ import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import { findComments } from '#server/store/comments.ts';
-import type { StoredComment } from '#server/store/edit.ts';
-import { createId } from '#server/store/id.ts';
+import { createId } from '#server/store/database/id.ts';
+import { findComments } from '#server/store/plans/comments.ts';
+import type { StoredComment } from '#server/store/rows/edit.ts';
 import { goalNotFound } from './editing/goalRefusals.ts';
 
 export type CommentEditParts = {

@@ -15,10 +15,10 @@ import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
-import { findCommentsAsOf } from '#server/store/asOf.ts';
-import { findComments } from '#server/store/comments.ts';
-import type { StoredComment } from '#server/store/edit.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findCommentsAsOf } from '#server/store/history/asOf.ts';
+import { findComments } from '#server/store/plans/comments.ts';
+import type { StoredComment } from '#server/store/rows/edit.ts';
 import { goalNotFound } from './editing/goalRefusals.ts';
 import { asOf } from './goalsWanted.ts';
 

@@ -3,7 +3,7 @@ import { addresses } from '#contract/addresses.ts';
 import { dayOf } from '#core/calendar/date.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import type { Edit } from '#server/store/edit.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 let server: ExampleServer;
 let ada: Ask;

@@ -4,8 +4,8 @@ import { periodStartOf } from '#core/calendar/period.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Cell, Edit } from '#server/store/edit.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
 export type EnteredGoal = {
   readonly plan: Plan;

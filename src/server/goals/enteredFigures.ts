@@ -6,7 +6,7 @@ import { requireRight } from '#server/asking/asking.ts';
 import type { LockedReading, PlannedChange } from '#server/asking/changePlan.ts';
 import type { Membership } from '#server/asking/membership.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import type { Edit } from '#server/store/edit.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { goalNotFound } from './editing/goalRefusals.ts';
 import { entryEdits } from './enterFigures.ts';
 import { sentCells } from './sentCells.ts';

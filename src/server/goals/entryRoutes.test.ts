@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { applyChange } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 let server: ExampleServer;
 let ada: Ask;

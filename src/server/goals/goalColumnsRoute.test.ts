@@ -9,7 +9,7 @@ import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
-import { applyChange } from '#server/store/changes.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
 
 /** With the four of the example, one line and four goals. */
 const MANY = Array.from({ length: GOALS_IN_LINE }, (_, index) =>

@@ -2,7 +2,7 @@ import type { Asking } from '#server/asking/asking.ts';
 import type { Clock } from '#server/clock.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 /** What the calls of goals take of the server. */
 export type GoalParts = {

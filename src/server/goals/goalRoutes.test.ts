@@ -4,7 +4,7 @@ import { addresses } from '#contract/addresses.ts';
 import { WIRE_GOAL_FIELDS, type WireGoal, wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { applyChange } from '#server/store/changes.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
 
 let server: ExampleServer;
 let ada: Ask;

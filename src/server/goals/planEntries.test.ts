@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, planEntriesPath, planUndoPath } from '#contract/addresses.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import type { Edit } from '#server/store/edit.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 const MORE: readonly Edit[] = [
   exampleMemberEdit({ id: 'own' }),

@@ -1,7 +1,7 @@
 import type { GoalSearch } from '#contract/goalSearch.ts';
 import { foldText, wordsOf } from '#core/search/foldText.ts';
 import { likeWords } from '#core/search/likeWords.ts';
-import { createBreath } from '#server/store/breath.ts';
+import { createBreath } from '#server/store/database/breath.ts';
 import { GOALS_A_STEP, type SearchedGoal, type SearchedPlan } from './searchedPlan.ts';
 
 type FoundGoal = GoalSearch['goals'][number];

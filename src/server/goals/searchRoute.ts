@@ -6,7 +6,7 @@ import { planNotFound } from '#server/asking/membership.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { createSearchedPlans } from './searchedPlan.ts';
 import { searchGoalTexts } from './searchGoalTexts.ts';
 

@@ -2,11 +2,11 @@ import { foldText } from '#core/search/foldText.ts';
 import { vocabularyOf } from '#core/search/likeWords.ts';
 import { BoundedCache } from '#server/boundedCache.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import { createBreath } from '#server/store/breath.ts';
-import { findPlanComments } from '#server/store/comments.ts';
-import type { StoredComment } from '#server/store/edit.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
-import type { Store } from '#server/store/store.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findPlanComments } from '#server/store/plans/comments.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { StoredComment } from '#server/store/rows/edit.ts';
 
 /** A goal made ready for searching: its texts folded. */
 export type SearchedGoal = {

@@ -1,5 +1,5 @@
-import type { Cell, Edit } from '#server/store/edit.ts';
-import type { Seen } from '#server/store/seen.ts';
+import type { Seen } from '#server/store/changes/seen.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
 /**
  * Edits without the figures that say what their author saw, so that what others entered since stays. Where they say

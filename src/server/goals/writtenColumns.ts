@@ -6,7 +6,7 @@ import type { BookedPlan, FiguresWanted } from '#server/planBook/bookedPlan.ts';
 import { computeFigures } from '#server/planBook/computeFigures.ts';
 import { seenThroughShare } from '#server/sharing/seenThroughShare.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
-import { createBreath } from '#server/store/breath.ts';
+import { createBreath } from '#server/store/database/breath.ts';
 import type { KeptReply } from './keptReplies.ts';
 import { createReplyText } from './replyText.ts';
 

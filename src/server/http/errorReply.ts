@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { WireError } from '#contract/errors.ts';
 import { Refusal } from '#server/errors.ts';
-import { storeRefusalOf } from '#server/store/storeRefusal.ts';
+import { storeRefusalOf } from '#server/store/database/storeRefusal.ts';
 import { sendDeadEnd, wantsPage } from './deadEnd.ts';
 
 /** The one place where errors are answered: `{error: {code, message, details?}}` (interfaces, HTTP). */

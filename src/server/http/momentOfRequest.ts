@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AskedMoment, Store } from '#server/store/store.ts';
+import type { AskedMoment, Store } from '#server/store/database/store.ts';
 
 const MOMENTS = new WeakMap<FastifyRequest, { readonly moment: AskedMoment }>();
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { storeFailed } from '#server/store/storeRefusal.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { storeFailed } from '#server/store/database/storeRefusal.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 
 const READY = `${addresses.health}?ready`;
 

@@ -1,7 +1,7 @@
 import type { FindAsker } from '#server/accounts/asker.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import type { Operations } from '#server/operations/operations.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { addHealth } from './health.ts';
 import { addOperationsRoute } from './operationsRoute.ts';
 import { addVersion } from './version.ts';

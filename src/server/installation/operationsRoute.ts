@@ -7,7 +7,7 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { listOperations, type Operations } from '#server/operations/operations.ts';
 import { programVersion } from '#server/programVersion.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 /** How it goes with store, disk, backups, mail and webhooks: for administrators, with the reasons. */
 export function addOperationsRoute(

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '#server/store/database.ts';
-import type { Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/database/database.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { countAttempt, countDown, forgetAttempts } from './attemptLimit.ts';
 
 let folder: string;

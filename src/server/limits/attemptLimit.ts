@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 /** How often something may be tried in a window of time, counted in the store: it outlives a restart. */
 export type AttemptLimit = {

@@ -1,4 +1,4 @@
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 /** Short, for another process may have let the subject in again meanwhile. */
 const REMEMBERED_FOR_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { addressBlocks } from './addressBlocks.ts';
 import { type AttemptLimit, countDown, forgetAttempts, takeBackAttempt } from './attemptLimit.ts';
 import { recentlyRefused } from './recentlyRefused.ts';

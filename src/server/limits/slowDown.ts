@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { type AttemptLimit, countDown, forgetAttempts } from './attemptLimit.ts';
 
 /** So often a password may be tried from wherever before tries have to wait for each other. */

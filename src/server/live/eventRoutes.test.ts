@@ -4,10 +4,10 @@ import { type LiveChange, liveChangeSchema } from '#contract/liveEvent.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
-import { applyChange } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
-import { removePlan } from '#server/store/removePlan.ts';
-import type { Store } from '#server/store/store.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { removePlan } from '#server/store/changes/removePlan.ts';
+import type { Store } from '#server/store/database/store.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 let server: ExampleServer;
 let origin: string;

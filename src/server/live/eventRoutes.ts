@@ -9,7 +9,7 @@ import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { createEventStream } from './eventStream.ts';
 import { createListenerWatch } from './listenerWatch.ts';
 import { createPlanNews } from './planNews.ts';

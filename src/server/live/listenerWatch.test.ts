@@ -4,9 +4,9 @@ import { isoInstant, wallTime } from '#server/clock.ts';
 import { exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleSession } from '#server/exampleSession.ts';
-import { applyChange } from '#server/store/changes.ts';
-import type { Store } from '#server/store/store.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { createListenerWatch } from './listenerWatch.ts';
 
 const PLAN = 'plan1';

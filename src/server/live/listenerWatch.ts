@@ -1,8 +1,8 @@
 import type { Role } from '#core/plan/owners.ts';
 import { type SessionTimes, sessionLasts } from '#server/accounts/sessionEnd.ts';
 import { machineTime, timeOfInstant, wallTime } from '#server/clock.ts';
-import { inChunks } from '#server/store/chunks.ts';
-import type { Database, Moment, Store } from '#server/store/store.ts';
+import { inChunks } from '#server/store/database/chunks.ts';
+import type { Database, Moment, Store } from '#server/store/database/store.ts';
 
 /** As whom somebody was let in to listen. */
 export type Listener = {

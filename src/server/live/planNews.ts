@@ -1,9 +1,9 @@
 import type { LiveChange } from '#contract/liveEvent.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { findVersion } from '#server/store/plans.ts';
-import type { Store } from '#server/store/store.ts';
-import { findTouchedGoals, type TouchedGoals } from '#server/store/touchedGoals.ts';
-import { onWritten } from '#server/store/written.ts';
+import { onWritten } from '#server/store/changes/written.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findTouchedGoals, type TouchedGoals } from '#server/store/history/touchedGoals.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
 
 /** Writes of processes that tell nothing are seen within this time; others at once (milliseconds). */
 const LOOK_EVERY_MS = 1_000;

@@ -19,7 +19,7 @@ import { type Share, shareYearOn } from '#server/sharing/share.ts';
 import { findShares } from '#server/sharing/shareRepository.ts';
 import { criteriaText } from '#server/sharing/shareRow.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { findMailings } from './mailingRepository.ts';
 
 export type AttentionParts = {

@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '#contract/langua
 import { MAILING_RHYTHMS, type Mailing } from '#contract/mailing.ts';
 import { Refusal } from '#server/errors.ts';
 import type { ShareKey } from '#server/sharing/shareRepository.ts';
-import type { Database, Store, StoreTransaction } from '#server/store/store.ts';
-import type { ShareTables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Database, Store, StoreTransaction } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
+import type { ShareTables } from '#server/store/rows/tables.ts';
 
 /** A mailing as stored. */
 export type StoredMailing = ShareKey &

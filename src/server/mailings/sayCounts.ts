@@ -3,7 +3,7 @@ import type { ProspectOf } from '#server/planBook/outlookBook.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { FindPlanView } from '#server/planView/planView.ts';
 import { shareYearOn } from '#server/sharing/share.ts';
-import { createBreath } from '#server/store/breath.ts';
+import { createBreath } from '#server/store/database/breath.ts';
 import type { SayCounts } from './sendMailings.ts';
 import { viewSentences } from './viewSentences.ts';
 

@@ -5,12 +5,12 @@ import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
 import { nameOf } from '#server/asking/membership.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import { writeLocked } from '#server/store/changes.ts';
-import type { StoredMember } from '#server/store/edit.ts';
-import { foldEdits } from '#server/store/foldedChange.ts';
-import { findMembers } from '#server/store/owners.ts';
-import { inPlanLock, type LockedPlan } from '#server/store/planLock.ts';
-import type { Store, StoreTransaction } from '#server/store/store.ts';
+import { writeLocked } from '#server/store/changes/changes.ts';
+import { foldEdits } from '#server/store/changes/foldedChange.ts';
+import { inPlanLock, type LockedPlan } from '#server/store/changes/planLock.ts';
+import type { Store, StoreTransaction } from '#server/store/database/store.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import type { StoredMember } from '#server/store/rows/edit.ts';
 import { type Invitation, type InvitationKey, useInvitation } from './invitations.ts';
 import { refused } from './memberRules.ts';
 

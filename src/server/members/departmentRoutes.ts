@@ -4,7 +4,7 @@ import { versionSchema } from '#contract/entryCells.ts';
 import { departmentMadeSchema, departmentPatchSchema, newDepartmentSchema, removalSchema } from '#contract/members.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { createId } from '#server/store/id.ts';
+import { createId } from '#server/store/database/id.ts';
 import { createChangePeople } from './changePeople.ts';
 import { plannedDepartment, plannedDepartmentPatch, plannedDepartmentRemoval } from './departmentRules.ts';
 import type { MemberParts } from './memberParts.ts';

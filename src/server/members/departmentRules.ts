@@ -1,6 +1,6 @@
 import type { Department } from '#core/plan/owners.ts';
 import type { PlannedChange } from '#server/asking/changePlan.ts';
-import type { Edit } from '#server/store/edit.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { departmentNotFound, type People, putGoal, putMember, refused } from './memberRules.ts';
 
 /** Throws Refusal (409) where another department is called so, in any case. */

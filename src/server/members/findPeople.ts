@@ -1,6 +1,6 @@
-import { findGoals } from '#server/store/goals.ts';
-import { findMembers, findOwners } from '#server/store/owners.ts';
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findMembers, findOwners } from '#server/store/plans/owners.ts';
 import type { People } from './memberRules.ts';
 
 /** People and goals of a plan, archived goals too: who leaves leaves those as well. */

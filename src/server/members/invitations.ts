@@ -1,7 +1,7 @@
 import { createToken, readToken } from '#server/accounts/linkToken.ts';
 import { isoInstant, machineTime } from '#server/clock.ts';
-import type { Database, Store, StoreTransaction } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Database, Store, StoreTransaction } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 
 /** A link that waits for a member to be. */
 export type Invitation = {

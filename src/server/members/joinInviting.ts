@@ -2,7 +2,7 @@ import type { Account } from '#server/accounts/account.ts';
 import { findOwnAccount } from '#server/accounts/credentials.ts';
 import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { findInvitationsTo } from './invitations.ts';
 

@@ -4,10 +4,10 @@ import { findStandings } from '#server/accounts/findStandings.ts';
 import { mayReset, type Standing } from '#server/accounts/mayReset.ts';
 import type { Membership } from '#server/asking/membership.ts';
 import { isoInstant, machineTime } from '#server/clock.ts';
-import type { StoredMember } from '#server/store/edit.ts';
-import { findVersion } from '#server/store/plans.ts';
-import type { Database, Store } from '#server/store/store.ts';
-import { inSnapshot } from '#server/store/transaction.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { inSnapshot } from '#server/store/database/transaction.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
+import type { StoredMember } from '#server/store/rows/edit.ts';
 import { findPeople } from './findPeople.ts';
 import { findInvitations, type Invitation } from './invitations.ts';
 

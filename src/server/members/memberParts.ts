@@ -1,6 +1,6 @@
 import type { Asking } from '#server/asking/asking.ts';
 import type { ChangePlan } from '#server/asking/changePlan.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 /** What the calls of members take of the server. */
 export type MemberParts = {

@@ -9,7 +9,7 @@ import {
 import type { WireMember, WireMembers } from '#contract/members.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { findGoals } from '#server/store/goals.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
 
 let server: ExampleServer;
 let lead: Ask;

@@ -3,7 +3,7 @@ import type { Department } from '#core/plan/owners.ts';
 import type { PlannedChange } from '#server/asking/changePlan.ts';
 import { nameOf } from '#server/asking/membership.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Edit, StoredGoal, StoredMember } from '#server/store/edit.ts';
+import type { Edit, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
 /** What is known of a plan where its people are changed. */
 export type People = {

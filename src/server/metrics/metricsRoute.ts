@@ -6,7 +6,7 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { Operations } from '#server/operations/operations.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { findUndelivered } from '#server/webhooks/webhookRepository.ts';
 import { LoopDelays } from './loopDelays.ts';
 import { single } from './metricLines.ts';

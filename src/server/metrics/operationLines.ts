@@ -1,7 +1,7 @@
 import { timeOfInstant } from '#server/clock.ts';
 import { listOperations, type Operations } from '#server/operations/operations.ts';
 import { programVersion } from '#server/programVersion.ts';
-import type { StoreDialect } from '#server/store/store.ts';
+import type { StoreDialect } from '#server/store/database/store.ts';
 import { metric, single } from './metricLines.ts';
 
 /** Version, store, and how it goes with what the installation does by itself, in lines of Prometheus' text format. */

@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs';
 import { OPERATIONS, type OperationName } from '#contract/operations.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Store } from '#server/store/store.ts';
-import { storeRefusalOf } from '#server/store/storeRefusal.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { storeRefusalOf } from '#server/store/database/storeRefusal.ts';
 import { Operation } from './operation.ts';
 
 export type Operations = Readonly<Record<OperationName, Operation>> & {

@@ -7,7 +7,7 @@ import { exampleNoise } from '#core/outlook/exampleHistory.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
-import type { Cells } from '#server/store/edit.ts';
+import type { Cells } from '#server/store/rows/edit.ts';
 
 /** Monthly actuals from January 2024 to October 2026; the clock of the example stands in November. */
 const ACTUALS = exampleNoise(34).map((value) => value + 20);

@@ -25,8 +25,8 @@ import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
-import { createBreath } from '#server/store/breath.ts';
-import type { Store } from '#server/store/store.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 export type OutlookParts = {
   readonly store: Store;

@@ -28,7 +28,7 @@ import { askerAt } from '#server/limits/addressBlocks.ts';
 import { FAILED_SIGN_INS } from '#server/limits/attemptLimit.ts';
 import { refuseTooManyFrom } from '#server/limits/refuseTooMany.ts';
 import { withTriesLeft } from '#server/limits/triesLeft.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 export type AccountParts = {
   readonly store: Store;

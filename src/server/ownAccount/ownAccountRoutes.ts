@@ -28,7 +28,7 @@ import { refusals } from '#server/http/refusals.ts';
 import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from '#server/limits/refuseTooMany.ts';
 import { forgetSlowDown } from '#server/limits/slowDown.ts';
 import { joinInviting } from '#server/members/joinInviting.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 import type { AccountParts } from './accountRoutes.ts';
 
 export type OwnAccountParts = AccountParts & {

@@ -10,7 +10,7 @@ import { headersOf, type Visitor } from '#server/accounts/signOn.ts';
 import { noteTriedEmail } from '#server/accounts/triedEmail.ts';
 import { Refusal } from '#server/errors.ts';
 import { findInvitationsTo } from '#server/members/invitations.ts';
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
 
 /** Where the browser goes next, with which cookies. */
 export type Onward = { readonly url: string; readonly cookies: readonly string[] };

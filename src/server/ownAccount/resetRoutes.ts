@@ -25,8 +25,8 @@ import { askerAt } from '#server/limits/addressBlocks.ts';
 import { countAttempt } from '#server/limits/attemptLimit.ts';
 import { LINKS_ASKED, refuseTooManyFrom, TOKENS_TRIED } from '#server/limits/refuseTooMany.ts';
 import { forgetSlowDown } from '#server/limits/slowDown.ts';
-import type { Database } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 import type { OwnAccountParts } from './ownAccountRoutes.ts';
 
 /** A forgotten password: by a link in a mail, or one that a lead handed over. It ends every session. */

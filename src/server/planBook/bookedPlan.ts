@@ -3,8 +3,8 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
-import type { WholePlan } from '#server/store/wholePlan.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { WholePlan } from '#server/store/plans/wholePlan.ts';
 
 /** For which year and on which day figures are asked. */
 export type FiguresWanted = { readonly year: FiscalYear; readonly today: Day };

@@ -1,5 +1,5 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
-import { createBreath } from '#server/store/breath.ts';
+import { createBreath } from '#server/store/database/breath.ts';
 import type { BookedPlan, FiguresWanted } from './bookedPlan.ts';
 
 /**

@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { addDays, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
-import { applyChange } from '#server/store/changes.ts';
-import { openStore } from '#server/store/database.ts';
-import type { Edit } from '#server/store/edit.ts';
-import type { Store } from '#server/store/store.ts';
-import { findWholePlan } from '#server/store/wholePlan.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { openStore } from '#server/store/database/database.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findWholePlan } from '#server/store/plans/wholePlan.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { BookedPlan } from './bookedPlan.ts';
 import { createPlanBook, type PlanBook } from './planBook.ts';
 

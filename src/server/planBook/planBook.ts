@@ -1,9 +1,9 @@
 import { BoundedCache } from '#server/boundedCache.ts';
-import { findPlanAsOf, findVersionAt, type PlanAtInstant } from '#server/store/asOf.ts';
-import { cachedReads } from '#server/store/cachedReads.ts';
-import { inPlanSnapshot } from '#server/store/planSnapshot.ts';
-import { findVersion } from '#server/store/plans.ts';
-import type { AskedMoment, Store, StoreTransaction } from '#server/store/store.ts';
+import { cachedReads } from '#server/store/database/cachedReads.ts';
+import type { AskedMoment, Store, StoreTransaction } from '#server/store/database/store.ts';
+import { findPlanAsOf, findVersionAt, type PlanAtInstant } from '#server/store/history/asOf.ts';
+import { inPlanSnapshot } from '#server/store/plans/planSnapshot.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
 import { BookedPlan } from './bookedPlan.ts';
 import { type AtOneMoment, readBookedPlan, refreshedPlan } from './refreshedPlan.ts';
 

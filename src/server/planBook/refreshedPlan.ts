@@ -1,11 +1,11 @@
 import type { Series } from '#core/goal/series.ts';
-import { findGoals, type GoalRecord } from '#server/store/goals.ts';
-import { findOwners } from '#server/store/owners.ts';
-import { findPlan, findVersion } from '#server/store/plans.ts';
-import { findSeries } from '#server/store/series.ts';
-import type { Database } from '#server/store/store.ts';
-import { findTouched } from '#server/store/touched.ts';
-import { readWholePlan } from '#server/store/wholePlan.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { findTouched } from '#server/store/history/touched.ts';
+import { findGoals, type GoalRecord } from '#server/store/plans/goals.ts';
+import { findOwners } from '#server/store/plans/owners.ts';
+import { findPlan, findVersion } from '#server/store/plans/plans.ts';
+import { findSeries } from '#server/store/plans/series.ts';
+import { readWholePlan } from '#server/store/plans/wholePlan.ts';
 import { BookedPlan, type NextPlan } from './bookedPlan.ts';
 import { patchedMap } from './patchedMap.ts';
 

@@ -31,9 +31,9 @@ import { createPlanBook, type PlanBook } from '#server/planBook/planBook.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
 import { createSharedPlans } from '#server/sharing/sharedPlans.ts';
 import { findShares } from '#server/sharing/shareRepository.ts';
-import { openStore } from '#server/store/database.ts';
-import type { Edit } from '#server/store/edit.ts';
-import type { Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/database/database.ts';
+import type { Store } from '#server/store/database/store.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { createPlanViews, type FindPlanView } from './planView.ts';
 
 const DATA = resolve(process.env.MILEPOST_SHARED_DATA ?? '../shared/data');

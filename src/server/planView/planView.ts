@@ -18,7 +18,7 @@ import type { Share } from '#server/sharing/share.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import { type FindSharedPlan, viewKeyOf } from '#server/sharing/sharedPlans.ts';
 import { criteriaText } from '#server/sharing/shareRow.ts';
-import { createBreath } from '#server/store/breath.ts';
+import { createBreath } from '#server/store/database/breath.ts';
 
 export type PlanViewAsked = {
   readonly year: FiguresWanted['year'];

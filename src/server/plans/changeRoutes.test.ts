@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireChangesSchema } from '#contract/change.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { applyChange } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 let server: ExampleServer;
 let ada: Ask;

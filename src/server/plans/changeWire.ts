@@ -3,9 +3,9 @@ import { encodeFlag } from '#contract/wire/codes.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import type { ShownEmails } from '#server/members/shownEmails.ts';
-import type { ChangeItem } from '#server/store/changeItem.ts';
-import type { Change } from '#server/store/changeLog.ts';
-import { type DescribedItem, describedItem } from '#server/store/kinds/itemWalks.ts';
+import type { ChangeItem } from '#server/store/history/changeItem.ts';
+import type { Change } from '#server/store/history/changeLog.ts';
+import { type DescribedItem, describedItem } from '#server/store/history/itemWalks.ts';
 import type { Description } from '#server/store/kinds/kind.ts';
 
 /** Names a goal by its id; empty for one that is gone. */

@@ -3,9 +3,9 @@ import { BYTE_ORDER_MARK } from '#core/format/csv.ts';
 import { csvLine } from '#server/csv/csvLines.ts';
 import type { ExportCell } from '#server/csv/exportTable.ts';
 import type { ShownEmails } from '#server/members/shownEmails.ts';
-import { findItems } from '#server/store/changeItems.ts';
-import { type Change, type ChangesWanted, findChanges } from '#server/store/changeLog.ts';
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { findItems } from '#server/store/history/changeItems.ts';
+import { type Change, type ChangesWanted, findChanges } from '#server/store/history/changeLog.ts';
 import { encodeItem, type LabelOfGoal } from './changeWire.ts';
 
 const HEADER = [

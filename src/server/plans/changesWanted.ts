@@ -3,7 +3,7 @@ import { CHANGE_KINDS } from '#contract/change.ts';
 import { addDays, type Day, readIsoDate } from '#core/calendar/date.ts';
 import type { Membership } from '#server/asking/membership.ts';
 import { endOfDay, isoInstant, timeOfInstant } from '#server/clock.ts';
-import type { ChangesWanted } from '#server/store/changeLog.ts';
+import type { ChangesWanted } from '#server/store/history/changeLog.ts';
 import { namesUnder } from '#server/store/kinds/recordKinds.ts';
 
 /** A day of a query. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHANGE_REASON_HEADER, writeReason } from '#contract/changeReason.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { applyChange } from '#server/store/changes.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
 
 let server: ExampleServer;
 let ada: Ask;

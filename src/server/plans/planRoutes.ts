@@ -21,7 +21,7 @@ import { sharedDashboardPlan } from '#server/sharing/sharedDashboardPlan.ts';
 import type { SharedPlanAsked } from '#server/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 export type PlanParts = {
   readonly store: Store;

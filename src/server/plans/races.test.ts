@@ -3,9 +3,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import type { Ask, ExampleServer } from '#server/exampleServer.ts';
-import { findGoals } from '#server/store/goals.ts';
-import { findMembers, findOwners } from '#server/store/owners.ts';
-import { planFlaws } from '#server/store/planFlaws.ts';
+import { planFlaws } from '#server/store/changes/planFlaws.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findMembers, findOwners } from '#server/store/plans/owners.ts';
 import { type TwoServers, twoServersUnderTest } from '#server/twoServersUnderTest.ts';
 
 const ROUNDS = 4;

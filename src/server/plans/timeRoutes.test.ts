@@ -3,9 +3,9 @@ import { addresses } from '#contract/addresses.ts';
 import { exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
 import { exampleShare } from '#server/sharing/exampleShare.ts';
-import { applyChange } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
-import { comment, day } from '#server/store/planUnderTest.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { comment, day } from '#server/store/changes/planUnderTest.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 let server: ExampleServer;
 let ada: Ask;

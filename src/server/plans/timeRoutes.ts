@@ -13,16 +13,16 @@ import { type Asking, requireRight } from '#server/asking/asking.ts';
 import { type Clock, dayOfInstant, endOfDay } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { findVersionAt } from '#server/store/asOf.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findVersionAt } from '#server/store/history/asOf.ts';
 import {
   type ChangesOfMinute,
   findChangeCounts,
   findGoalsTouched,
   type GoalTouched,
-} from '#server/store/changeCounts.ts';
-import { inPlanSnapshot } from '#server/store/planSnapshot.ts';
-import { findVersion } from '#server/store/plans.ts';
-import type { Store } from '#server/store/store.ts';
+} from '#server/store/history/changeCounts.ts';
+import { inPlanSnapshot } from '#server/store/plans/planSnapshot.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
 import { queryDay } from './changesWanted.ts';
 
 export type TimeParts = { readonly store: Store; readonly clock: Clock; readonly asking: Asking };

@@ -1,8 +1,8 @@
 import { may, type Subject, type Viewer } from '#core/access.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import type { ChangeItem } from '#server/store/changeItem.ts';
-import { rightToUndo } from '#server/store/kinds/itemWalks.ts';
+import type { ChangeItem } from '#server/store/history/changeItem.ts';
+import { rightToUndo } from '#server/store/history/itemWalks.ts';
 
 /** Whose a change is, and what it did. */
 export type DoneChange = { readonly memberId: string | null; readonly items: readonly ChangeItem[] };

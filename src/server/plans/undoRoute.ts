@@ -11,9 +11,9 @@ import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { findAuthor, findItems } from '#server/store/changeItems.ts';
-import type { Database, Store } from '#server/store/store.ts';
-import { undoWithin } from '#server/store/undo.ts';
+import { undoWithin } from '#server/store/changes/undo.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { findAuthor, findItems } from '#server/store/history/changeItems.ts';
 import { mayUndo } from './undoRight.ts';
 
 export type UndoParts = {

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '#contract/language.ts';
 import type { ReminderRhythm } from '#contract/reminder.ts';
-import type { Database, Store } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 
 /** How often a member of a plan is written to, in which language, and for which turn that was done last. */
 export type StoredReminder = {

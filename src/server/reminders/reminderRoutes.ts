@@ -10,7 +10,7 @@ import { escapedMarkup } from '#server/http/escapedMarkup.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { textsIn } from '#server/texts.ts';
 import { findReminder, putReminder, removeReminder } from './reminderRepository.ts';
 import { reminderTurn } from './reminderTurn.ts';

@@ -7,7 +7,7 @@ import { startExampleMailServer } from '#server/mail/exampleMailServer.ts';
 import { mailSettingsOf } from '#server/mail/mailSettings.ts';
 import { createSendMail, type Mail, type SendMail } from '#server/mail/sendMail.ts';
 import { createPlanBook } from '#server/planBook/planBook.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { sendReminders } from './sendReminders.ts';
 import { createStopLinks } from './stopLinks.ts';
 

@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import { letterBody } from '#server/mail/letter.ts';
 import type { SendMail } from '#server/mail/sendMail.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { reminderLetter } from './reminderLetter.ts';
 import { findReminders, moveTurn, removeReminder, type StoredReminder } from './reminderRepository.ts';
 import { reminderTurn } from './reminderTurn.ts';

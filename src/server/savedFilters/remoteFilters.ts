@@ -6,7 +6,7 @@ import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { ShareVisit } from '#server/sharing/shareDoor.ts';
 import type { SharedPlan } from '#server/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/sharing/sharedPlans.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { findSavedFilters, type StoredFilter } from './savedFilterRepository.ts';
 
 export type RemoteFilterParts = {

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/errors.ts';
-import { createId } from '#server/store/id.ts';
-import type { Database, Store } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 
 /** A saved filter as stored: `params` is the JSON text of its values. */
 export type StoredFilter = { readonly id: string; readonly name: string; readonly params: string };

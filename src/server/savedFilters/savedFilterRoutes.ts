@@ -10,7 +10,7 @@ import { refusals } from '#server/http/refusals.ts';
 import type { ShareVisit } from '#server/sharing/shareDoor.ts';
 import { carryShare } from '#server/sharing/shareRequest.ts';
 import { sharePassHeader, shareToken } from '#server/sharing/shareSchemas.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { type FilterCall, filterCallSchema, isRemote } from './filterCall.ts';
 import {
   createSavedFilter,

@@ -12,7 +12,7 @@ import { refusals } from '#server/http/refusals.ts';
 import { askerAt } from '#server/limits/addressBlocks.ts';
 import type { ShareDoor } from '#server/sharing/shareDoor.ts';
 import { carryShare } from '#server/sharing/shareRequest.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 export type PassRouteParts = {
   readonly store: Store;

@@ -28,8 +28,8 @@ import { findShareEvents } from '#server/sharing/shareLog.ts';
 import { refuseTooManyMade } from '#server/sharing/shareQuota.ts';
 import { changeShare, createShare, findShares, revokeShare, type ShareStamp } from '#server/sharing/shareRepository.ts';
 import type { ViewCounts } from '#server/sharing/viewCounts.ts';
-import { createId } from '#server/store/id.ts';
-import type { Store } from '#server/store/store.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 export type ShareRouteParts = {
   readonly store: Store;

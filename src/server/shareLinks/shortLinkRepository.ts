@@ -3,10 +3,10 @@ import type { NewToken, TokenKey } from '#server/accounts/linkToken.ts';
 import { Refusal } from '#server/errors.ts';
 import { logShareEvent } from '#server/sharing/shareLog.ts';
 import type { ShareStamp } from '#server/sharing/shareRepository.ts';
-import { createId } from '#server/store/id.ts';
-import type { Database, Store } from '#server/store/store.ts';
-import type { ShareTables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
+import type { ShareTables } from '#server/store/rows/tables.ts';
 
 /** More than anyone hands out; a bound on what one plan can store. */
 export const MAX_SHORT_LINKS = 2_000;

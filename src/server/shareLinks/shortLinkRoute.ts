@@ -9,7 +9,7 @@ import { refusals } from '#server/http/refusals.ts';
 import type { MissLimit } from '#server/limits/missLimit.ts';
 import type { ShareDoor } from '#server/sharing/shareDoor.ts';
 import { carryShare } from '#server/sharing/shareRequest.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { findShortLink } from './shortLinkRepository.ts';
 import { withToken } from './shortUrlRoutes.ts';
 

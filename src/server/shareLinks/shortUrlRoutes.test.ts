@@ -6,7 +6,7 @@ import { type Ask, type ExampleServer, startExampleServer } from '#server/exampl
 import { exampleShare } from '#server/sharing/exampleShare.ts';
 import { redirectCorpus } from '#server/sharing/redirectCorpus.ts';
 import { LINKS_MADE } from '#server/sharing/shareQuota.ts';
-import { inChunks } from '#server/store/chunks.ts';
+import { inChunks } from '#server/store/database/chunks.ts';
 import { MAX_SHORT_LINKS } from './shortLinkRepository.ts';
 
 const OWN = 'http://plan.example.org';

@@ -21,7 +21,7 @@ import { type OwnAddress, readOwnAddress } from '#server/sharing/ownAddress.ts';
 import { shareStateOf } from '#server/sharing/share.ts';
 import { refuseTooManyMade } from '#server/sharing/shareQuota.ts';
 import type { ShareStamp } from '#server/sharing/shareRepository.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { createShortLink, findShortLinks, removeShortLink } from './shortLinkRepository.ts';
 
 export type ShortUrlParts = {

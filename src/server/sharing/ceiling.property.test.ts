@@ -13,7 +13,7 @@ import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { EXAMPLE_PLAN, exampleMemberEdit } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { applyChange } from '#server/store/changes.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
 import { callFilters, type EditedAddress, everythingShared, type SharedReply } from './everythingShared.ts';
 import { exampleShare } from './exampleShare.ts';
 import { type ExpectedView, expectedView, type FilterSpec, requestOf, type ShareSpec, yearOf } from './expectedView.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readToken } from '#server/accounts/linkToken.ts';
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
 import type { Share, SharePurpose } from './share.ts';
 import { shareOf } from './shareRow.ts';
 

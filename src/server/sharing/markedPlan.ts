@@ -3,7 +3,7 @@ import { LOWEST_DEPTH, type Priority, type Rollup } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { exampleGoalEdit, exampleMemberEdit } from '#server/examplePlan.ts';
-import type { Edit } from '#server/store/edit.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 /** A goal of a random plan, before it has its place and its texts. */
 export type GoalSpec = {

@@ -6,8 +6,8 @@ import { type WirePlan, wirePlanSchema } from '#contract/plan/wirePlan.ts';
 import type { ShareRequest } from '#contract/share.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { applyChange } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { exampleShare } from './exampleShare.ts';
 
 let server: ExampleServer;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { WireShareEvent } from '#contract/share.ts';
-import { createId } from '#server/store/id.ts';
-import type { Database, StoreTransaction } from '#server/store/store.ts';
-import type { ShareTables } from '#server/store/tables.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Database, StoreTransaction } from '#server/store/database/store.ts';
+import type { ShareTables } from '#server/store/rows/tables.ts';
 import type { ShareMaker } from './share.ts';
 
 /** What was done to a share or a short link. */

@@ -1,7 +1,7 @@
 import { machineTime } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import { type AttemptLimit, countAttempt } from '#server/limits/attemptLimit.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 
 /** More than a person makes by hand; a program that runs wild is stopped (trust, section 1). */
 export const LINKS_MADE: AttemptLimit = { attempts: 120, windowMs: 60 * 60_000 };

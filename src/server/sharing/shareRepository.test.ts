@@ -8,9 +8,9 @@ import {
   findShortLinks,
   removeShortLink,
 } from '#server/shareLinks/shortLinkRepository.ts';
-import { removePlan } from '#server/store/removePlan.ts';
-import type { Store } from '#server/store/store.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { removePlan } from '#server/store/changes/removePlan.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { exampleStoredShare } from './exampleStoredShare.ts';
 import { findShareByToken } from './findShareByToken.ts';
 import type { Share } from './share.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '#server/errors.ts';
-import type { StorePlace } from '#server/store/planWriting.ts';
-import type { Database, Store } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { StorePlace } from '#server/store/changes/planWriting.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 import type { Share, ShareMaker, SharePurpose } from './share.ts';
 import { shareFactsOf } from './shareFacts.ts';
 import { logShareEvent } from './shareLog.ts';

@@ -5,8 +5,8 @@ import { SHARE_LANGUAGES } from '#contract/language.ts';
 import { SHARE_THEMES } from '#contract/share.ts';
 import { readFiscalYear, writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import { flag, flagOf, wordOf } from '#server/store/rowReading.ts';
-import type { ShareTables } from '#server/store/tables.ts';
+import { flag, flagOf, wordOf } from '#server/store/rows/rowReading.ts';
+import type { ShareTables } from '#server/store/rows/tables.ts';
 import type { Share, ShareYear } from './share.ts';
 
 type ShareRow = ShareTables['share'];

@@ -15,7 +15,7 @@ import type { Owners } from '#core/plan/owners.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { ProspectOf } from '#server/planBook/outlookBook.ts';
 import { type PlanYears, planYears } from '#server/planBook/planYears.ts';
-import { createBreath } from '#server/store/breath.ts';
+import { createBreath } from '#server/store/database/breath.ts';
 import { type Share, shareYearOn } from './share.ts';
 import { sharedOwners } from './sharedOwners.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToken } from '#server/accounts/linkToken.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
-import type { Store } from '#server/store/store.ts';
-import { openSqlite } from '#server/store/storesUnderTest.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { openSqlite } from '#server/store/database/storesUnderTest.ts';
 import { exampleStoredShare } from './exampleStoredShare.ts';
 import { createShare, findShares, revokeShare } from './shareRepository.ts';
 import { createViewCounts } from './viewCounts.ts';

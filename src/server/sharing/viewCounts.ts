@@ -1,5 +1,5 @@
-import type { Store } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
 import type { ShareKey } from './shareRepository.ts';
 
 /** How often shares were opened, and when they were last asked for. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isoInstant, machineTime } from '#server/clock.ts';
 import { PRIVATE_ADDRESS } from '#server/outgoing/requestPublic.ts';
-import type { Database } from '#server/store/store.ts';
+import type { Database } from '#server/store/database/store.ts';
 import { postWebhook } from './postWebhook.ts';
 import { isAllowedWebhook, isNamedOrigin, type WebhookHosts } from './webhookHosts.ts';
 import { findWebhooks, type StoredWebhook } from './webhookRepository.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/examplePlan.ts';
-import type { Store } from '#server/store/store.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { findUndelivered, insertDelivery, insertWebhook, pauseWebhook } from './webhookRepository.ts';
 
 const AT = '2026-11-20T11:00:00.000Z';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Delivery, Webhook } from '#contract/webhook.ts';
-import { createId } from '#server/store/id.ts';
-import type { Database } from '#server/store/store.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Database } from '#server/store/database/store.ts';
 
 export type StoredWebhook = Webhook & { readonly planId: string; readonly secret: string };
 

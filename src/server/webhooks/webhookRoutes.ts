@@ -13,7 +13,7 @@ import type { Clock } from '#server/clock.ts';
 import { Refusal } from '#server/errors.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { StatusWatch } from './statusWatch.ts';
 import { isAllowedWebhook, leadsIntoOwnNetwork, type WebhookHosts } from './webhookHosts.ts';
 import { deleteWebhook, findDeliveries, findWebhooks, insertWebhook, pauseWebhook } from './webhookRepository.ts';

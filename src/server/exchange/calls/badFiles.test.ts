@@ -7,7 +7,7 @@ import { type Ask, type ExampleServer, startExampleServer } from '#server/exampl
 import { draftInWorker } from '#server/exchange/drafting/draftInWorker.ts';
 import type { DraftRequest } from '#server/exchange/drafting/draftRequest.ts';
 import { emptyExample } from '#server/exchange/preparing/exampleImport.ts';
-import { findVersion } from '#server/store/plans.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
 import { BAD_FILES, workbook } from './badFile.ts';
 import { handIn } from './exampleImportCalls.ts';
 

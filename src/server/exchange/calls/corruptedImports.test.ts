@@ -4,7 +4,7 @@ import { importPath, planExportPath, planUndoPath } from '#contract/addresses.ts
 import type { ImportDraft } from '#contract/importDraft.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { findVersion } from '#server/store/plans.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
 import { corrupted, createRandom } from './corruptedFile.ts';
 import { handIn } from './exampleImportCalls.ts';
 

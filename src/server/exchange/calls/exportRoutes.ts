@@ -22,10 +22,10 @@ import { shownEmails } from '#server/members/shownEmails.ts';
 import { BookedPlan } from '#server/planBook/bookedPlan.ts';
 import type { ProspectOf } from '#server/planBook/outlookBook.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
-import { findPlanAsOf } from '#server/store/asOf.ts';
-import { createBreath } from '#server/store/breath.ts';
-import { findMembers } from '#server/store/owners.ts';
-import type { Store } from '#server/store/store.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findPlanAsOf } from '#server/store/history/asOf.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
 import { exportedPlan } from './exportedPlan.ts';
 
 export type ExportParts = {

@@ -2,9 +2,9 @@ import { periodEndOf } from '#core/calendar/period.ts';
 import { type ClosedSpan, overlaps } from '#core/calendar/span.ts';
 import { entriesOf, type Series, seriesOf } from '#core/goal/series.ts';
 import type { ExportedPlan } from '#server/exchange/writing/exportParts.ts';
-import type { StoredGoal, StoredMember } from '#server/store/edit.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
-import type { WholePlan } from '#server/store/wholePlan.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { WholePlan } from '#server/store/plans/wholePlan.ts';
+import type { StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
 export type ExportedPart = {
   /** Null: all of them. */

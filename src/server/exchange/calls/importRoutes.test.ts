@@ -3,9 +3,9 @@ import { importPath, importsPath, planPath } from '#contract/addresses.ts';
 import type { DiffRows, ImportApplied, ImportDraft } from '#contract/importDraft.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { findGoals } from '#server/store/goals.ts';
-import { findVersion } from '#server/store/plans.ts';
-import { findSeries } from '#server/store/series.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
+import { findSeries } from '#server/store/plans/series.ts';
 import { handIn } from './exampleImportCalls.ts';
 import { IMPORTS } from './importRoutes.ts';
 

@@ -5,7 +5,7 @@ import { Refusal } from '#server/errors.ts';
 import type { DraftResult } from '#server/exchange/drafting/draftRequest.ts';
 import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
-import { createId } from '#server/store/id.ts';
+import { createId } from '#server/store/database/id.ts';
 
 /** An import that waits for its author to look at it and say yes. */
 export type ImportSession = {

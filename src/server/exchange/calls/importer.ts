@@ -6,8 +6,8 @@ import { leadEdits } from '#server/accounts/administration.ts';
 import { type Asking, requireRight } from '#server/asking/asking.ts';
 import { findMemberships, nameOf } from '#server/asking/membership.ts';
 import { Refusal } from '#server/errors.ts';
-import type { Edit } from '#server/store/edit.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 /** Who imports, and into which plan; null: into one that is to be made. */
 export type Importer = {

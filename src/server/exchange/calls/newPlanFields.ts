@@ -3,7 +3,7 @@ import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { Refusal } from '#server/errors.ts';
 import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
 import { refuseUnknownFields } from '#server/http/refuseUnknownNames.ts';
-import { createId } from '#server/store/id.ts';
+import { createId } from '#server/store/database/id.ts';
 
 /** What a form may say of the plan that its file makes; what it leaves out is told from the file. */
 const fieldsSchema = z.object({

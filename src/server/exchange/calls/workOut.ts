@@ -5,7 +5,7 @@ import { draftInWorker } from '#server/exchange/drafting/draftInWorker.ts';
 import type { DraftResult, DraftTarget } from '#server/exchange/drafting/draftRequest.ts';
 import { findPlanState } from '#server/exchange/findPlanState.ts';
 import { PAGE_LIMITS } from '#server/exchange/reading/fileLimits.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { Importer } from './importer.ts';
 import type { ImportSession } from './importSessions.ts';
 

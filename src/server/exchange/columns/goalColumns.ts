@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import type { GoalFieldFor } from '#core/goal/goalFields.ts';
 import { newBasesText } from '#server/exchange/values/newBases.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /** What is in a cell. */
 export type GoalCell = string | number | { readonly day: Day } | null;

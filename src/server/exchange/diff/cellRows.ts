@@ -6,7 +6,7 @@ import type { EntryRow } from '#server/exchange/preparing/entryRow.ts';
 import type { BookedGoal } from '#server/exchange/preparing/goalBook.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { ImportWorkings } from '#server/exchange/preparing/prepareImport.ts';
-import type { Cell } from '#server/store/edit.ts';
+import type { Cell } from '#server/store/rows/edit.ts';
 import { goalRowKey, rowOf } from './goalRows.ts';
 
 export type Figure = 'target' | 'actual';

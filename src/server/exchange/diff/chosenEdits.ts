@@ -4,7 +4,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { Refusal } from '#server/errors.ts';
 import type { DraftGoal, DraftParts } from '#server/exchange/drafting/draftRequest.ts';
 import { isReversed } from '#server/exchange/preparing/goalRow.ts';
-import type { Cell, Edit, StoredGoal } from '#server/store/edit.ts';
+import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import { cellRowKey, cellsRowKey } from './cellRows.ts';
 import { changedFields, STATUS_FIELDS } from './goalFields.ts';
 import { fieldRowKey, goalRowKey } from './goalRows.ts';

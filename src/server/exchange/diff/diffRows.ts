@@ -4,7 +4,7 @@ import { createRowFinder } from '#server/exchange/drafting/rowFinder.ts';
 import { displayName } from '#server/exchange/preparing/people.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { ImportWorkings } from '#server/exchange/preparing/prepareImport.ts';
-import type { StoredMember } from '#server/store/edit.ts';
+import type { StoredMember } from '#server/store/rows/edit.ts';
 import { cellRows } from './cellRows.ts';
 import { numbersById } from './goalFields.ts';
 import { goalRows } from './goalRows.ts';

@@ -8,7 +8,7 @@ import {
   type GoalColumn,
   goalColumns,
 } from '#server/exchange/columns/goalColumns.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /** What ids in a goal stand for. */
 export type DiffNames = {

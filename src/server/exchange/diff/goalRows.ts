@@ -4,7 +4,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { FoundRow } from '#server/exchange/drafting/rowFinder.ts';
 import type { Place } from '#server/exchange/preparing/findings.ts';
 import type { BookedGoal } from '#server/exchange/preparing/goalBook.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { changedFields, type DiffNames, STATUS_FIELDS } from './goalFields.ts';
 
 export type GoalRowsAsked = {

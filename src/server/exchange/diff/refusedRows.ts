@@ -8,7 +8,7 @@ import type { Place } from '#server/exchange/preparing/findings.ts';
 import type { BookedGoal } from '#server/exchange/preparing/goalBook.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import type { ImportWorkings } from '#server/exchange/preparing/prepareImport.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { entriesByDay } from './cellRows.ts';
 import { changedFields, type DiffNames } from './goalFields.ts';
 

@@ -14,8 +14,8 @@ import { type ImportWorkings, type PreparedImport, prepareImport } from '#server
 import type { Reading } from '#server/exchange/reading/reading.ts';
 import { readTables } from '#server/exchange/reading/readTables.ts';
 import type { Table } from '#server/exchange/reading/table.ts';
-import type { Cell } from '#server/store/edit.ts';
-import { createId } from '#server/store/id.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Cell } from '#server/store/rows/edit.ts';
 import { describeTables } from './describeTables.ts';
 import type { DraftGoal, DraftParts, DraftRequest, DraftResult } from './draftRequest.ts';
 import { fillWords, type WordsFilled } from './fillWords.ts';

@@ -8,7 +8,7 @@ import type { ImportMoment, PlanState } from '#server/exchange/preparing/planSta
 import type { FileLimits } from '#server/exchange/reading/fileLimits.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
 import type { PlanStory } from '#server/exchange/story/planStory.ts';
-import type { Cell, Edit } from '#server/store/edit.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
 /** Into what an import goes: what a plan holds, or a plan that is to be made. */
 export type DraftTarget =

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createExampleCommandLine, type ExampleCommandLine } from '#server/cli/exampleCommandLine.ts';
-import { findGoals, type GoalRecord } from '#server/store/goals.ts';
-import { findPlans } from '#server/store/plans.ts';
+import { findGoals, type GoalRecord } from '#server/store/plans/goals.ts';
+import { findPlans } from '#server/store/plans/plans.ts';
 
 const ROOT = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
 const DATA = resolve(ROOT, process.env.MILEPOST_SHARED_DATA ?? '../shared/data');

@@ -1,6 +1,6 @@
 import type { EntryCounts } from '#contract/import.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
-import type { Cell, Cells } from '#server/store/edit.ts';
+import type { Cell, Cells } from '#server/store/rows/edit.ts';
 import { outcomeOf } from './entryCells.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
 import type { EntryRows } from './entryRows.ts';

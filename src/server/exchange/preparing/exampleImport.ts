@@ -4,7 +4,7 @@ import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { mapTables } from '#server/exchange/mapping/mapTables.ts';
 import { readTables } from '#server/exchange/reading/readTables.ts';
-import type { Edit, StoredGoal } from '#server/store/edit.ts';
+import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import type { PlanState } from './planState.ts';
 import { type PreparedImport, prepareImport } from './prepareImport.ts';
 

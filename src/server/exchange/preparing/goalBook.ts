@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
 import type { FrequencyTold } from './goalDefaults.ts';
 import type { GoalRow } from './goalRow.ts';

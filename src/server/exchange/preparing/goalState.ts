@@ -4,7 +4,7 @@ import type { Span } from '#core/calendar/span.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { sortedBases } from '#core/goal/newBases.ts';
 import type { Baseline, HandStatus, NewBase } from '#core/goal/statedParts.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { Findings } from './findings.ts';
 import { type FrequencyTold, kindOfNewGoal, measureOf } from './goalDefaults.ts';
 import { type GoalRow, isReversed } from './goalRow.ts';

@@ -1,4 +1,4 @@
-import type { StoredGoal, StoredMember } from '#server/store/edit.ts';
+import type { StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 import type { GoalSurroundings } from './goalState.ts';
 import { displayName } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { Department } from '#core/plan/owners.ts';
 import { nameOfEmail, splitName } from '#server/accounts/account.ts';
-import type { StoredMember } from '#server/store/edit.ts';
+import type { StoredMember } from '#server/store/rows/edit.ts';
 import type { Findings, Place } from './findings.ts';
 
 /** Who an owner cell names: the member and the label of the goal. */

@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import { type Entry, entriesOf, type Series } from '#core/goal/series.ts';
-import type { Cell, StoredGoal } from '#server/store/edit.ts';
+import type { Cell, StoredGoal } from '#server/store/rows/edit.ts';
 import type { EntryFigures } from './entryRow.ts';
 import type { Stated } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { type ExampleFiles, emptyExample, prepareExample, stateAfter } from './exampleImport.ts';
 import type { PreparedImport } from './prepareImport.ts';
 

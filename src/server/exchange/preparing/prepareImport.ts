@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GoalCounts, ImportPreview, ImportRefusal } from '#contract/import.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import type { Reading } from '#server/exchange/reading/reading.ts';
-import type { Cell, Edit } from '#server/store/edit.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
 import { type EntryEdits, entryEditsOf } from './entryEdits.ts';
 import { type EntryRows, readEntryRows } from './entryRows.ts';
 import { createFindings, type Findings, type FoundPreview } from './findings.ts';

@@ -2,7 +2,7 @@ import type { Goal } from '#core/goal/goal.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES, type Series, seriesOf } from '#core/goal/series.ts';
 import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
 import type { EntryRow } from './entryRow.ts';
 import type { BookedGoal, GoalBook } from './goalBook.ts';

@@ -2,7 +2,7 @@ import type { Goal } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, entriesOf, type Series, seriesOf } from '#core/goal/series.ts';
 import { createPlanFigures } from '#core/rollup/planFigures.ts';
 import { isRollupType } from '#core/rollup/rollupType.ts';
-import type { Cells, StoredGoal } from '#server/store/edit.ts';
+import type { Cells, StoredGoal } from '#server/store/rows/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
 import type { GoalSurroundings } from './goalState.ts';
 

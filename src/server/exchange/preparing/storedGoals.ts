@@ -1,5 +1,5 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { StoredInTree } from './goalTree.ts';
 
 /** The goals of a plan by their shown numbers, by which an import finds them. */

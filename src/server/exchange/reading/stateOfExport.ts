@@ -4,7 +4,7 @@ import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
 import type { NewBase } from '#core/goal/statedParts.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /** What an exported plan holds; null where a date in it does not exist. */
 export function stateOfExport(exported: PlanExport): PlanState | null {

@@ -1,13 +1,13 @@
 import type { PlanHistory } from '#contract/export.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { ShownEmails } from '#server/members/shownEmails.ts';
-import { createBreath } from '#server/store/breath.ts';
-import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/changeItem.ts';
-import { type PlacedItem, placedItemOf } from '#server/store/changeItemRows.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import { inPages, PAGE } from '#server/store/database/pages.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/history/changeItem.ts';
+import { type PlacedItem, placedItemOf } from '#server/store/history/changeItemRows.ts';
 import { STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
-import { inPages, PAGE } from '#server/store/pages.ts';
-import type { Database } from '#server/store/store.ts';
-import type { PlanTables } from '#server/store/tables.ts';
+import type { PlanTables } from '#server/store/rows/tables.ts';
 
 /** Everything that was ever written to a plan, for an export: without accounts, and with the addresses its reader sees. */
 export async function findStory(

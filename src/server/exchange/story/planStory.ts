@@ -1,4 +1,4 @@
-import type { PlanChange } from '#server/store/edit.ts';
+import type { PlanChange } from '#server/store/rows/edit.ts';
 
 /** A plan as a list of everything that was ever written to it, oldest first: written again, it is the same plan. */
 export type PlanStory = {

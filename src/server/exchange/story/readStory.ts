@@ -1,8 +1,8 @@
 import type { PlanHistory } from '#contract/export.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { isInstant } from '#server/clock.ts';
-import type { Cell, Edit } from '#server/store/edit.ts';
 import { STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
 import type { PlanStory } from './planStory.ts';
 
 /** The history of an export as changes to write; `damaged` where it cannot have been one of ours. */

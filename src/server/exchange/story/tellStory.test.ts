@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Edit } from '#server/store/edit.ts';
-import { findGoals } from '#server/store/goals.ts';
-import { findMembers } from '#server/store/owners.ts';
-import { planFlaws } from '#server/store/planFlaws.ts';
-import { change, day, member, PUT_PLAN, plan, putGoal } from '#server/store/planUnderTest.ts';
-import { removePlan } from '#server/store/removePlan.ts';
-import type { Store } from '#server/store/store.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import { planFlaws } from '#server/store/changes/planFlaws.ts';
+import { change, day, member, PUT_PLAN, plan, putGoal } from '#server/store/changes/planUnderTest.ts';
+import { removePlan } from '#server/store/changes/removePlan.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { tellStory } from './tellStory.ts';
 
 describe.each(storesUnderTest())('a story of a plan that held duplicates, told on $name', ({ open }) => {

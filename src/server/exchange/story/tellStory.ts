@@ -1,8 +1,8 @@
 import type { Plan } from '#core/plan/plan.ts';
-import { writeChange } from '#server/store/changes.ts';
-import { foldEdits } from '#server/store/foldedChange.ts';
-import { inPlanLock } from '#server/store/planLock.ts';
-import type { Store } from '#server/store/store.ts';
+import { writeChange } from '#server/store/changes/changes.ts';
+import { foldEdits } from '#server/store/changes/foldedChange.ts';
+import { inPlanLock } from '#server/store/changes/planLock.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { PlanStory } from './planStory.ts';
 import { withoutShared } from './withoutShared.ts';
 

@@ -1,5 +1,5 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { Edit } from '#server/store/edit.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import type { PlanStory } from './planStory.ts';
 
 type Told = PlanStory['changes'][number];

@@ -6,7 +6,7 @@ import { isRollupType } from '#core/rollup/rollupType.ts';
 import { type ExportTable, rowsMadeBy } from '#server/csv/exportTable.ts';
 import { ENTRY_SHEET_COLUMNS } from '#server/exchange/columns/columns.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { inOrder } from './goalsTable.ts';
 
 /**

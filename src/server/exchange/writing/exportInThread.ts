@@ -1,5 +1,5 @@
 import { Refusal } from '#server/errors.ts';
-import { createBreath } from '#server/store/breath.ts';
+import { createBreath } from '#server/store/database/breath.ts';
 import { createWorkThreads } from '#server/workThreads.ts';
 import { createExportWriter, type ExportRequest, exportParts } from './exportParts.ts';
 

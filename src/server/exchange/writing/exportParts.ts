@@ -2,7 +2,7 @@ import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Series } from '#core/goal/series.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { type ExportFormat, exportPlan } from './exportPlan.ts';
 
 /** A plan to be written, made piece by piece: a large one holds nobody up. */

@@ -15,7 +15,7 @@ import {
 } from '#server/exchange/preparing/exampleImport.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import { openZip } from '#server/exchange/reading/xlsx/zipArchive.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { csvFiles, exportPlan } from './exportPlan.ts';
 import { goalsTable } from './goalsTable.ts';
 

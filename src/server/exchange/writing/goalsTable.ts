@@ -4,7 +4,7 @@ import { type CellNames, goalColumns } from '#server/exchange/columns/goalColumn
 import { parentByDots } from '#server/exchange/preparing/parentByDots.ts';
 import { displayName } from '#server/exchange/preparing/people.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /** The goals of a plan in the order of their numbers, in the columns of an import: read again they are the same goals. */
 export function goalsTable(state: PlanState): ExportTable {

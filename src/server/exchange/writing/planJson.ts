@@ -3,7 +3,7 @@ import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { inOrder } from './goalsTable.ts';
 
 /**

@@ -6,8 +6,8 @@ import { requireRight } from '#server/asking/asking.ts';
 import { reasonHeader } from '#server/asking/ifMatch.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
-import { findGoals } from '#server/store/goals.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
 import { archivedTogether, planRestore } from './archive.ts';
 import type { EditParts } from './editRoutes.ts';
 

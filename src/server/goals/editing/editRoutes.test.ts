@@ -4,8 +4,8 @@ import { statedGoalSchema } from '#contract/goalDraft.ts';
 import { dayOf } from '#core/calendar/date.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/exampleServer.ts';
-import { applyChange } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 let server: ExampleServer;
 let ada: Ask;

@@ -10,7 +10,7 @@ import type { Clock } from '#server/clock.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import { createId } from '#server/store/id.ts';
+import { createId } from '#server/store/database/id.ts';
 import { planArchive } from './archive.ts';
 import { type Editing, planGoalPatch, planNewGoal } from './planGoal.ts';
 import { sentGoalPatch } from './sentGoalPatch.ts';

@@ -2,7 +2,7 @@ import { decodeChanged } from '#contract/goal/encodeStated.ts';
 import type { GoalPatch } from '#contract/goalDraft.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { nameOf } from '#server/asking/membership.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /**
  * A goal with what a patch states about it: everything but its place in the tree (parent, number, depth) and a status

@@ -5,7 +5,7 @@ import { nameOf } from '#core/goal/treeProblem.ts';
 import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
 import { firstTooLong, TEXT_LIMITS } from '#server/goals/textLimits.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { badRequest, collides } from './goalRefusals.ts';
 import { asGoal } from './storedGoal.ts';
 

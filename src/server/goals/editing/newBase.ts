@@ -7,7 +7,7 @@ import { subjectOf } from '#core/goal/subject.ts';
 import { requireRight } from '#server/asking/asking.ts';
 import type { PlannedChange } from '#server/asking/changePlan.ts';
 import { Refusal } from '#server/errors.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
 import { oneLine } from './goalDraft.ts';
 import { badRequest, collides, goalNotFound } from './goalRefusals.ts';
 import type { Editing } from './planGoal.ts';

@@ -1,8 +1,8 @@
 import type { GoalPatch } from '#contract/goalDraft.ts';
 import { valueTypeCodes } from '#contract/wire/codes.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /**
  * A goal about which only its place is known: a monthly number that goes up. Percents and yearly goals are Current, the

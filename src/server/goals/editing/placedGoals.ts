@@ -5,8 +5,8 @@ import { describeMoveRefusal, goalsMoved, type MoveRefusal, moveRefusalOf } from
 import type { PlanFigures } from '#core/rollup/planFigures.ts';
 import type { Refusal } from '#server/errors.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { oneLine } from './goalDraft.ts';
 import { nextNumber, numberBelow, refuseTakenNumber } from './goalNumbers.ts';
 import { badRequest, collides, goalNotFound } from './goalRefusals.ts';

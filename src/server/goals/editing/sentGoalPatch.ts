@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GoalPatch } from '#contract/goalDraft.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { sentOnly } from '#server/http/sentOnly.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
-import type { Seen } from '#server/store/seen.ts';
+import type { Seen } from '#server/store/changes/seen.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { draftedGoal, oneLine } from './goalDraft.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Goal } from '#core/goal/goal.ts';
-import type { Edit, StoredGoal } from '#server/store/edit.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
 
 /** What a person stated of a goal, without what the store knows of it. */
 export function storedGoalOf(record: GoalRecord): StoredGoal {

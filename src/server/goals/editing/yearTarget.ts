@@ -7,7 +7,7 @@ import { type SpreadRefusal, yearTargets } from '#core/figure/yearTargets.ts';
 import { goalKindOf, isRollupParent } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import type { Edit, StoredGoal } from '#server/store/edit.ts';
+import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import { badRequest, collides } from './goalRefusals.ts';
 import { asGoal } from './storedGoal.ts';
 

@@ -2,11 +2,11 @@ import type { Account } from '#server/accounts/account.ts';
 import { leadEdits } from '#server/accounts/administration.ts';
 import type { Clock } from '#server/clock.ts';
 import { buildDemoPlan } from '#server/demo/demoPlan.ts';
-import { writeChange } from '#server/store/changes.ts';
-import type { Edit } from '#server/store/edit.ts';
-import { foldEdits } from '#server/store/foldedChange.ts';
-import type { Store } from '#server/store/store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { writeChange } from '#server/store/changes/changes.ts';
+import { foldEdits } from '#server/store/changes/foldedChange.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 /** As at the start of a server. */
 const DEMO_TIME_ZONE = 'UTC';

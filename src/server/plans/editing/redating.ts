@@ -6,8 +6,8 @@ import { entriesOf } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { putGoal, storedGoalOf } from '#server/goals/editing/storedGoal.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import type { Cell, Edit } from '#server/store/edit.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
 /** What another week start or fiscal month does to stored figures. */
 export type PlannedRedating = { readonly edits: readonly Edit[]; readonly shown: Redating };

@@ -8,8 +8,8 @@ import type { Plan } from '#core/plan/plan.ts';
 import { yearsOf } from '#core/rollup/closedFigures.ts';
 import { createPlanFigures } from '#core/rollup/planFigures.ts';
 import type { BookedPlan } from '#server/planBook/bookedPlan.ts';
-import { createBreath } from '#server/store/breath.ts';
-import type { GoalRecord } from '#server/store/goals.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
 
 const SHOWN_MOVES = 100;
 

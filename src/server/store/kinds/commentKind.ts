@@ -1,4 +1,4 @@
-import { commentOf, commentRowOf } from '#server/store/commentRow.ts';
+import { commentOf, commentRowOf } from '#server/store/rows/commentRow.ts';
 import { recordKind } from './kind.ts';
 
 export const commentKind = recordKind({

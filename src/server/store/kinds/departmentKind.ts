@@ -1,4 +1,4 @@
-import { departmentOf, departmentRowOf } from '#server/store/ownerRows.ts';
+import { departmentOf, departmentRowOf } from '#server/store/rows/ownerRows.ts';
 import { recordKind } from './kind.ts';
 
 export const departmentKind = recordKind({

@@ -1,8 +1,8 @@
 import { encodeStatement } from '#contract/goal/statement.ts';
 import type { Action, Subject } from '#core/access.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { StoredGoal } from '#server/store/edit.ts';
-import { goalRowOf, storedGoalOf } from '#server/store/goalRow.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
+import { goalRowOf, storedGoalOf } from '#server/store/rows/goalRow.ts';
 import { type BeforeAndAfter, type Description, recordKind } from './kind.ts';
 
 export const goalKind = recordKind({

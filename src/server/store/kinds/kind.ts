@@ -1,6 +1,6 @@
 import type { ChangeKind } from '#contract/change.ts';
 import type { Action, Subject } from '#core/access.ts';
-import type { Row, Tables } from '#server/store/tables.ts';
+import type { Row, Tables } from '#server/store/rows/tables.ts';
 
 /** Tables whose rows belong to a plan. */
 export type TableOfPlan = {

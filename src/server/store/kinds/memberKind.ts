@@ -1,5 +1,5 @@
-import { memberOf, memberRowOf } from '#server/store/ownerRows.ts';
-import { textOrNullOf } from '#server/store/rowReading.ts';
+import { memberOf, memberRowOf } from '#server/store/rows/ownerRows.ts';
+import { textOrNullOf } from '#server/store/rows/rowReading.ts';
 import { recordKind } from './kind.ts';
 
 /** The history and an export tell no accounts, and e-mails only to those who may read them. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
-import type { Edit, RecordName } from '#server/store/edit.ts';
-import type { Store } from '#server/store/store.ts';
-import { storesUnderTest } from '#server/store/storesUnderTest.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
+import type { Edit, RecordName } from '#server/store/rows/edit.ts';
 
 /**
  * A kind of record that is a row of the table of kinds, a name and a table of the database, and nothing else: notes that
@@ -37,11 +37,11 @@ async function loadWithNotes() {
     return { KINDS: { ...KINDS, note } };
   });
   return {
-    ...(await import('#server/store/changes.ts')),
-    ...(await import('#server/store/undo.ts')),
-    ...(await import('#server/store/asOf.ts')),
-    ...(await import('#server/store/changeLog.ts')),
-    ...(await import('#server/store/removePlan.ts')),
+    ...(await import('#server/store/changes/changes.ts')),
+    ...(await import('#server/store/changes/undo.ts')),
+    ...(await import('#server/store/history/asOf.ts')),
+    ...(await import('#server/store/history/changeLog.ts')),
+    ...(await import('#server/store/changes/removePlan.ts')),
     ...(await import('#server/backup/writeBackup.ts')),
     ...(await import('#server/backup/restoreBackup.ts')),
     ...(await import('#server/exchange/findPlanState.ts')),
@@ -53,9 +53,9 @@ async function loadWithNotes() {
     ...(await import('#server/members/shownEmails.ts')),
     ...(await import('#server/plans/changeWire.ts')),
     ...(await import('./recordKinds.ts')),
-    ...(await import('./itemWalks.ts')),
+    ...(await import('#server/store/history/itemWalks.ts')),
     ...(await import('#server/clock.ts')),
-    ...(await import('#server/store/planUnderTest.ts')),
+    ...(await import('#server/store/changes/planUnderTest.ts')),
   };
 }
 

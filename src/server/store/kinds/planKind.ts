@@ -1,5 +1,5 @@
 import { encodeSettings } from '#contract/plan.ts';
-import { planOf, planRowOf } from '#server/store/planRow.ts';
+import { planOf, planRowOf } from '#server/store/rows/planRow.ts';
 import { settingsKind } from './kind.ts';
 
 export const planKind = settingsKind({

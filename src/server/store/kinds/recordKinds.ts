@@ -1,7 +1,7 @@
 import type { ChangeKind } from '#contract/change.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { RecordEdit, RecordName, RecordStates } from '#server/store/edit.ts';
-import type { Row } from '#server/store/tables.ts';
+import type { RecordEdit, RecordName, RecordStates } from '#server/store/rows/edit.ts';
+import type { Row } from '#server/store/rows/tables.ts';
 import type { RecordKind, StateItem, StateKind } from './kind.ts';
 import { KINDS } from './kinds.ts';
 

@@ -1,0 +1,50 @@
+import { inChunks } from '#server/store/database/chunks.ts';
+import type { LoggedItem } from '#server/store/history/loggedItem.ts';
+import type { PlanChange } from '#server/store/rows/edit.ts';
+import type { PlanWriting } from './planWriting.ts';
+import { putRows } from './rowWriting.ts';
+
+/** Who, when and why of a change. */
+export type ChangeStamp = Omit<PlanChange, 'edits'>;
+
+const ITEMS_AT_A_TIME = 1_000;
+
+/** Writes what a change does into the log, part by part as it is done; nothing where it comes to nothing. */
+export class ChangeLogWriting {
+  readonly #writing: PlanWriting;
+  readonly #stamp: ChangeStamp;
+  readonly #version: number;
+  #seq = 0;
+
+  constructor(writing: PlanWriting, { stamp, version }: { readonly stamp: ChangeStamp; readonly version: number }) {
+    this.#writing = writing;
+    this.#stamp = stamp;
+    this.#version = version;
+  }
+
+  get isEmpty(): boolean {
+    return this.#seq === 0;
+  }
+
+  async add(items: readonly LoggedItem[]): Promise<void> {
+    if (this.isEmpty && items.length > 0) await this.#begin();
+    const { planId } = this.#writing;
+    await inChunks({ items, size: ITEMS_AT_A_TIME }, async (chunk) => {
+      const rows = chunk.map(({ entity, entityId, before, after }) => {
+        this.#seq += 1;
+        return { plan_id: planId, version: this.#version, seq: this.#seq, entity, entity_id: entityId, before, after };
+      });
+      await putRows(this.#writing, { table: 'change_item', key: ['plan_id', 'version', 'seq'], rows });
+    });
+  }
+
+  async #begin(): Promise<void> {
+    const { trx, planId } = this.#writing;
+    const { at, memberId, by, what, reason = null } = this.#stamp;
+    await trx
+      .insertInto('change')
+      .values({ plan_id: planId, version: this.#version, at, member_id: memberId, by_name: by, what, reason })
+      .execute();
+    await trx.updateTable('plan').set({ version: this.#version }).where('plan_id', '=', planId).execute();
+  }
+}

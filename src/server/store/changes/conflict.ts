@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import type { Entry } from '#core/goal/series.ts';
+import { loggedEntries, loggedRow, loggedRowOrNull } from '#server/store/history/changeItem.ts';
+import type { PlacedItem } from '#server/store/history/changeItemRows.ts';
+import { RECORD_KINDS } from '#server/store/kinds/recordKinds.ts';
+import type { RecordName } from '#server/store/rows/edit.ts';
+import { textOf } from '#server/store/rows/rowReading.ts';
+import type { Row, Value } from '#server/store/rows/tables.ts';
+import type { CellWrite } from './cellWrites.ts';
+import type { FoldedChange } from './foldedChange.ts';
+
+/** One value that a later change has set otherwise, and what this one would set. */
+export type Conflict = {
+  readonly entity: PlacedItem['entity'];
+  readonly id: string;
+  /** Of an entry its date, YYYY-MM-DD; null for anything else. */
+  readonly date: string | null;
+  /** `target` or `actual` of an entry, else the column; null where the whole thing was made or taken away. */
+  readonly field: string | null;
+  readonly yours: Value;
+  readonly theirs: Value;
+  /** The last change that touched it. */
+  readonly version: number;
+};
+
+/**
+ * The values that a change would overwrite although they are no longer what its author saw. Not in conflict: a value
+ * changed and changed back, and one that both set alike.
+ * @param later what was logged of the same things since then, in the order it happened
+ */
+export function conflictsOf(change: FoldedChange, later: readonly PlacedItem[]): Conflict[] {
+  return [...itemsByThing(later).values()].flatMap((items) => {
+    const [first] = items;
+    const last = items.at(-1);
+    if (first === undefined || last === undefined) return [];
+    if (first.entity === 'entries') return cellConflicts(change, items);
+    if (first.entity !== 'plan') return recordConflicts(change, first.entity, { first, last });
+    return change.plan === null ? [] : stateConflicts(change.plan, { first, last });
+  });
+}
+
+/** A thing's first and last later item: what stood before the one is what the author saw, after the other what is now. */
+type Later = { readonly first: PlacedItem; readonly last: PlacedItem };
+
+function itemsByThing(later: readonly PlacedItem[]): ReadonlyMap<string, readonly PlacedItem[]> {
+  const things = new Map<string, PlacedItem[]>();
+  for (const item of later) {
+    const key = `${item.entity} ${item.entityId}`;
+    const known = things.get(key);
+    if (known === undefined) things.set(key, [item]);
+    else known.push(item);
+  }
+  return things;
+}
+
+/** A record that belongs to a goal conflicts by itself, and by being removed with its goal. */
+function recordConflicts(change: FoldedChange, entity: RecordName, later: Later): Conflict[] {
+  const { first, last } = later;
+  const yours = change.states[entity].get(first.entityId);
+  if (yours !== undefined) return stateConflicts(yours, later);
+  const { goalColumn } = RECORD_KINDS[entity];
+  if (goalColumn === null || last.after === null) return [];
+  const isGoalRemoved = change.states.goal.get(textOf(loggedRow(last.after), goalColumn)) === null;
+  return isGoalRemoved ? stateConflicts(null, later) : [];
+}
+
+function stateConflicts(yours: Row | null, { first, last }: Later): Conflict[] {
+  const seen = loggedRowOrNull(first.before);
+  const theirs = loggedRowOrNull(last.after);
+  if (yours === null || theirs === null || seen === null) {
+    const alike = isSame(seen, theirs) || isSame(yours, theirs);
+    return alike ? [] : [conflict(last, { field: null, yours: stateOf(yours), theirs: stateOf(theirs) })];
+  }
+  return Object.keys(yours).flatMap((field) => {
+    const values = { seen: seen[field] ?? null, yours: yours[field] ?? null, theirs: theirs[field] ?? null };
+    const isLost = MAPS.has(field) ? isEntryOverwritten(values) : isOverwritten(values);
+    return isLost ? [conflict(last, { field, yours: values.yours, theirs: values.theirs })] : [];
+  });
+}
+
+const NO_ENTRY: CellWrite = { target: null, actual: null };
+
+function cellConflicts(change: FoldedChange, items: readonly PlacedItem[]): Conflict[] {
+  const conflicts: Conflict[] = [];
+  for (const { day, seen, theirs, last } of laterEntries(items)) {
+    const isGoalRemoved = change.states.goal.get(last.entityId) === null;
+    const yours = isGoalRemoved ? NO_ENTRY : (change.cells.get(last.entityId)?.get(day) ?? {});
+    for (const field of ['target', 'actual'] as const) {
+      const mine = yours[field];
+      if (mine === undefined) continue;
+      if (!isOverwritten({ seen: seen[field] ?? null, yours: mine, theirs: theirs[field] ?? null })) continue;
+      conflicts.push(conflict(last, { date: day, field, yours: mine, theirs: theirs[field] ?? null }));
+    }
+  }
+  return conflicts;
+}
+
+/** An entry that was changed: what it was before the first change, and what it is after the last. */
+export type LaterEntry = {
+  readonly day: Day;
+  readonly seen: CellWrite;
+  readonly theirs: CellWrite;
+  readonly last: PlacedItem;
+};
+
+/** @param items of one goal, in the order they happened */
+export function laterEntries(items: readonly PlacedItem[]): LaterEntry[] {
+  const found = new Map<Day, LaterEntry>();
+  for (const item of items) {
+    const before = byDay(loggedEntries(item.before));
+    const after = byDay(loggedEntries(item.after));
+    for (const day of new Set([...before.keys(), ...after.keys()])) {
+      const seen = found.get(day)?.seen ?? before.get(day) ?? NO_ENTRY;
+      found.set(day, { day, seen, theirs: after.get(day) ?? NO_ENTRY, last: item });
+    }
+  }
+  return [...found.values()];
+}
+
+function byDay(entries: readonly Entry[]): ReadonlyMap<Day, Entry> {
+  return new Map(entries.map((entry) => [entry.date, entry]));
+}
+
+function isOverwritten(values: { readonly seen: Value; readonly yours: Value; readonly theirs: Value }): boolean {
+  return values.theirs !== values.seen && values.theirs !== values.yours;
+}
+
+/** Columns of several values by name: each is set by itself. */
+const MAPS: ReadonlySet<string> = new Set(['targets_by_year', 'perspectives', 'new_bases']);
+
+function isEntryOverwritten(values: { readonly seen: Value; readonly yours: Value; readonly theirs: Value }): boolean {
+  const [seen, yours, theirs] = [mapOf(values.seen), mapOf(values.yours), mapOf(values.theirs)];
+  const names = new Set([...seen.keys(), ...yours.keys(), ...theirs.keys()]);
+  const valueIn = (map: ReadonlyMap<string, Value>, name: string) => map.get(name) ?? null;
+  return [...names].some((name) =>
+    isOverwritten({ seen: valueIn(seen, name), yours: valueIn(yours, name), theirs: valueIn(theirs, name) }),
+  );
+}
+
+const mapSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+
+function mapOf(value: Value): ReadonlyMap<string, Value> {
+  return typeof value === 'string' ? new Map(Object.entries(mapSchema.parse(JSON.parse(value)))) : new Map();
+}
+
+type ConflictParts = Pick<Conflict, 'field' | 'yours' | 'theirs'> & { readonly date?: Day };
+
+function conflict({ entity, entityId, version }: PlacedItem, { date, ...values }: ConflictParts): Conflict {
+  return { entity, id: entityId, date: date === undefined ? null : formatIsoDate(date), ...values, version };
+}
+
+function stateOf(row: Row | null): 'present' | null {
+  return row === null ? null : 'present';
+}
+
+function isSame(one: Row | null, other: Row | null): boolean {
+  if (one === null || other === null) return one === other;
+  return Object.keys({ ...one, ...other }).every((column) => (one[column] ?? null) === (other[column] ?? null));
+}

@@ -1,0 +1,48 @@
+import { inChunks } from '#server/store/database/chunks.ts';
+import { loggedRow } from '#server/store/history/changeItem.ts';
+import type { LoggedItem } from '#server/store/history/loggedItem.ts';
+import type { PlanWriting } from './planWriting.ts';
+
+/**
+ * Watches who comes into a plan and who leaves it, whichever way it is changed. The API tokens of who leaves end for
+ * good. Of an account that comes in or is raised to lead, the links to a new password end that others hold: they were
+ * given by who had no more than it had before.
+ */
+export class MemberWatch {
+  readonly #gone = new Set<string>();
+  readonly #raised = new Set<string>();
+
+  /** What the change has done so far. */
+  see(items: readonly LoggedItem[]): void {
+    for (const item of items) if (item.entity === 'member') this.#look(item);
+  }
+
+  async settle({ trx, planId }: PlanWriting): Promise<void> {
+    await inChunks({ items: [...this.#gone] }, async (members) => {
+      await trx.deleteFrom('api_token').where('plan_id', '=', planId).where('member_id', 'in', members).execute();
+    });
+    await inChunks({ items: [...this.#raised] }, async (accounts) => {
+      await trx
+        .deleteFrom('account_link')
+        .where('account_id', 'in', accounts)
+        .where('made_by', 'is not', null)
+        .execute();
+    });
+  }
+
+  #look({ entityId, before, after }: LoggedItem): void {
+    const was = standingIn(before);
+    const is = standingIn(after);
+    if (was.accountId !== null && was.accountId !== is.accountId) this.#gone.add(entityId);
+    const isRaised = was.accountId !== is.accountId || (was.role !== 'lead' && is.role === 'lead');
+    if (is.accountId !== null && isRaised) this.#raised.add(is.accountId);
+  }
+}
+
+type StandingIn = { readonly accountId: string | null; readonly role: string };
+
+function standingIn(state: string | null): StandingIn {
+  if (state === null) return { accountId: null, role: '' };
+  const { account_id: accountId, role } = loggedRow(state);
+  return { accountId: typeof accountId === 'string' ? accountId : null, role: String(role) };
+}

@@ -1,0 +1,33 @@
+import type { Store } from '#server/store/database/store.ts';
+import { Turn } from '#server/store/database/turn.ts';
+import { tellWritten } from './written.ts';
+
+/**
+ * Writes of one plan come one after the other anyway; those of one process queue here rather than in the database,
+ * where each that waits would keep a connection from the readers.
+ */
+export async function inTurn<T>(
+  { store, planId }: { readonly store: Store; readonly planId: string },
+  write: () => Promise<T>,
+): Promise<T> {
+  const turns = turnsOf(store);
+  const turn = turns.get(planId) ?? new Turn();
+  turns.set(planId, turn);
+  await turn.take();
+  try {
+    const written = await write();
+    tellWritten(store, planId);
+    return written;
+  } finally {
+    turn.give();
+    if (turn.isFree) turns.delete(planId);
+  }
+}
+
+const TURNS = new WeakMap<Store, Map<string, Turn>>();
+
+function turnsOf(store: Store): Map<string, Turn> {
+  const turns = TURNS.get(store) ?? new Map<string, Turn>();
+  TURNS.set(store, turns);
+  return turns;
+}

@@ -1,0 +1,89 @@
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
+import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
+import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import type { Edit, PlanChange, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
+
+/** Small whole things to write in tests; what a test is about is given, the rest is plain. */
+export function plan(parts: Partial<Plan> = {}): Plan {
+  return {
+    id: 'p1',
+    name: 'City plan',
+    company: 'Riverside',
+    fiscalStartMonth: 1,
+    fiscalDisplay: 'fullYear',
+    tiers: 2,
+    perspectives: DEFAULT_PERSPECTIVE_LABELS,
+    dateFormat: 'M/D/Y',
+    currency: '$',
+    weekStart: 1,
+    timeZone: 'UTC',
+    thresholds: DEFAULT_THRESHOLDS,
+    isArchived: false,
+    isOutlookOff: false,
+    isDemo: false,
+    closedUntil: null,
+    ...parts,
+  };
+}
+
+export function goal(parts: Partial<StoredGoal> & { readonly id: string }): StoredGoal {
+  return {
+    ...NOTHING_STATED,
+    number: parts.id,
+    title: `Goal ${parts.id}`,
+    archivedAt: null,
+    ...parts,
+  };
+}
+
+export function member(parts: Partial<StoredMember> & { readonly id: string }): StoredMember {
+  return {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    role: 'member',
+    departmentId: null,
+    leadsDepartment: false,
+    email: null,
+    accountId: null,
+    ...parts,
+  };
+}
+
+export function comment(
+  parts: Partial<StoredComment> & { readonly id: string; readonly goalId: string },
+): StoredComment {
+  return {
+    memberId: null,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    text: 'Well begun',
+    at: '2025-03-01T09:00:00.000Z',
+    ...parts,
+  };
+}
+
+/** A change of plan p1 by the system. */
+export function change(edits: readonly Edit[], parts: Partial<PlanChange> = {}): PlanChange {
+  return {
+    planId: 'p1',
+    at: '2025-03-01T10:00:00.000Z',
+    memberId: null,
+    by: 'Milepost',
+    what: 'Test',
+    edits,
+    ...parts,
+  };
+}
+
+export function putGoal(parts: Partial<StoredGoal> & { readonly id: string }): Edit {
+  return { entity: 'goal', id: parts.id, after: goal(parts) };
+}
+
+export const PUT_PLAN: Edit = { entity: 'plan', after: plan() };
+
+export function day(text: string): Day {
+  const found = readIsoDate(text);
+  if (found === null) throw new Error(`${text} is no date`);
+  return found;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { PAGE } from '#server/store/database/pages.ts';
+import type { Store, StoreTransaction } from '#server/store/database/store.ts';
+import { type PlanTable, TABLES_OF_PLAN } from '#server/store/kinds/tablesOfPlan.ts';
+import { inPlanLock } from './planLock.ts';
+
+/** Takes a plan away with everything in it, its log too, in one step that cannot be undone. False where there is none. */
+export function removePlan(store: Store, planId: string): Promise<boolean> {
+  return inPlanLock({ store, planId }, async ({ trx, stored }) => {
+    if (stored === null) return false;
+    for (const table of TABLES_OF_PLAN.toReversed()) await clear(trx, { ...table, planId });
+    return true;
+  });
+}
+
+/** Some rows at a time where there are many, so that others have their turn between. */
+async function clear(
+  trx: StoreTransaction,
+  { table, key, isLarge, planId }: PlanTable & { readonly planId: string },
+): Promise<void> {
+  const rows = sql`${sql.table(table)} where plan_id = ${planId}`;
+  if (!isLarge) {
+    await sql`delete from ${rows}`.execute(trx);
+    return;
+  }
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const some = sql`delete from ${rows} and (${columns}) in (select ${columns} from ${rows} limit ${sql.lit(PAGE)})`;
+  let removed = 0n;
+  do removed = (await some.execute(trx)).numAffectedRows ?? 0n;
+  while (removed > 0n);
+}

@@ -1,0 +1,19 @@
+import type { Store } from '#server/store/database/store.ts';
+
+type OnWritten = (planId: string) => void;
+
+const LISTENERS = new WeakMap<Store, Set<OnWritten>>();
+
+/** Calls with the id of each plan that this process has written to; the function that comes back ends it. */
+export function onWritten(store: Store, listener: OnWritten): () => void {
+  const listeners = LISTENERS.get(store) ?? new Set<OnWritten>();
+  LISTENERS.set(store, listeners);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Told once a write is done, whether or not it came to anything: this process, and others on the same store. */
+export function tellWritten(store: Store, planId: string): void {
+  store.news.tell(planId);
+  for (const listener of LISTENERS.get(store) ?? []) listener(planId);
+}

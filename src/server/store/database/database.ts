@@ -1,0 +1,173 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { type Dialect, Kysely } from 'kysely';
+import type { Refusal } from '#server/errors.ts';
+import { makeFolder } from '#server/makeFolder.ts';
+import type { Tables } from '#server/store/rows/tables.ts';
+import { type FolderLock, lockFolder } from './folderLock.ts';
+import { guardedDialect } from './guardedDialect.ts';
+import { findDoneMigrations, type Migrations, migrate, pendingMigrations } from './migrate.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
+import { MOST_CONNECTIONS, postgresDialect } from './postgres.ts';
+import { tellingPostgresMoments } from './postgresMoment.ts';
+import { startPostgresNews } from './postgresNews.ts';
+import { Replicas } from './replicas.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { tellingSqliteMoments } from './sqliteMoment.ts';
+import type { Database, Store, StoreDialect } from './store.ts';
+import { NO_NEWS } from './storeNews.ts';
+import { storeFailed, storeRefusalOf } from './storeRefusal.ts';
+
+export type StoreConfig = {
+  /** MILEPOST_DATA: the folder of the embedded store; made where missing. */
+  readonly dataFolder: string;
+  /** DATABASE_URL, a secret; null is the embedded store. */
+  readonly databaseUrl: string | null;
+  /** The address of the server that opens the store; null for a command, which may work beside a server. */
+  readonly serverAddress: string | null;
+  /** DATABASE_REPLICA_URLS, secrets too; none where left out. */
+  readonly databaseReplicaUrls?: readonly string[];
+  /** DATABASE_LISTEN_URL, a secret too; null or left out: DATABASE_URL. */
+  readonly databaseListenUrl?: string | null;
+  /** DATABASE_POOL: at most so many connections to each database. */
+  readonly databasePool?: number;
+};
+
+/** In the data folder. */
+export const STORE_FILE = 'milepost.db';
+const LOCK_FILE = 'server.lock';
+
+/**
+ * Opens the store and brings its tables up to date, or for a restore to where some migrations led.
+ * Throws `folder_in_use` for a second server on a folder (and for a command that would have to change the tables under
+ * a running server), `store_newer` for data of a newer program, `store_unreachable` where there is no database.
+ */
+export async function openStore(config: StoreConfig, migrations: Migrations = MIGRATIONS): Promise<Store> {
+  const { databaseUrl } = config;
+  return databaseUrl === null ? openSqlite(config, migrations) : openPostgres({ ...config, databaseUrl }, migrations);
+}
+
+/** Whether a store was ever made there; makes nothing. Throws `store_unreachable` where there is no database. */
+export async function isStoreThere({ dataFolder, databaseUrl }: StoreConfig): Promise<boolean> {
+  const file = join(dataFolder, STORE_FILE);
+  if (databaseUrl === null && !existsSync(file)) return false;
+  const db = databaseOn(
+    databaseUrl === null ? sqliteDialect(file) : postgresDialect({ url: databaseUrl, connections: 1 }),
+  );
+  try {
+    return (await findDoneMigrations(db)).length > 0;
+  } catch (error) {
+    throw storeRefusalOf(error) ?? error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Only a server reads from replicas and listens: a command is short, and reads what it has just written. */
+async function openPostgres(
+  config: StoreConfig & { readonly databaseUrl: string },
+  migrations: Migrations,
+): Promise<Store> {
+  const { databaseUrl, databasePool: connections = MOST_CONNECTIONS, serverAddress } = config;
+  const store = await storeOn(postgresDialect({ url: databaseUrl, connections }), 'postgres', migrations);
+  if (serverAddress === null) return store;
+  const replicas = new Replicas(
+    (config.databaseReplicaUrls ?? []).map((url) => databaseOn(postgresDialect({ url, connections }))),
+  );
+  const news = startPostgresNews({
+    db: store.db,
+    listenUrl: config.databaseListenUrl ?? databaseUrl,
+    warn: (message) => console.warn(`Milepost: ${message}`),
+  });
+  const close = async () => {
+    await news.close();
+    await Promise.all([replicas.close(), store.close()]);
+  };
+  return { ...tellingPostgresMoments(store), replicas, news, close };
+}
+
+/** A store on a dialect of one's own; the tables are brought up to date. */
+export async function storeOn(
+  dialect: Dialect,
+  kind: StoreDialect,
+  migrations: Migrations = MIGRATIONS,
+): Promise<Store> {
+  const db = databaseOn(dialect);
+  try {
+    await migrate(db, migrations);
+  } catch (error) {
+    await db.destroy();
+    throw storeRefusalOf(error) ?? error;
+  }
+  return {
+    db,
+    dialect: kind,
+    replicas: new Replicas([]),
+    news: NO_NEWS,
+    moment: () => null,
+    failure: () => null,
+    close: () => db.destroy(),
+  };
+}
+
+function databaseOn(dialect: Dialect): Database {
+  return new Kysely<Tables>({ dialect: guardedDialect(dialect) });
+}
+
+async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<Store> {
+  const { dataFolder, serverAddress } = config;
+  makeFolder(dataFolder);
+  const file = join(dataFolder, STORE_FILE);
+  createPrivately(file);
+  if (serverAddress === null) return openForCommand({ dataFolder, file });
+  const lock = await holdFolder(dataFolder, serverAddress);
+  try {
+    let failure: Refusal | null = null;
+    const dialect = sqliteDialect(file, (cause) => {
+      failure = storeFailed(cause);
+    });
+    const store = tellingSqliteMoments(await storeOn(dialect, 'sqlite', migrations), file);
+    return { ...store, failure: () => failure, close: () => store.close().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A command of a newer program must not change the tables under an older server that has the store open. */
+async function openForCommand({
+  dataFolder,
+  file,
+}: {
+  readonly dataFolder: string;
+  readonly file: string;
+}): Promise<Store> {
+  if (!(await hasPendingMigrations(file))) return storeOn(sqliteDialect(file), 'sqlite');
+  const lock = await holdFolder(dataFolder, null);
+  try {
+    return await storeOn(sqliteDialect(file), 'sqlite');
+  } finally {
+    lock.release();
+  }
+}
+
+async function hasPendingMigrations(file: string): Promise<boolean> {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  try {
+    return (await pendingMigrations(db)).length > 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function holdFolder(dataFolder: string, address: string | null): Promise<FolderLock> {
+  const file = join(dataFolder, LOCK_FILE);
+  createPrivately(file);
+  return lockFolder(file, { pid: process.pid, host: hostname(), address });
+}
+
+/** SQLite gives its files the mode of the first; nobody else on the machine may read a plan. */
+function createPrivately(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}

@@ -1,0 +1,97 @@
+import type { Database } from '#server/store/database/store.ts';
+import { LOGGED_BY_GOAL } from '#server/store/kinds/recordKinds.ts';
+import type { PlanTables } from '#server/store/rows/tables.ts';
+import { type ChangeItem, changeItemOf } from './changeItem.ts';
+import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
+
+/** A change as the log tells it. */
+export type Change = {
+  readonly version: number;
+  /** ISO instant. */
+  readonly at: string;
+  /** Null for the command line and the system. */
+  readonly memberId: string | null;
+  readonly by: string;
+  readonly what: string;
+  /** Why figures of closed periods were changed; null where none were, or none were closed. */
+  readonly reason: string | null;
+  /** How many things it did; `items` holds the first of them, up to ITEMS_SHOWN. */
+  readonly itemCount: number;
+  readonly items: readonly ChangeItem[];
+};
+
+/** An import does hundreds of thousands of things: the log shows so many of each change. */
+export const ITEMS_SHOWN = 50;
+
+export type ChangesWanted = {
+  readonly planId: string;
+  /** Only changes after this version. */
+  readonly since?: number;
+  /** Only changes before this version: the next page. */
+  readonly before?: number;
+  readonly limit: number;
+  /** Only changes of this goal and its entries, with only those items. */
+  readonly goalId?: string;
+  /** Only changes by this member. */
+  readonly memberId?: string;
+  /** Only changes that did something to one of these. */
+  readonly entities?: readonly PlacedItem['entity'][];
+  /** Only changes stamped in this time, ISO instants, both ends included. */
+  readonly from?: string;
+  readonly to?: string;
+};
+
+/** The newest first. */
+export async function findChanges(db: Database, wanted: ChangesWanted): Promise<Change[]> {
+  const changes = await findChangeRows(db, wanted);
+  const versions = changes.map((row) => row.version);
+  const items = await findShownItems(db, { wanted, versions });
+  return changes.map((row) => {
+    const { itemCount, shown } = items.get(row.version) ?? { itemCount: 0, shown: [] };
+    const { version, at, member_id: memberId, by_name: by, what, reason } = row;
+    return { version, at, memberId, by, what, reason, itemCount, items: shown };
+  });
+}
+
+async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<PlanTables['change'][]> {
+  const { planId, since, before, limit, goalId, memberId, entities, from, to } = wanted;
+  let query = db.selectFrom('change').selectAll().where('plan_id', '=', planId);
+  if (since !== undefined) query = query.where('version', '>', since);
+  if (before !== undefined) query = query.where('version', '<', before);
+  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (to !== undefined) query = query.where('at', '<=', to);
+  const versions = db.selectFrom('change_item').select('version').where('plan_id', '=', planId);
+  if (goalId !== undefined) {
+    query = query.where(
+      'version',
+      'in',
+      versions.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL),
+    );
+  }
+  if (entities !== undefined) query = query.where('version', 'in', versions.where('entity', 'in', entities));
+  return query.orderBy('version', 'desc').limit(limit).execute();
+}
+
+type ShownItems = { itemCount: number; readonly shown: ChangeItem[] };
+
+async function findShownItems(
+  db: Database,
+  { wanted, versions }: { readonly wanted: ChangesWanted; readonly versions: readonly number[] },
+): Promise<ReadonlyMap<number, ShownItems>> {
+  const found = new Map<number, ShownItems>();
+  if (versions.length === 0) return found;
+  const { planId, goalId } = wanted;
+  let items = db.selectFrom('change_item').where('plan_id', '=', planId).where('version', 'in', versions);
+  if (goalId !== undefined) items = items.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL);
+  const counts = await items
+    .select((eb) => ['version', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
+    .groupBy('version')
+    .execute();
+  for (const { version, count } of counts) found.set(version, { itemCount: count, shown: [] });
+  if (goalId === undefined) items = items.where('seq', '<=', ITEMS_SHOWN);
+  for (const row of await items.selectAll().orderBy('version').orderBy('seq').execute()) {
+    found.get(row.version)?.shown.push(changeItemOf(placedItemOf(row)));
+  }
+  return found;
+}

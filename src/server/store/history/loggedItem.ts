@@ -1,0 +1,12 @@
+import type { LoggedName } from '#server/store/kinds/recordKinds.ts';
+
+/**
+ * One thing a change did, as logged: JSON of the columns before and after, null where there was nothing. Of entries
+ * those that changed; the id is the goal's.
+ */
+export type LoggedItem = {
+  readonly entity: LoggedName;
+  readonly entityId: string;
+  readonly before: string | null;
+  readonly after: string | null;
+};

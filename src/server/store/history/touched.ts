@@ -1,0 +1,37 @@
+import type { Database } from '#server/store/database/store.ts';
+import { GOAL_PARTS, goalColumnOf, LOGGED_BY_GOAL, OWNER_NAMES } from '#server/store/kinds/recordKinds.ts';
+import { textOf } from '#server/store/rows/rowReading.ts';
+import { loggedRow } from './changeItem.ts';
+import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
+
+/** What changes have touched since a version: what a copy of the plan in memory has to read again. */
+export type Touched = {
+  readonly plan: boolean;
+  /** Departments or members. */
+  readonly owners: boolean;
+  /** Goals changed, made or gone, or whose entries or comments were. */
+  readonly goalIds: ReadonlySet<string>;
+};
+
+export async function findTouched(
+  db: Database,
+  { planId, since }: { readonly planId: string; readonly since: number },
+): Promise<Touched> {
+  const query = db.selectFrom('change_item').where('plan_id', '=', planId).where('version', '>', since);
+  const rows = await query.where('entity', 'not in', GOAL_PARTS).select(['entity', 'entity_id']).distinct().execute();
+  const names = new Set(rows.map(({ entity }) => entity));
+  const goals = rows.filter(({ entity }) => LOGGED_BY_GOAL.some((name) => name === entity)).map((row) => row.entity_id);
+  const parts = await query.where('entity', 'in', GOAL_PARTS).selectAll().execute();
+  return {
+    plan: names.has('plan'),
+    owners: OWNER_NAMES.some((name) => names.has(name)),
+    goalIds: new Set([...goals, ...parts.flatMap((row) => goalsOfPart(placedItemOf(row)) ?? [])]),
+  };
+}
+
+/** The goals that something belongs to, before and after its change; null where it belongs to none. */
+export function goalsOfPart({ entity, before, after }: PlacedItem): readonly string[] | null {
+  const column = goalColumnOf(entity);
+  if (column === null) return null;
+  return [before, after].flatMap((state) => (state === null ? [] : [textOf(loggedRow(state), column)]));
+}

@@ -1,0 +1,78 @@
+import { inChunks } from '#server/store/database/chunks.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { GOAL_PARTS } from '#server/store/kinds/recordKinds.ts';
+import { textOrNullOf } from '#server/store/rows/rowReading.ts';
+import type { Row } from '#server/store/rows/tables.ts';
+import { loggedRowOrNull } from './changeItem.ts';
+import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
+import { goalsOfPart } from './touched.ts';
+
+/** More than these are no news of single goals but another plan. */
+const MOST_ITEMS = 1_000;
+
+/** The goals a change touched; null: what many show (goals moved, objectives, owners, the plan), or more than is worth listing. */
+export type TouchedGoals = ReadonlySet<string> | null;
+
+/**
+ * By version, the goals that changes after `since` and up to `until` touched: their statements, entries or comments, and
+ * where they come or go the ones they are below. A version that is not in it has touched too many.
+ */
+export async function findTouchedGoals(
+  db: Database,
+  { planId, since, until }: { readonly planId: string; readonly since: number; readonly until: number },
+): Promise<ReadonlyMap<number, TouchedGoals>> {
+  const items = db
+    .selectFrom('change_item')
+    .where('plan_id', '=', planId)
+    .where('version', '>', since)
+    .where('version', '<=', until);
+  const rows = await items
+    .select(['version', 'seq', 'entity', 'entity_id'])
+    .orderBy('version')
+    .orderBy('seq')
+    .limit(MOST_ITEMS + 1)
+    .execute();
+  if (rows.length > MOST_ITEMS) return new Map();
+  const found = new Map<number, Set<string> | null>();
+  const add = (version: number, goalId: string | null) => {
+    const goals = found.get(version);
+    if (goalId === null || goals === null) found.set(version, null);
+    else found.set(version, (goals ?? new Set<string>()).add(goalId));
+  };
+  for (const { version, entity, entity_id: id } of rows) {
+    if (entity === 'entries') add(version, id);
+    else if (!NAMED_BY_STATE.has(entity)) add(version, null);
+  }
+  const versions = [...new Set(rows.map(({ version }) => version))];
+  await inChunks({ items: versions }, async (chunk) => {
+    const states = items
+      .where('version', 'in', chunk)
+      .where('entity', 'in', [...NAMED_BY_STATE])
+      .selectAll();
+    for (const item of (await states.execute()).map(placedItemOf)) {
+      const touched = item.entity === 'goal' ? touchedByGoal(item) : goalsOfPart(item);
+      for (const goalId of touched ?? [null]) add(item.version, goalId);
+    }
+  });
+  return found;
+}
+
+/** What they were and are tells the goals. */
+const NAMED_BY_STATE: ReadonlySet<string> = new Set(['goal', ...GOAL_PARTS]);
+
+/** The goals that a change of one touches, given what it was and is, as far as it was or is there; null as above. */
+function touchedByGoal({ entityId: id, before, after }: PlacedItem): readonly string[] | null {
+  const rows = [loggedRowOrNull(before), loggedRowOrNull(after)].filter((row) => row !== null);
+  const [was = {}, is = was] = rows;
+  if (differs(was, is, ['parent_id', 'number', 'depth'])) return null;
+  // Every goal below an objective shows what it says.
+  if (is.parent_id === null && differs(was, is, ['title', 'description'])) return null;
+  const isThere = rows.map(({ archived_at }) => (archived_at ?? null) === null);
+  const comesOrGoes = rows.length === 1 || isThere[0] !== isThere[1];
+  const above = comesOrGoes ? textOrNullOf(is, 'parent_id') : null;
+  return above === null ? [id] : [id, above];
+}
+
+function differs(was: Row, is: Row, columns: readonly string[]): boolean {
+  return columns.some((column) => (was[column] ?? null) !== (is[column] ?? null));
+}
