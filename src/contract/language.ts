@@ -1,5 +1,5 @@
 /** The languages Milepost speaks, by their BCP 47 tags; the texts of each are in its folder of `src/languages`. */
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

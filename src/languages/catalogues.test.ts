@@ -98,7 +98,7 @@ function withoutComparisons(source: string): string {
 
 /** Blanks are cut out from the inside first, so that words within a blank are found too. */
 function literalsOf(source: string): string[] {
-  const withoutInnermost = source.replaceAll(/\$\{([^{}]*)\}/g, '`$1`');
+  const withoutInnermost = source.replaceAll(/(?<!\$)\{([^{}]*)\}/g, '($1)').replaceAll(/\$\{([^{}]*)\}/g, '`$1`');
   if (withoutInnermost !== source) return literalsOf(withoutInnermost);
   return [...source.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/gs)].map(([, , inside = '']) => inside);
 }

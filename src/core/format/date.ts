@@ -33,7 +33,8 @@ export function formatNearDay(day: Day, today: Day, format: DateFormat, words: F
 /** `Oct` */
 export function formatMonth(day: Day, words: FormatWords = ENGLISH_FORMAT): string {
   const { month } = civilDateOf(day);
-  return words.months.slice((month - 1) * 3, month * 3);
+  const length = words.months.length / 12;
+  return words.months.slice((month - 1) * length, month * length).trimEnd();
 }
 
 /** `Oct 2026` */

@@ -13,7 +13,7 @@ export type FormatWords = {
   readonly percent: (digits: string) => string;
   /** How far two percents lie apart. */
   readonly points: (digits: string) => string;
-  /** Three letters a month. */
+  /** The short names of the twelve months, each filled up with spaces to the length of the longest. */
   readonly months: string;
   readonly dayOfMonth: (day: number, month: string, format: DateFormat) => string;
   readonly date: (dayOfMonth: string, year: number, format: DateFormat) => string;

@@ -27,7 +27,7 @@ export function keepLanguage(chosen: Language): void {
 export function applyLanguage(): void {
   document.documentElement.lang = language;
   // All languages there are run left to right; a kept `rtl` mirrors the page, to try it as a reader of Arabic would see it.
-  document.documentElement.dir = kept(DIRECTION_KEPT_AS) === 'rtl' ? 'rtl' : 'ltr';
+  document.documentElement.dir = kept(DIRECTION_KEPT_AS) ?? 'ltr';
 }
 
 function ofShare(): Language | null {

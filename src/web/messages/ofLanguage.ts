@@ -2,5 +2,6 @@ import { language } from './language.ts';
 
 /** Of files found in the languages' folders, the one of the page's language. */
 export function ofLanguage<File>(files: Readonly<Record<string, File>>): File | undefined {
-  return Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1];
+  for (const path in files) if (path.includes(`/${language}/`)) return files[path];
+  return undefined;
 }

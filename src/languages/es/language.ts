@@ -1,0 +1,7 @@
+import type { language as en } from '#languages/en/language.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const language: Translation<typeof en> = {
+  dateLetters: { day: 'D', month: 'M', year: 'A' },
+  shortPoints: (digits) => `${digits} p. p.`,
+};

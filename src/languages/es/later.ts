@@ -1,0 +1,105 @@
+import type { later as en } from '#languages/en/later.ts';
+import type { Translation } from '#languages/translation.ts';
+import { counts } from './counts.ts';
+import { language } from './language.ts';
+import { access } from './page/access.ts';
+import { account } from './page/account.ts';
+import { apiTokens } from './page/apiTokens.ts';
+import { chartDownload } from './page/chartDownload.ts';
+import { checkIn } from './page/checkIn.ts';
+import { comments } from './page/comments.ts';
+import { emptyStates } from './page/emptyStates.ts';
+import { entry } from './page/entry.ts';
+import { explain } from './page/explain.ts';
+import { failure } from './page/failure.ts';
+import { filters } from './page/filters.ts';
+import { firstRun } from './page/firstRun.ts';
+import { firstSight } from './page/firstSight.ts';
+import { goalDetail } from './page/goalDetail.ts';
+import { goalForm } from './page/goalForm.ts';
+import { goalList } from './page/goalList.ts';
+import { guide } from './page/guide.ts';
+import { history } from './page/history.ts';
+import { importing } from './page/importing.ts';
+import { installation } from './page/installation.ts';
+import { keys } from './page/keys.ts';
+import { largeChart } from './page/largeChart.ts';
+import { live } from './page/live.ts';
+import { lookBack } from './page/lookBack.ts';
+import { members } from './page/members.ts';
+import { menus } from './page/menus.ts';
+import { moved } from './page/moved.ts';
+import { myWork } from './page/myWork.ts';
+import { newPlan } from './page/newPlan.ts';
+import { outlook } from './page/outlook.ts';
+import { ownAccount } from './page/ownAccount.ts';
+import { palette } from './page/palette.ts';
+import { periods } from './page/periods.ts';
+import { planPages } from './page/planPages.ts';
+import { planSettings } from './page/planSettings.ts';
+import { print } from './page/print.ts';
+import { refusals } from './page/refusals.ts';
+import { savedFilters } from './page/savedFilters.ts';
+import { settings } from './page/settings.ts';
+import { sharedView } from './page/sharedView.ts';
+import { sharing } from './page/sharing.ts';
+import { signal } from './page/signal.ts';
+import { tv } from './page/tv.ts';
+import { undo } from './page/undo.ts';
+import { unjudged } from './page/unjudged.ts';
+import { webhooks } from './page/webhooks.ts';
+import { whatIf } from './page/whatIf.ts';
+import { why } from './page/why.ts';
+
+export const later: Translation<typeof en> = {
+  access,
+  account,
+  apiTokens,
+  chartDownload,
+  checkIn,
+  comments,
+  counts,
+  emptyStates,
+  entry,
+  explain,
+  failure,
+  filters,
+  firstRun,
+  firstSight,
+  goalDetail,
+  goalForm,
+  goalList,
+  guide,
+  history,
+  importing,
+  installation,
+  keys,
+  language,
+  largeChart,
+  live,
+  lookBack,
+  members,
+  menus,
+  moved,
+  myWork,
+  newPlan,
+  outlook,
+  ownAccount,
+  palette,
+  periods,
+  planPages,
+  planSettings,
+  print,
+  refusals,
+  savedFilters,
+  settings,
+  sharedView,
+  sharing,
+  signal,
+  tv,
+  undo,
+  unjudged,
+  webhooks,
+  whatIf,
+  why,
+};

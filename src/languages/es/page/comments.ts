@@ -1,0 +1,30 @@
+import type { comments as en } from '#languages/en/page/comments.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const comments: Translation<typeof en> = {
+  title: 'Comentarios',
+  empty: 'Aún no hay comentarios sobre este objetivo.',
+  emptyReadOnly: 'No hay comentarios sobre este objetivo.',
+  loading: 'Cargando los comentarios',
+  loadFailed: 'No se pudieron cargar los comentarios.',
+  retry: 'Reintentar',
+  write: 'Escribir un comentario',
+  hint: 'Escriba @ para mencionar a alguien de este plan',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  sendFailed: 'No se pudo enviar su comentario. El texto sigue aquí.',
+  tooLong: (most) => `Un comentario puede tener como máximo ${most} caracteres.`,
+  edit: (author) => `Editar el comentario de ${author}`,
+  delete: (author) => `Eliminar el comentario de ${author}`,
+  editing: 'Su comentario',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  saveFailed: 'No se pudo guardar el cambio.',
+  deleteFailed: 'No se pudo eliminar el comentario.',
+  deleted: 'Comentario eliminado.',
+  undo: 'Deshacer',
+  undoFailed: 'No se pudo restaurar el comentario.',
+  openWhatIf: 'Abrir «¿Y si…?»',
+  people: 'Personas que mencionar',
+  unknownAuthor: 'Un antiguo miembro',
+};

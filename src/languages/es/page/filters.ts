@@ -1,0 +1,36 @@
+import type { filters as en } from '#languages/en/page/filters.ts';
+import type { Translation } from '#languages/translation.ts';
+
+const SELECT_ONE = 'Elija una opción';
+const SELECT_SOME = 'Elija opciones';
+
+export const filters: Translation<typeof en> = {
+  panel: 'Filtros',
+  keywordHint: 'Palabras del título, «frase exacta»',
+  any: {
+    statuses: SELECT_SOME,
+    depths: SELECT_SOME,
+    objectiveIds: SELECT_SOME,
+    perspectives: SELECT_SOME,
+    priorities: SELECT_SOME,
+    prospects: SELECT_SOME,
+    completion: 'Todos',
+    dueDate: SELECT_ONE,
+    ownerIds: SELECT_SOME,
+  },
+  lead: 'Jefatura',
+  from: 'Desde',
+  to: 'Hasta',
+  calendar: (label) => `Calendario de ${label}`,
+  dateProblems: {
+    unreadable: (pattern) => `Use el formato ${pattern}.`,
+    startAfterEnd: () => 'El inicio es posterior al fin.',
+  },
+  searchObjectives: 'Buscar objetivos estratégicos',
+  searchPeople: 'Buscar personas',
+  searchOwners: 'Buscar áreas y personas',
+  noResults: 'No hay resultados',
+  selected: (count) => `Selección: ${count}`,
+  clearList: 'Borrar',
+  show: (count) => `Mostrar ${count} ${count === 1 ? 'objetivo' : 'objetivos'}`,
+};

@@ -1,0 +1,48 @@
+import type { goalCard as en } from '#languages/en/page/goalCard.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const goalCard: Translation<typeof en> = {
+  objective: 'Objetivo estratégico',
+  checkIn: 'Informar',
+  checkInOf: (name) => `Informar: ${name}`,
+  expand: (name) => `Ampliar ${name}`,
+  chartOf: (name) => `Gráfico de ${name}`,
+  fold: 'Ocultar el gráfico',
+  unfold: 'Mostrar el gráfico',
+  kpi: 'KPI',
+  stale: (period) => `Atrasado · ${period}`,
+  neverReported: 'Atrasado',
+  comments: (count) => `${count} ${count === 1 ? 'comentario' : 'comentarios'}`,
+  lowerIsBetter: 'menos es mejor',
+  basis: {
+    yearEnd: 'de la meta anual',
+    planEnd: 'de la meta final',
+    toDate: 'de la meta a la fecha',
+    toDateMet: 'cumplido a la fecha',
+    way: (from, to) => `del camino de ${from} a ${to}`,
+    children: (count) => {
+      if (count === null) return 'promedio de sus objetivos';
+      return count === 1 ? 'promedio de 1 objetivo' : `promedio de ${count} objetivos`;
+    },
+    complete: 'cumplido',
+  },
+  starts: (date) => `empieza el ${date}`,
+  noFigures: 'Aún sin datos',
+  firstPeriod: (period) => `Primer periodo: ${period}`,
+  noDates: 'No hay gráfico que mostrar porque este objetivo no tiene fecha de inicio ni de fin.',
+  bar: (complete, isLower) => (isLower ? `meta cumplida al ${complete}` : `${complete} cumplido`),
+  ring: (complete, elapsed) => `${complete}, transcurrido el ${elapsed} del tiempo`,
+  barWithTarget: (complete, target) => `${complete}, meta hasta la fecha ${target}`,
+  ytdTarget: 'Acum. / meta',
+  ptdTarget: 'Acum. / meta',
+  yearEnd: 'Meta anual',
+  planEnd: 'Meta final',
+  owner: 'Responsable',
+  noOwner: 'Nadie',
+  healthOf: (health) => `${health} / 100`,
+  goals: 'Objetivos',
+  complete: 'Cumplido',
+  targetToDate: 'Meta a la fecha',
+  targetMet: 'Meta cumplida',
+  timeElapsed: (year) => (year === null ? 'Plazo transcurrido' : `${year} transcurrido`),
+};

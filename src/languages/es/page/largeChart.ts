@@ -1,0 +1,25 @@
+import type { largeChart as en } from '#languages/en/page/largeChart.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const largeChart: Translation<typeof en> = {
+  projection: 'Proyección',
+  period: 'Periodo',
+  partial: '(incompleto)',
+  today: 'Hoy',
+  toggles: 'Gráfico',
+  steps: 'Valores acumulados por',
+  views: 'Vista del gráfico',
+  view: { year: 'Año', outlook: 'Previsión', signal: 'Señal' },
+  step: { quarterly: 'Trimestre', monthly: 'Mes' },
+  table: 'Datos del gráfico',
+  asTable: 'Mostrar como tabla',
+  asChart: 'Mostrar como gráfico',
+  reader: 'Leer el gráfico punto por punto',
+  point: (part) =>
+    [
+      part.period,
+      ...(part.actual === null ? [] : [`valor real ${part.actual}`]),
+      ...(part.target === null ? [] : [`meta ${part.target}`]),
+      ...(part.projected === null || part.actual !== null ? [] : [`proyección ${part.projected}`]),
+    ].join(' · '),
+};

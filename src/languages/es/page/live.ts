@@ -1,0 +1,8 @@
+import type { live as en } from '#languages/en/page/live.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const live: Translation<typeof en> = {
+  down: 'Sin conexión. Los cambios de otras personas aparecerán cuando se restablezca.',
+  ended: 'Ya no tiene acceso a este plan: se cerró su sesión o ya no es miembro.',
+  reload: 'Recargar',
+};

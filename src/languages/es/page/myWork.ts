@@ -1,0 +1,34 @@
+import type { myWork as en } from '#languages/en/page/myWork.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const myWork: Translation<typeof en> = {
+  whose: 'Tareas de quién',
+  mine: 'Mías',
+  department: 'Mi área',
+  openSheet: 'Abrir hoja',
+  groups: { due: 'Pendiente', stale: 'Atrasado', behind: 'Desviado', asked: 'Para usted' },
+  dueBy: (period, date) => `Valor real de ${period}, plazo: ${date}`,
+  late: (period, days) => `Valor real de ${period}, ${days === 1 ? '1 día' : `${days} días`} de retraso`,
+  stale: (period) => `Atrasado: sin datos desde ${period}`,
+  neverReported: 'Atrasado: aún sin datos',
+  asked: (by, day, text) => `${by}${day === '' ? '' : `, ${day}`}: «${text}»`,
+  answer: 'Responder',
+  checkIn: 'Informar',
+  save: 'Guardar',
+  actualOf: (goal, period) => `Valor real de ${goal}, ${period}`,
+  saved: (number, period) => `Valor real de ${number} guardado: ${period}.`,
+  notANumber: (text) => `«${text}» no es un número.`,
+  unreachable: 'Sin guardar: no se pudo contactar con el servidor. Lo que ha escrito se conserva.',
+  conflict: (theirs) =>
+    theirs === ''
+      ? 'Entretanto, otra persona ha borrado este valor. Guarde de nuevo para mantener el suyo.'
+      : `Entretanto, otra persona ha cambiado este valor a ${theirs}. Guarde de nuevo para mantener el suyo.`,
+  nothing: 'No tiene nada pendiente.',
+  nothingText: 'Todos sus objetivos están informados y en meta.',
+  ownNothing:
+    'No es responsable de ningún objetivo de este plan ni participa en ninguno. Los objetivos en los que trabaje y lo que esté pendiente aparecerán aquí.',
+  failed: 'No se pudieron cargar sus tareas.',
+  loading: 'Cargando sus tareas…',
+  reminder: 'Recordatorio por correo',
+  reminders: { never: 'Sin recordatorio', weekly: 'Recordar cada semana', monthly: 'Recordar cada mes' },
+};

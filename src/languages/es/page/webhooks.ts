@@ -1,0 +1,43 @@
+import type { webhooks as en } from '#languages/en/page/webhooks.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const webhooks: Translation<typeof en> = {
+  title: 'Webhooks',
+  text: 'Avise a otros sistemas cuando cambie el estado de un objetivo. Cada mensaje va firmado y se reenvía si no hay respuesta.',
+  offTitle: 'Los webhooks están desactivados aquí',
+  offText: 'La administración debe permitir antes los hosts con la variable MILEPOST_WEBHOOK_HOSTS.',
+  newTitle: 'Webhook nuevo',
+  name: 'Finalidad',
+  url: 'Dirección',
+  urlHint: (hosts) => `Permitido aquí: ${hosts}`,
+  make: 'Crear webhook',
+  madeTitle: 'Copie el secreto ahora: no se volverá a mostrar',
+  madeText:
+    'Úselo para comprobar que los mensajes vienen de aquí: la cabecera Milepost-Signature contiene el HMAC SHA-256.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  done: 'Listo',
+  listTitle: 'Webhooks existentes',
+  none: 'Aún no hay webhooks.',
+  loading: 'Cargando los webhooks',
+  failed: 'No se pudieron cargar los webhooks.',
+  retry: 'Reintentar',
+  paused: 'En pausa',
+  pause: 'Pausar',
+  resume: 'Reanudar',
+  remove: 'Quitar',
+  namedPause: (name) => `Pausar ${name}`,
+  namedResume: (name) => `Reanudar ${name}`,
+  namedRemove: (name) => `Quitar ${name}`,
+  ask: '¿Quitarlo, junto con sus mensajes pendientes?',
+  yes: 'Sí',
+  no: 'No',
+  log: 'Mensajes enviados',
+  nothingSent: 'Aún no se ha enviado nada.',
+  delivered: (answer) => `entregado (${answer})`,
+  waiting: (attempts, answer) =>
+    `${attempts} ${attempts === 1 ? 'intento' : 'intentos'}, se volverá a intentar: ${answer}`,
+  first: 'se enviará enseguida',
+  givenUp: (attempts, answer) => `abandonado tras ${attempts} intentos: ${answer}`,
+  unreachable: 'El servidor no responde. Vuelva a intentarlo.',
+};

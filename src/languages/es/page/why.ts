@@ -1,0 +1,36 @@
+import type { why as en } from '#languages/en/page/why.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const why: Translation<typeof en> = {
+  title: (status) => `¿Por qué «${status}»?`,
+  link: '¿Por qué este color?',
+  staleHint: (period) => `Sin valor real desde ${period}`,
+  neverReportedHint: 'Aún sin valor real, aunque ya han terminado periodos',
+  updated: 'Última actualización:',
+  pressHint: 'Pulse: ¿por qué este color?',
+  by: (name) => `por ${name}`,
+  byHand: (status, note) =>
+    note === '' ? `Estado fijado a mano: ${status}.` : `Estado fijado a mano: ${status}. Motivo: ${note}`,
+  green: 'Qué lo pondría en verde',
+  change: 'Qué lo cambiaría',
+  mean: 'promedio de los subobjetivos',
+  below: (limit) => `menos de ${limit}`,
+  andMore: (limit) => `${limit} o más`,
+  container: (health, measured) =>
+    measured === 1
+      ? `Su subobjetivo medido tiene una salud de ${health} sobre 100.`
+      : `Sus ${measured} subobjetivos medidos tienen una salud de ${health} sobre 100.`,
+  nothingMeasured: (count) =>
+    count === 0 ? 'No tiene subobjetivos con datos.' : 'Ninguno de sus subobjetivos tiene datos todavía.',
+  leftOut: 'Fuera de estos datos',
+  leftOutReasons: {
+    setByHand: 'excluido a mano',
+    deferred: 'pospuesto',
+    trackedLessOften: 'seguimiento menos frecuente',
+    otherValueType: 'otro tipo de valor',
+    outsideWindow: 'sin vigencia en ese tiempo',
+    noFigures: 'aún sin datos',
+  },
+  more: (count) => `y ${count} más`,
+  bands: 'En meta y Alcanzado cuentan 100; Desviado, 50; Crítico, 0. Verde desde 75, amarillo desde 50; si no, rojo.',
+};

@@ -1,0 +1,26 @@
+import { civilDateOf } from '#core/calendar/date.ts';
+import type { reminders as en } from '#languages/en/server/reminders.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const reminders: Translation<typeof en> = {
+  date: (day) => {
+    const { year, month, day: dayOfMonth } = civilDateOf(day);
+    return [dayOfMonth, month, year].map((each) => String(each).padStart(2, '0')).join('/');
+  },
+  subject: (plan, count) =>
+    count === 1 ? `${plan}: tiene 1 objetivo pendiente` : `${plan}: tiene ${count} objetivos pendientes`,
+  due: (goal, date) => `${goal}: valor real pendiente, plazo hasta el ${date}`,
+  overdue: (goal, date) => `${goal}: valor real pendiente, el plazo terminó el ${date}`,
+  stale: (goal) => `${goal}: datos atrasados`,
+  offTarget: (goal) => `${goal}: desviado`,
+  critical: (goal) => `${goal}: crítico`,
+  and: (line, more) => `${line}, ${more}`,
+  isOffTarget: 'desviado',
+  isCritical: 'crítico',
+  more: (count) => `y ${count} más.`,
+  action: 'Abrir mis tareas',
+  why: (rhythm) =>
+    rhythm === 'weekly' ? 'Ha pedido este recordatorio cada semana.' : 'Ha pedido este recordatorio cada mes.',
+  stop: 'Dejar de recibir recordatorios de este plan',
+  stopped: (plan) => `Ya no recibirá recordatorios de ${plan}. Puede volver a activarlos en «Mis tareas».`,
+};

@@ -1,0 +1,28 @@
+import type { dashboard as en } from '#languages/en/page/dashboard.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const dashboard: Translation<typeof en> = {
+  title: (dashboard, plan) => `${dashboard} · ${plan} · Milepost`,
+  defaultName: 'Vue par défaut',
+  customName: 'Vue personnalisée',
+  count: (shown, all) => ({
+    figures: `${shown.toLocaleString('fr-FR')} sur ${all.toLocaleString('fr-FR')}`,
+    noun: all > 1 ? 'objectifs' : 'objectif',
+  }),
+  goals: 'Objectifs',
+  loading: 'Chargement des objectifs',
+  statusBar: 'Objectifs par statut',
+  view: 'Affichage',
+  views: { cards: 'Cartes', table: 'Tableau', tree: 'Arbre' },
+  addGoal: 'Ajouter un objectif',
+  foldCharts: 'Masquer tous les graphiques',
+  showCharts: 'Afficher tous les graphiques',
+  toggleStatus: (label, count) => `${label}, ${count} ${count > 1 ? 'objectifs' : 'objectif'}`,
+  health: 'État global',
+  noHealth: 'État global : n.d.',
+  loadFailed: 'Les objectifs n’ont pas pu être chargés.',
+  refreshFailed: 'Les objectifs n’ont pas pu être actualisés.',
+  figuresOf: (time) => `Valeurs de ${time}.`,
+  tryingAgain: (seconds) => `Nouvelle tentative dans ${seconds} s.`,
+  retry: 'Réessayer',
+};

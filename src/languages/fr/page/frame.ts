@@ -1,0 +1,27 @@
+import type { frame as en } from '#languages/en/page/frame.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const frame: Translation<typeof en> = {
+  skip: 'Aller aux objectifs',
+  menu: 'Menu principal',
+  pages: {
+    dashboard: 'Tableau de bord',
+    'my-work': 'À faire',
+    entry: 'Saisie',
+    history: 'Historique',
+    import: 'Import',
+    settings: 'Paramètres',
+  },
+  where: 'Fil d’Ariane',
+  accountButton: (name, initials) => `${initials}, compte de ${name}`,
+  demo: 'Démo',
+  archived: 'Archivé',
+  plan: (name) => `Plan : ${name}`,
+  fiscalYear: (label) => `Exercice : ${label}`,
+  today: (date) => `La date du jour est fixée au ${date}`,
+  fullscreen: 'Plein écran',
+  share: 'Partager',
+  search: 'Rechercher un objectif',
+  print: 'Imprimer',
+  leaveFullscreen: 'Quitter le plein écran',
+};

@@ -1,0 +1,48 @@
+import type { goalCard as en } from '#languages/en/page/goalCard.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const goalCard: Translation<typeof en> = {
+  objective: 'Axe stratégique',
+  checkIn: 'Faire le point',
+  checkInOf: (name) => `Faire le point : ${name}`,
+  expand: (name) => `Agrandir ${name}`,
+  chartOf: (name) => `Graphique : ${name}`,
+  fold: 'Masquer le graphique',
+  unfold: 'Afficher le graphique',
+  kpi: 'KPI',
+  stale: (period) => `Obsolète · ${period}`,
+  neverReported: 'Obsolète',
+  comments: (count) => `${count} ${count > 1 ? 'commentaires' : 'commentaire'}`,
+  lowerIsBetter: 'plus c’est bas, mieux c’est',
+  basis: {
+    yearEnd: 'de la cible annuelle',
+    planEnd: 'de la cible finale',
+    toDate: 'de la cible à date',
+    toDateMet: 'de respect de la cible à date',
+    way: (from, to) => `du chemin de ${from} à ${to}`,
+    children: (count) => {
+      if (count === null) return 'moyenne de ses objectifs';
+      return `moyenne de ${count} ${count > 1 ? 'objectifs' : 'objectif'}`;
+    },
+    complete: 'd’avancement',
+  },
+  starts: (date) => `débute le ${date}`,
+  noFigures: 'Pas encore de valeurs',
+  firstPeriod: (period) => `Première période : ${period}`,
+  noDates: 'Aucun graphique à afficher : cet objectif n’a ni date de début ni date de fin.',
+  bar: (complete, isLower) => (isLower ? `cible respectée à ${complete}` : `${complete} d’avancement`),
+  ring: (complete, elapsed) => `${complete}, ${elapsed} du temps écoulé`,
+  barWithTarget: (complete, target) => `${complete}, cible à date ${target}`,
+  ytdTarget: 'Cumul / cible',
+  ptdTarget: 'Cumul / cible',
+  yearEnd: 'Fin d’année',
+  planEnd: 'Fin du plan',
+  owner: 'Pilote',
+  noOwner: 'Personne',
+  healthOf: (health) => `${health} / 100`,
+  goals: 'Objectifs',
+  complete: 'Avancement',
+  targetToDate: 'Cible à date',
+  targetMet: 'Cible respectée',
+  timeElapsed: (year) => (year === null ? 'Temps écoulé' : `Écoulé ${year}`),
+};

@@ -1,0 +1,63 @@
+import type { LabelWords } from '#core/words/labelWords.ts';
+import { toEndOf } from '#languages/fr/period.ts';
+
+export const labels: LabelWords = {
+  status: {
+    achieved: 'Atteint',
+    on_target: 'Dans la cible',
+    off_target: 'Hors cible',
+    critical: 'Critique',
+    not_started: 'Non démarré',
+    deferred: 'Reporté',
+    no_figures: 'Sans valeur',
+    no_target: 'Sans cible',
+    not_begun: 'À venir',
+  },
+  levels: {
+    objectives: { name: 'Axes stratégiques', nameOfOne: 'Axe stratégique' },
+    organisation: { name: 'Objectifs généraux', nameOfOne: 'Objectif général' },
+    department: { name: 'Objectifs de service', nameOfOne: 'Objectif de service' },
+    member: { name: 'Objectifs individuels', nameOfOne: 'Objectif individuel' },
+    actions: { name: 'Actions', nameOfOne: 'Action' },
+    deeper: { name: 'Sous-actions', nameOfOne: 'Sous-action' },
+  },
+  filterKinds: {
+    keyword: 'Mot-clé',
+    ownerIds: 'Pilote',
+    statuses: 'Statut',
+    depths: 'Niveau',
+    perspectives: 'Perspective',
+    objectiveIds: 'Axe stratégique',
+    priorities: 'Priorité',
+    dueDate: 'Échéance',
+    completion: 'Avancement',
+    prospects: 'Prévision',
+  },
+  priorities: { kpi: 'KPI', high: 'Haute', normal: 'Normale', low: 'Basse', none: 'Aucune' },
+  completions: { complete: 'Terminé', incomplete: 'Non terminé' },
+  prospects: { atRisk: 'À risque', likely: 'Probable', noHistory: 'Historique insuffisant' },
+  dueDates: {
+    pastDue: 'Échéance dépassée',
+    thisMonth: 'Ce mois-ci',
+    thisQuarter: 'Ce trimestre',
+    custom: 'Personnalisée',
+  },
+  from: (date) => `À partir du ${date}`,
+  until: (date) => `Jusqu’au ${date}`,
+  unknown: 'Absent de ce plan',
+  toggles: {
+    weekly: 'Semaine',
+    monthly: 'Mois',
+    quarterly: 'Trimestre',
+    annual: 'Année',
+    yearToDate: 'Cumul',
+    planToDate: 'Cumul plan',
+  },
+  statusTexts: {
+    noTargetSet: 'Aucune cible fixée',
+    noTargetToDate: 'Aucune cible à date',
+    noFiguresIn: (year) => `Aucune valeur pour ${year}`,
+    asOf: toEndOf,
+    noneMeasured: 'Aucun objectif mesuré',
+  },
+};

@@ -1,0 +1,25 @@
+import type { largeChart as en } from '#languages/en/page/largeChart.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const largeChart: Translation<typeof en> = {
+  projection: 'Projection',
+  period: 'Période',
+  partial: '(incomplète)',
+  today: 'Aujourd’hui',
+  toggles: 'Graphique',
+  steps: 'Cumul par',
+  views: 'Affichage du graphique',
+  view: { year: 'Année', outlook: 'Prévision', signal: 'Signal' },
+  step: { quarterly: 'Trimestre', monthly: 'Mois' },
+  table: 'Valeurs du graphique',
+  asTable: 'Afficher en tableau',
+  asChart: 'Afficher en graphique',
+  reader: 'Lire le graphique point par point',
+  point: (part) =>
+    [
+      part.period,
+      ...(part.actual === null ? [] : [`réalisé ${part.actual}`]),
+      ...(part.target === null ? [] : [`cible ${part.target}`]),
+      ...(part.projected === null || part.actual !== null ? [] : [`projection ${part.projected}`]),
+    ].join(' · '),
+};

@@ -1,0 +1,8 @@
+import type { live as en } from '#languages/en/page/live.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const live: Translation<typeof en> = {
+  down: 'Hors connexion. Les modifications des autres apparaîtront dès que la connexion sera rétablie.',
+  ended: 'Vous n’avez plus accès à ce plan : votre session a été fermée ou vous n’êtes plus membre.',
+  reload: 'Recharger',
+};

@@ -1,0 +1,33 @@
+import type { myWork as en } from '#languages/en/page/myWork.ts';
+
+export const myWork: typeof en = {
+  whose: 'Pour qui',
+  mine: 'Pour moi',
+  department: 'Mon service',
+  openSheet: 'Ouvrir la grille',
+  groups: { due: 'À échéance', stale: 'Obsolète', behind: 'Hors cible', asked: 'Demandé à vous' },
+  dueBy: (period, date) => `Réalisé pour ${period}, à saisir avant le ${date}`,
+  late: (period, days) => `Réalisé pour ${period}, ${days > 1 ? `${days} jours` : `${days} jour`} de retard`,
+  stale: (period) => `Obsolète : aucune valeur depuis ${period}`,
+  neverReported: 'Obsolète : pas encore de valeur',
+  asked: (by, day, text) => `${by}${day === '' ? '' : `, ${day}`} : « ${text} »`,
+  answer: 'Répondre',
+  checkIn: 'Faire le point',
+  save: 'Enregistrer',
+  actualOf: (goal, period) => `Réalisé : ${goal}, ${period}`,
+  saved: (number, period) => `Réalisé enregistré pour ${number}, ${period}.`,
+  notANumber: (text) => `« ${text} » n’est pas un nombre.`,
+  unreachable: 'Non enregistré : le serveur est injoignable. Votre saisie est conservée.',
+  conflict: (theirs) =>
+    theirs === ''
+      ? 'Entre-temps, quelqu’un a effacé cette valeur. Enregistrez à nouveau pour garder la vôtre.'
+      : `Entre-temps, quelqu’un a remplacé cette valeur par ${theirs}. Enregistrez à nouveau pour garder la vôtre.`,
+  nothing: 'Rien ne vous attend.',
+  nothingText: 'Tous vos objectifs sont renseignés et dans la cible.',
+  ownNothing:
+    'Vous n’êtes ni pilote ni contributeur d’un objectif de ce plan. Les objectifs auxquels vous travaillez et leurs échéances apparaîtront ici.',
+  failed: 'Votre liste « À faire » n’a pas pu être chargée.',
+  loading: 'Chargement de votre liste…',
+  reminder: 'Rappel par e-mail',
+  reminders: { never: 'Aucun rappel', weekly: 'Rappel hebdomadaire', monthly: 'Rappel mensuel' },
+};

@@ -1,0 +1,14 @@
+import type { settings as en } from '#languages/en/page/settings.ts';
+
+export const settings: typeof en = {
+  sections: {
+    general: 'Plan',
+    members: 'Membres',
+    departments: 'Services',
+    periods: 'Périodes clôturées',
+    tokens: 'Jetons d’API',
+    webhooks: 'Webhooks',
+  },
+  nav: 'Paramètres',
+  nothing: 'Il n’y a ici aucun paramètre que vous puissiez modifier.',
+};

@@ -1,0 +1,12 @@
+import type { words as en } from '#languages/en/page/words.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const words: Translation<typeof en> = {
+  product: 'Milepost',
+  close: 'Fermer',
+  priority: {
+    high: 'Priorité haute',
+    normal: 'Priorité normale',
+    low: 'Priorité basse',
+  },
+};

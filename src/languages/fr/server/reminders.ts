@@ -1,0 +1,26 @@
+import { civilDateOf } from '#core/calendar/date.ts';
+import type { reminders as en } from '#languages/en/server/reminders.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const reminders: Translation<typeof en> = {
+  date: (day) => {
+    const { year, month, day: dayOfMonth } = civilDateOf(day);
+    return [dayOfMonth, month, year].map((each) => String(each).padStart(2, '0')).join('/');
+  },
+  subject: (plan, count) =>
+    count > 1 ? `${plan} : ${count} objectifs vous attendent` : `${plan} : ${count} objectif vous attend`,
+  due: (goal, date) => `${goal} : réalisé à saisir avant le ${date}`,
+  overdue: (goal, date) => `${goal} : réalisé attendu depuis le ${date}`,
+  stale: (goal) => `${goal} : aucune valeur récente`,
+  offTarget: (goal) => `${goal} : hors cible`,
+  critical: (goal) => `${goal} : critique`,
+  and: (line, more) => `${line}, ${more}`,
+  isOffTarget: 'hors cible',
+  isCritical: 'critique',
+  more: (count) => (count > 1 ? `et ${count} autres.` : `et ${count} autre.`),
+  action: 'Ouvrir ma liste « À faire »',
+  why: (rhythm) =>
+    rhythm === 'weekly' ? 'Vous avez demandé ce rappel chaque semaine.' : 'Vous avez demandé ce rappel chaque mois.',
+  stop: 'Arrêter les rappels pour ce plan',
+  stopped: (plan) => `Vous ne recevrez plus de rappels pour ${plan}. Vous pouvez les réactiver à la page « À faire ».`,
+};
