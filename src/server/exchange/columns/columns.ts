@@ -11,9 +11,6 @@ export const ENTRY_COLUMNS = ['goal_number', 'date', 'target', 'actual'] as cons
 /** What stands before the periods of an entry sheet of ours: there an empty cell says that there is no figure. */
 export const ENTRY_SHEET_COLUMNS = ['goal_number', 'goal', 'series'] as const;
 
-/** The sheet of an export that says what the columns of the others mean. */
-export const ABOUT_SHEET = 'About the columns';
-
 /** Names that mean one of ours. */
 export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['target_direction', 'direction'],

@@ -1,5 +1,5 @@
-import { ABOUT_SHEET } from '#server/exchange/columns/columns.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
+import { ABOUT_SHEET } from './aboutSheet.ts';
 import type { FileLimits } from './fileLimits.ts';
 import type { Table, TableRow, TablesRead } from './table.ts';
 import { readCellStyles } from './xlsx/cellStyles.ts';

@@ -1,6 +1,6 @@
 import type { ExportTable } from '#server/csv/exportTable.ts';
-import { ABOUT_SHEET } from '#server/exchange/columns/columns.ts';
 import { goalColumns } from '#server/exchange/columns/goalColumns.ts';
+import { ABOUT_SHEET } from '#server/exchange/reading/aboutSheet.ts';
 
 /** A sheet that says what the columns of the others mean; an import leaves it out. */
 export const columnsSheet: ExportTable = {
