@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import { installationFeature } from '#server/installation/installationFeature.ts';
+import { addDocs, describeRoutes } from '#server/openapi/openapi.ts';
 import { accountFeature } from '#server/ownAccount/accountFeature.ts';
 import { shareFeature } from '#server/shareLinks/shareFeature.ts';
 import { findOrganisation } from './accounts/organisation.ts';
@@ -16,7 +17,6 @@ import { createHttpServer } from './http/createHttpServer.ts';
 import { nameDeadEnds } from './http/deadEnd.ts';
 import { answerErrors } from './http/errorReply.ts';
 import type { MilepostApp } from './http/milepostApp.ts';
-import { addDocs, describeRoutes } from './http/openapi.ts';
 import { refuseUnknownNames } from './http/refuseUnknownNames.ts';
 import { guardAddresses } from './http/requestGuards.ts';
 import { requireRouteRights } from './http/routeRights.ts';
@@ -73,7 +73,7 @@ export async function createApp(parts: AppParts): Promise<MilepostApp> {
   refuseUnknownNames(app);
   requireRouteRights(app);
   await app.register(cookie);
-  await describeRoutes(app);
+  await describeRoutes(app, parts);
   await app.register(async (scope: MilepostApp) => {
     const services = createServices(scope, parts);
     // Not in a plugin of its own: it counts the requests of every feature.

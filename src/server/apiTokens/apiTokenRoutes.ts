@@ -37,6 +37,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
       config: { right: 'makeApiToken' },
       schema: {
         tags,
+        operationId: 'listApiTokens',
         summary: "The asker's API tokens of a plan; for who manages its members everybody's",
         params,
         response: { 200: apiTokensSchema, ...refusals(401, 403, 404) },
@@ -57,6 +58,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
       config: { right: 'makeApiToken' },
       schema: {
         tags,
+        operationId: 'createApiToken',
         summary: 'Makes an API token of one plan, to read or to write; told this once',
         params,
         body: newApiTokenSchema,
@@ -91,6 +93,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
       config: { right: 'makeApiToken' },
       schema: {
         tags,
+        operationId: 'revokeApiToken',
         summary: 'Revokes an API token at once',
         params: params.extend({ id: z.string() }),
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },

@@ -37,6 +37,7 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
       config: { right: 'comment' },
       schema: {
         tags: ['goals'],
+        operationId: 'createComment',
         summary: 'Comments on a goal',
         params: ofGoal,
         body: commentDraftSchema,
@@ -69,6 +70,7 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
       config: { right: 'editComment' },
       schema: {
         tags: ['goals'],
+        operationId: 'updateComment',
         summary: "Changes the text of one's own comment",
         params: ofComment,
         body: commentDraftSchema,
@@ -92,6 +94,7 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
       config: { right: 'deleteComment' },
       schema: {
         tags: ['goals'],
+        operationId: 'deleteComment',
         summary: "Deletes one's own comment, or as a lead anybody's",
         params: ofComment,
         response: { 200: versionSchema, ...refused },

@@ -39,6 +39,7 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
       config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
+        operationId: 'listComments',
         summary: 'The comments of a goal, the newest first',
         params: z.object({ planId: z.string(), goalId: z.string() }),
         querystring: z.object({ encv: shareToken, as_of: asOf }),

@@ -21,6 +21,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
       config: { right: 'enterFigures' },
       schema: {
         tags: ['goals'],
+        operationId: 'enterFigures',
         summary:
           'Writes cells of a goal: a key left out stays, null clears; with If-Match nothing of others is overwritten',
         params: z.object({ planId: z.string(), goalId: z.string() }),
@@ -43,6 +44,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
       config: { right: 'enterFigures' },
       schema: {
         tags: ['goals'],
+        operationId: 'enterFiguresOfGoals',
         summary:
           'Writes cells of several goals as one change, all or none: a key left out stays, null clears; with If-Match nothing of others is overwritten',
         params: z.object({ planId: z.string() }),

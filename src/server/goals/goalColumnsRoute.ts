@@ -26,6 +26,7 @@ export function addGoalColumnsRoute(app: MilepostApp, parts: ColumnParts): void 
       config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
+        operationId: 'listGoalColumns',
         summary: 'Every goal as far as it is listed: lines of JSON, a head, columns of goals, an end',
         params: z.object({ planId: z.string() }),
         querystring: z.object({

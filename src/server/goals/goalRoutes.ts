@@ -27,6 +27,7 @@ export function addGoalRoutes(app: MilepostApp, parts: GoalParts): void {
       config: { right: 'readPlan', unknownNames: 'listed' },
       schema: {
         tags: ['goals'],
+        operationId: 'listGoals',
         summary: 'The goals of a plan with their figures in a fiscal year',
         querystring: goalsQuerySchema,
         headers: sharePassHeader,

@@ -25,6 +25,7 @@ export function addSearchRoute(
       config: { right: 'followLive' },
       schema: {
         tags: ['goals'],
+        operationId: 'searchGoals',
         summary: 'Goals found by their measure, description or comments; typing errors are forgiven',
         params: z.object({ planId: z.string() }),
         querystring: z.object({ text: z.string().max(SEARCH_MAX_LENGTH) }),

@@ -53,6 +53,7 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
     {
       config: { right: 'readHealthMeter', unknownNames: 'listed' },
       schema: {
+        operationId: 'getHealthMeterSvg',
         ...about('image/svg+xml', 'The health meter as SVG, legible from 120 px on'),
         querystring: meterQuerySchema,
       },
@@ -70,7 +71,11 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
     addresses.healthMeterPng,
     {
       config: { right: 'readHealthMeter', unknownNames: 'listed' },
-      schema: { ...about('image/png', 'The health meter as PNG, at twice the density'), querystring: pngQuerySchema },
+      schema: {
+        operationId: 'getHealthMeterPng',
+        ...about('image/png', 'The health meter as PNG, at twice the density'),
+        querystring: pngQuerySchema,
+      },
     },
     async (request, reply) => {
       const { width } = request.query;

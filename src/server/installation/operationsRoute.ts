@@ -24,6 +24,7 @@ export function addOperationsRoute(
       config: { right: 'administrator' },
       schema: {
         tags: ['installation'],
+        operationId: 'getOperations',
         summary: 'How it goes with store, disk, backups, mail and webhooks; for administrators',
         response: { 200: operationsSchema, ...refusals(401, 403) },
       },

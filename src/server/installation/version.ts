@@ -9,7 +9,12 @@ export function addVersion(app: MilepostApp): void {
     installationAddresses.version,
     {
       config: { right: 'everybody' },
-      schema: { tags: ['installation'], summary: 'Which Milepost this is', response: { 200: versionSchema } },
+      schema: {
+        tags: ['installation'],
+        operationId: 'getVersion',
+        summary: 'Which Milepost this is',
+        response: { 200: versionSchema },
+      },
     },
     async () => ({ version: programVersion }),
   );

@@ -49,6 +49,7 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
       exposeHeadRoute: false,
       schema: {
         tags: ['plans'],
+        operationId: 'followChanges',
         summary: 'Server-sent events: one change event {version, goals} for each write, its id the version',
         params: z.object({ planId: z.string() }),
         querystring: z.object({

@@ -39,6 +39,7 @@ export function addAttentionRoute(app: MilepostApp, parts: AttentionParts): void
       config: { right: 'print' },
       schema: {
         tags: ['reports'],
+        operationId: 'getAttention',
         summary: 'The ten worst goals of a view, and how they stood when its last report was sent or a month ended',
         params: z.object({ planId: z.string() }),
         querystring: z.object({

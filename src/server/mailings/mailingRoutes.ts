@@ -33,6 +33,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'listMailings',
         summary: 'To whom the reports of shares are sent, and how often',
         params: z.object({ planId: z.string() }),
         response: { 200: wireMailingsSchema, ...refusals(401, 403, 404) },
@@ -57,6 +58,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'setMailing',
         summary: 'Sends the PDF of a share by mail, each week, month or fiscal quarter',
         params: ofShare,
         body: mailingSchema,
@@ -80,6 +82,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'deleteMailing',
         summary: 'Sends the PDF of a share no more',
         params: ofShare,
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },

@@ -5,6 +5,7 @@ import { Refusal } from '#server/errors.ts';
 import { acceptForms } from '#server/http/bodies.ts';
 import { escapedMarkup } from '#server/http/escapedMarkup.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { pageReply } from '#server/http/pageReply.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
@@ -21,21 +22,29 @@ export async function addMailingStopRoutes(
     tags: ['shares'],
     summary: 'Takes one reader off the reports of a share, by the signed address in the mail',
     params: z.object({ planId: z.string(), shareId: z.string(), reader: z.string(), signature: z.string() }),
-    response: { 200: z.string(), ...refusals(404) },
+    response: { 200: pageReply, ...refusals(404) },
   };
 
   // A mail program posts a form to the same address (RFC 8058); whoever follows the link asks for it as a page.
   await app.register(async (scope: MilepostApp) => {
     acceptForms(scope);
     const config = { right: 'everybody', unknownNames: 'ignored' } as const;
-    scope.get(MAILING_STOP_ROUTE, { config, schema: stopping }, async (request, reply) => {
-      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      return stop(request.params);
-    });
-    scope.post(MAILING_STOP_ROUTE, { config, schema: stopping }, async (request, reply) => {
-      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      return stop(request.params);
-    });
+    scope.get(
+      MAILING_STOP_ROUTE,
+      { config, schema: { ...stopping, operationId: 'openMailingStopPage' } },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        return stop(request.params);
+      },
+    );
+    scope.post(
+      MAILING_STOP_ROUTE,
+      { config, schema: { ...stopping, operationId: 'stopMailing' } },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        return stop(request.params);
+      },
+    );
   });
 
   /** As often as it is asked for: a mail program may have been there before. */

@@ -24,6 +24,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
       config: { right: 'manageMembers' },
       schema: {
         ...about,
+        operationId: 'createDepartment',
         summary: 'Adds a department',
         params: ofPlan,
         body: newDepartmentSchema,
@@ -43,6 +44,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
       config: { right: 'manageMembers' },
       schema: {
         ...about,
+        operationId: 'updateDepartment',
         summary: 'Renames a department, or gives it another place',
         params: ofDepartment,
         body: departmentPatchSchema,
@@ -59,6 +61,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
       config: { right: 'manageMembers' },
       schema: {
         ...about,
+        operationId: 'deleteDepartment',
         summary: 'Takes a department away; its people and goals go to the successor, or to none',
         params: ofDepartment,
         querystring: removalSchema,

@@ -31,6 +31,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'getInvitation',
         summary: 'What a link invites to',
         body: tokenSchema,
         response: { 200: invitationViewSchema, ...refusals(400, 403, 429) },
@@ -50,6 +51,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'acceptInvitation',
         summary: 'Accepts an invitation: with name and password as a new account, without them as who is signed in',
         body: acceptSchema,
         response: { 200: acceptedSchema, ...refusals(400, 401, 403, 409, 429) },

@@ -50,6 +50,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       config: { right: 'manageMembers' },
       schema: {
         ...about,
+        operationId: 'inviteMember',
         summary: 'Invites somebody to the plan; the link goes out by mail, or is told this once to be handed over',
         params: z.object({ planId: z.string() }),
         body: inviteSchema,
@@ -82,6 +83,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       config: { right: 'manageMembers' },
       schema: {
         ...about,
+        operationId: 'renewInvitation',
         summary: 'A new link for who has no account yet; the one before leads nowhere any more',
         params: ofMember,
         body: invitationSchema,
@@ -114,6 +116,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       config: { right: 'manageMembers' },
       schema: {
         ...about,
+        operationId: 'withdrawInvitation',
         summary: 'Takes an invitation back: its link leads nowhere from now on',
         params: ofMember,
         response: { 200: doneSchema, ...refusals(401, 403, 404) },

@@ -22,6 +22,7 @@ export function addMemberResetRoute(app: MilepostApp, parts: InvitationParts): v
       config: { right: 'manageMembers' },
       schema: {
         tags: ['members'],
+        operationId: 'createResetLink',
         summary: 'A link to a new password for a member; by who leads every plan of theirs, or an administrator',
         params: z.object({ planId: z.string(), memberId: z.string() }),
         response: { 200: resetLinkSchema, ...refusals(401, 403, 404, 429, 502) },

@@ -26,6 +26,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
       config: { right: 'manageMembers' },
       schema: {
         ...about,
+        operationId: 'listMembers',
         summary: 'Members, invitations and departments of a plan',
         params: ofPlan,
         response: { 200: membersSchema, ...refusals(401, 403, 404) },
@@ -40,6 +41,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
       config: { right: 'manageMembers' },
       schema: {
         ...about,
+        operationId: 'updateMember',
         summary: 'Changes a member’s role, department or name; the last lead stays one',
         params: ofMember,
         body: memberPatchSchema,
@@ -56,6 +58,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
       config: { right: 'manageMembers' },
       schema: {
         ...about,
+        operationId: 'removeMember',
         summary: 'Takes a member out of the plan; their goals go to the successor, or to nobody',
         params: ofMember,
         querystring: removalSchema,

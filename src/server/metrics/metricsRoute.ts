@@ -40,6 +40,7 @@ export function addMetrics(app: MilepostApp, { metricsToken: token, planBook, st
       config: { right: 'everybody' },
       schema: {
         tags: ['installation'],
+        operationId: 'getMetrics',
         summary: 'Version, store, backups, mail, webhooks, requests and memory, in Prometheus’ text format',
         headers: z.object({ authorization: z.string().optional().describe('Bearer and MILEPOST_METRICS_TOKEN') }),
         response: {

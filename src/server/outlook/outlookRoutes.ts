@@ -56,6 +56,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
+        operationId: 'listOutlooks',
         summary: 'What the coming periods and the end of the year are likely to bring, goal by goal',
         params: plan,
         querystring: ofYear.extend({ ids: goalIds }),
@@ -75,6 +76,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
+        operationId: 'listProspects',
         summary: 'The outlooks of goals in short: which are likely, which are at risk',
         params: plan,
         querystring: ofYear.extend({ ids: goalIds }),
@@ -94,6 +96,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
+        operationId: 'getOutlook',
         summary: 'What the coming periods and the end of the year are likely to bring to a goal',
         params: goal,
         querystring: ofYear,
@@ -112,6 +115,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
+        operationId: 'listSignals',
         summary: 'Which figures are unusual for their measure, goal by goal (XmR charts)',
         params: plan,
         querystring: ofDay.extend({ ids: goalIds }),
@@ -131,6 +135,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       config: { right: 'readPlan' },
       schema: {
         tags: ['goals'],
+        operationId: 'getSignal',
         summary: 'Which figures of a goal are unusual for its measure (XmR chart)',
         params: goal,
         querystring: ofDay,

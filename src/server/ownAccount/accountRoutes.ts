@@ -53,7 +53,12 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     addresses.signOnWays,
     {
       config: { right: 'everybody' },
-      schema: { ...about, summary: 'How people sign in here', response: { 200: signOnWaysSchema } },
+      schema: {
+        ...about,
+        operationId: 'getSignOnWays',
+        summary: 'How people sign in here',
+        response: { 200: signOnWaysSchema },
+      },
     },
     async () => ({
       provider: parts.provider,
@@ -68,6 +73,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'signIn',
         summary: 'Signs in: sets the session cookie, or asks for the second factor',
         body: signInSchema,
         response: { 200: signInReplySchema, ...refusals(400, 401, 429) },
@@ -93,6 +99,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'signInSecondStep',
         summary: 'The second step of signing in: a code of the authenticator, or a recovery code',
         body: secondFactorSchema,
         response: { 200: sessionSchema, ...refusals(400, 401, 429) },
@@ -118,7 +125,12 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     addresses.signOut,
     {
       config: { right: 'everybody' },
-      schema: { ...about, summary: 'Signs out: ends the session', response: { 200: doneSchema } },
+      schema: {
+        ...about,
+        operationId: 'signOut',
+        summary: 'Signs out: ends the session',
+        response: { 200: doneSchema },
+      },
     },
     async (request, reply) => {
       // Without a session nobody signs out.
@@ -132,7 +144,12 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     addresses.session,
     {
       config: { right: 'account' },
-      schema: { ...about, summary: 'Who is signed in', response: { 200: sessionSchema, ...refusals(401) } },
+      schema: {
+        ...about,
+        operationId: 'getSession',
+        summary: 'Who is signed in',
+        response: { 200: sessionSchema, ...refusals(401) },
+      },
     },
     async (request, reply) => sessionOf(await requireAsker(findAsker, request, reply)),
   );
@@ -143,6 +160,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'setGuideSeen',
         summary: 'Says that one has seen the guide to the dashboard: it is not offered again',
         body: guideSeenSchema,
         response: { 200: doneSchema, ...refusals(400, 401) },
@@ -161,6 +179,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'takeOverInstallation',
         summary: 'Takes over a new installation by its one-time address: makes the first administrator and signs in',
         body: takeOverSchema,
         response: { 200: sessionSchema, ...refusals(400, 403, 429) },

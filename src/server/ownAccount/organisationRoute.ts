@@ -16,6 +16,7 @@ export function addOrganisationRoute(app: MilepostApp, { store, findAsker }: Acc
       config: { right: 'administrator' },
       schema: {
         tags: ['account'],
+        operationId: 'setOrganisation',
         summary: 'Says what the organisation that runs this installation is called; for administrators',
         body: organisationSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 403) },

@@ -46,7 +46,12 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
     addresses.account,
     {
       config: { right: 'account' },
-      schema: { ...about, summary: 'One’s own account', response: { 200: accountSchema, ...refusals(401) } },
+      schema: {
+        ...about,
+        operationId: 'getAccount',
+        summary: 'One’s own account',
+        response: { 200: accountSchema, ...refusals(401) },
+      },
     },
     async (request, reply) => wireAccountOf(await ownAccount(request, reply)),
   );
@@ -57,6 +62,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'updateAccount',
         summary: 'Changes one’s name; in plans it stands as their leads wrote it',
         body: accountPatchSchema,
         response: { 200: accountSchema, ...refusals(400, 401) },
@@ -75,6 +81,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'changePassword',
         summary: 'Changes one’s password; every other session ends',
         body: passwordChangeSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
@@ -105,6 +112,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'changeEmail',
         summary: 'Changes one’s e-mail: at once, or once the mail to it was answered where mail goes out',
         body: emailChangeSchema,
         response: { 200: emailChangedSchema, ...refusals(400, 401, 403, 409, 429, 502) },
@@ -141,6 +149,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'confirmEmail',
         summary: 'Puts a new e-mail in force by the link in the mail to it',
         body: tokenSchema,
         response: { 200: doneSchema, ...refusals(400, 403, 409, 429) },

@@ -20,6 +20,7 @@ export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'listSessions',
         summary: 'Where one is signed in, the newest first',
         response: { 200: wireSessionsSchema, ...refusals(401) },
       },
@@ -43,6 +44,7 @@ export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'signOutEverywhere',
         summary: 'Signs out everywhere, here too',
         response: { 200: doneSchema, ...refusals(401) },
       },
@@ -60,6 +62,7 @@ export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'endSession',
         summary: 'Signs out in one place',
         params: z.object({ sessionId: z.string() }),
         response: { 200: doneSchema, ...refusals(401, 404) },

@@ -18,6 +18,7 @@ export function addOwnTokenRoutes(app: MilepostApp, { store, findAsker }: Accoun
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'listOwnApiTokens',
         summary: 'One’s own API tokens, of every plan, the newest first',
         response: { 200: ownTokensSchema, ...refusals(401) },
       },
@@ -34,6 +35,7 @@ export function addOwnTokenRoutes(app: MilepostApp, { store, findAsker }: Accoun
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'revokeOwnApiToken',
         summary: 'Revokes one of one’s API tokens at once',
         params: z.object({ planId: z.string(), id: z.string() }),
         response: { 200: doneSchema, ...refusals(401, 404) },

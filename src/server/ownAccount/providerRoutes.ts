@@ -33,6 +33,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'beginProviderSignIn',
         summary: 'Where the browser goes to sign on at the provider; it comes back to a path of this installation',
         body: providerSignInSchema,
         response: { 200: providerAddressSchema, ...refusals(400, 404, 429, 502) },
@@ -52,6 +53,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'connectProvider',
         summary: 'Where the browser goes to connect one’s account with the provider, by the password and a code',
         body: proofSchema,
         response: { 200: providerAddressSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
@@ -72,6 +74,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'disconnectProvider',
         summary: 'Disconnects the provider from one’s account, by the password and a code: one then signs in by these',
         body: proofSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
@@ -91,8 +94,12 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'finishProviderSignIn',
         summary: 'Where the provider sends people back to: leads to where they wanted to go, signed in',
-        querystring: z.record(z.string(), z.string()),
+        querystring: z
+          .object({ code: z.string().optional(), state: z.string().optional(), error: z.string().optional() })
+          .catchall(z.string()),
+        response: { 302: z.undefined().describe('Back to where the person came from'), ...refusals(404, 429) },
       },
     },
     async (request, reply) => {

@@ -39,6 +39,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'requestPasswordReset',
         summary: 'Mails a link to a new password; answered the same whether or not there is such an account',
         body: resetRequestSchema,
         response: { 200: doneSchema, ...refusals(400, 429) },
@@ -60,6 +61,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
       config: { right: 'everybody' },
       schema: {
         ...about,
+        operationId: 'resetPassword',
         summary: 'Sets a new password by a link; every session ends',
         body: resetSchema,
         response: { 200: doneSchema, ...refusals(400, 403, 429) },

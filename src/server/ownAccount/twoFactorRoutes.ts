@@ -31,6 +31,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'beginTwoFactor',
         summary: 'Begins setting up two-factor: what an authenticator reads, and recovery codes, told this once',
         body: passwordAgainSchema,
         response: { 200: twoFactorSetUpSchema, ...refusals(400, 401, 403, 409, 429) },
@@ -49,6 +50,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'confirmTwoFactor',
         summary: 'Puts two-factor in force by the first code of the authenticator',
         body: codeSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 409, 429) },
@@ -73,6 +75,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'turnOffTwoFactor',
         summary: 'Turns two-factor off, by the password and a code',
         body: proofSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
@@ -93,6 +96,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       config: { right: 'account' },
       schema: {
         ...about,
+        operationId: 'createRecoveryCodes',
         summary: 'New recovery codes, by the password and a code; those before open nothing any more',
         body: proofSchema,
         response: { 200: recoveryCodesSchema, ...refusals(400, 401, 403, 409, 429) },

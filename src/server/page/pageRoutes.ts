@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { addresses, planDashboardPath, planPath } from '#contract/addresses.ts';
 import { PLAN_PAGES, SETTINGS_SECTIONS } from '#contract/pages.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { pageReply } from '#server/http/pageReply.ts';
 import { refusePlainly } from '#server/http/plainRefusal.ts';
 import { sendBody } from '#server/http/sendBody.ts';
 import type { ShareDoor } from '#server/sharing/shareDoor.ts';
@@ -29,7 +30,11 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   const { files, sender, findCurrentPlanId, shareDoor } = parts;
   // What people bookmark and pass on may have grown names of others.
   const config = { right: 'everybody', unknownNames: 'ignored' } as const;
-  const page = (summary: string) => ({ config, schema: { tags: ['page'], summary } });
+  const page = (path: string, summary: string) => ({
+    config,
+    schema: { tags: ['page'], operationId: pageOperation(path), summary, response: { 200: pageReply } },
+  });
+  const onward = { 302: z.undefined().describe('To the page it leads to') };
 
   for (const [path, summary] of SHARED_PAGES) {
     app.get(
@@ -37,7 +42,7 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
       {
         config,
         schema: {
-          ...page(summary).schema,
+          ...page(path, summary).schema,
           params: z.object({ planId: z.string() }),
           querystring: z.object({ encv: shareToken }),
         },
@@ -54,24 +59,40 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
     );
   }
   for (const path of otherPlanPages()) {
-    app.get(path, page('A page of a plan'), (request, reply) => sender.sendPage(request, reply));
+    app.get(path, page(path, 'A page of a plan'), (request, reply) => sender.sendPage(request, reply));
   }
   for (const [path, summary] of ACCOUNT_PAGES) {
-    app.get(path, page(summary), (request, reply) => sender.sendPage(request, reply));
+    app.get(path, page(path, summary), (request, reply) => sender.sendPage(request, reply));
   }
   if (parts.hasGallery) {
     app.get(addresses.gallery, { config, schema: { hide: true } }, (request, reply) => sender.sendPage(request, reply));
   }
-  app.get(addresses.dashboard, page("Leads to the asker's last plan, keeping the query"), async (request, reply) => {
-    try {
-      const planId = await findPlanId(request, reply);
-      if (planId === null) return await sender.sendPage(request, reply);
-      return reply.redirect(`${planDashboardPath(planId)}${queryOf(request.url)}`, 302);
-    } catch (error) {
-      return refusePlainly(error, request, reply);
-    }
-  });
-  app.get('/', page('Leads to /dashboard'), async (_request, reply) => reply.redirect(addresses.dashboard, 302));
+  app.get(
+    addresses.dashboard,
+    {
+      config,
+      schema: {
+        tags: ['page'],
+        operationId: 'openDashboard',
+        summary: "Leads to the asker's last plan, keeping the query",
+        response: { 200: pageReply, ...onward },
+      },
+    },
+    async (request, reply) => {
+      try {
+        const planId = await findPlanId(request, reply);
+        if (planId === null) return await sender.sendPage(request, reply);
+        return reply.redirect(`${planDashboardPath(planId)}${queryOf(request.url)}`, 302);
+      } catch (error) {
+        return refusePlainly(error, request, reply);
+      }
+    },
+  );
+  app.get(
+    '/',
+    { config, schema: { tags: ['page'], operationId: 'openStart', summary: 'Leads to /dashboard', response: onward } },
+    async (_request, reply) => reply.redirect(addresses.dashboard, 302),
+  );
 
   for (const [path, file] of files) {
     if (path === INDEX) continue;
@@ -113,6 +134,16 @@ const ACCOUNT_PAGES = [
   [addresses.resetPage, 'The page of a link to a new password'],
   [addresses.confirmEmailPage, 'The page of a link that confirms an e-mail'],
 ] as const;
+
+/** `openSettingsGeneralPage` for /plans/:planId/settings/general. */
+function pageOperation(path: string): string {
+  const words = path
+    .replace('/plans/:planId/', '/planned/')
+    .split(/[/-]/)
+    .filter((word) => word !== '');
+  const name = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('');
+  return `open${name.replace(/^Planned/, 'Plan')}Page`;
+}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

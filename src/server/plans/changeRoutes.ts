@@ -32,6 +32,7 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       config: { right: 'readHistory' },
       schema: {
         tags: ['plans'],
+        operationId: 'listChanges',
         summary: 'Who changed what, when; the newest first, paged',
         params: z.object({ planId: z.string() }),
         querystring: z.object({ ...changesQuery, limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(PAGE) }),
@@ -66,6 +67,7 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       config: { right: 'export' },
       schema: {
         tags: ['plans'],
+        operationId: 'exportChanges',
         summary: 'The same log as a file, a row for each value that was changed',
         params: z.object({ planId: z.string() }),
         querystring: z.object(csvQuery),

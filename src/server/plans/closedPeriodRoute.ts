@@ -28,6 +28,7 @@ export function addClosedPeriodRoute(app: MilepostApp, { clock, asking, changePl
       config: { right: 'lockPeriods' },
       schema: {
         tags: ['plans'],
+        operationId: 'closePeriods',
         summary: 'Closes the periods that end by a day, or opens them: closed ones change only with a reason of a lead',
         params: z.object({ planId: z.string() }),
         headers: ifMatchHeader,

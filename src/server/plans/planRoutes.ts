@@ -45,6 +45,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
       config: { right: 'account' },
       schema: {
         tags: ['plans'],
+        operationId: 'listPlans',
         summary: 'The plans of the asker, by name',
         response: { 200: wirePlanSummariesSchema, ...refusals(401) },
       },
@@ -70,6 +71,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
       config: { right: 'readPlan' },
       schema: {
         tags: ['plans'],
+        operationId: 'getPlan',
         summary: 'A plan: its settings, owners, years, and who is looking; through a share as far as it shows it',
         params: z.object({ planId: z.string() }),
         querystring: z.object({ encv: shareToken, as_of: asOf }),

@@ -36,6 +36,7 @@ export function addTimeRoutes(app: MilepostApp, { store, clock, asking }: TimePa
       config: { right: 'lookBack' },
       schema: {
         tags: ['plans'],
+        operationId: 'listChangeWeeks',
         summary: 'How many changes were made in each week, from the first to today',
         params,
         response: { 200: wireChangeWeeksSchema, ...refusals(401, 403, 404) },
@@ -58,6 +59,7 @@ export function addTimeRoutes(app: MilepostApp, { store, clock, asking }: TimePa
       config: { right: 'lookBack' },
       schema: {
         tags: ['plans'],
+        operationId: 'listChangedGoals',
         summary: 'Which goals were changed between the ends of two days, by whom and when last',
         params,
         querystring: z.object({ from: queryDay, to: queryDay }),

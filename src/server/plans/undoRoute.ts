@@ -33,6 +33,7 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
       config: { right: 'undo' },
       schema: {
         tags: ['plans'],
+        operationId: 'undoChange',
         summary: 'Takes back what one change did, and nothing else, as a change of its own',
         params: z.object({ planId: z.string(), version: z.coerce.number().int().min(1).max(MAX_VERSION) }),
         headers: reasonHeader,

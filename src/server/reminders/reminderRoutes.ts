@@ -8,6 +8,7 @@ import { Refusal } from '#server/errors.ts';
 import { acceptForms } from '#server/http/bodies.ts';
 import { escapedMarkup } from '#server/http/escapedMarkup.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
+import { pageReply } from '#server/http/pageReply.ts';
 import { refusals } from '#server/http/refusals.ts';
 import type { PlanBook } from '#server/planBook/planBook.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -38,6 +39,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       config: { right: 'followLive' },
       schema: {
         tags: ['plans'],
+        operationId: 'getReminder',
         summary: 'How often the asker is reminded of what waits for them in the plan',
         params,
         response: { 200: reminderStateSchema, ...refusals(401, 403, 404) },
@@ -60,6 +62,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       config: { right: 'followLive' },
       schema: {
         tags: ['plans'],
+        operationId: 'setReminder',
         summary: 'Sets how often the asker is reminded: weekly, monthly or never',
         params,
         body: reminderSchema,
@@ -91,7 +94,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       tags: ['plans'],
       summary: 'Ends the reminders of one member, by the signed address in the mail',
       params: z.object({ planId: z.string(), memberId: z.string(), signature: z.string() }),
-      response: { 200: z.string(), ...refusals(404) },
+      response: { 200: pageReply, ...refusals(404) },
     };
     const path = '/reminders/stop/:planId/:memberId/:signature';
     const handle = async ({ signature, ...of }: { planId: string; memberId: string; signature: string }) => {
@@ -101,11 +104,11 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       await removeReminder(store, of);
       return pageOf(reminder?.language ?? DEFAULT_LANGUAGE, booked.whole.plan.name);
     };
-    scope.get(path, { config, schema: stop }, async (request, reply) => {
+    scope.get(path, { config, schema: { ...stop, operationId: 'openReminderStopPage' } }, async (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return handle(request.params);
     });
-    scope.post(path, { config, schema: stop }, async (request, reply) => {
+    scope.post(path, { config, schema: { ...stop, operationId: 'stopReminders' } }, async (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return handle(request.params);
     });

@@ -41,6 +41,7 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
       config: { right: 'everybody', unknownNames: 'listed' },
       schema: {
         tags: ['reports'],
+        operationId: 'printReport',
         summary: 'The printed report of a plan under filters, or of a share; with pdf=1 as a PDF',
         querystring: z.looseObject({
           encv: shareToken,

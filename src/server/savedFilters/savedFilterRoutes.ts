@@ -45,6 +45,7 @@ export async function addSavedFilterRoutes(
         config: { right: 'createSavedFilter', unknownNames: 'listed' },
         schema: {
           tags: ['saved filters'],
+          operationId: 'callSavedFilters',
           summary: 'Lists, makes, changes and deletes saved filters; _method selects which',
           consumes: ['application/x-www-form-urlencoded'],
           querystring: z.object({ encv: shareToken }),

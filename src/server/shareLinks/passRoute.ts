@@ -29,6 +29,7 @@ export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn, brows
       config: { right: 'everybody' },
       schema: {
         tags: ['shares'],
+        operationId: 'createSharePass',
         summary: 'The password of a share for a pass of at most 12 hours, sent as a header from then on',
         params: z.object({ planId: z.string() }),
         body: sharePassRequestSchema,

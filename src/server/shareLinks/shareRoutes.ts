@@ -54,6 +54,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'createShare',
         summary: 'Makes a share: its token, its addresses and its iframe are told this once',
         params: ofPlan,
         body: shareRequestSchema,
@@ -95,6 +96,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'listShares',
         summary: 'Every share of a plan that is not revoked, the newest first; never a token',
         params: ofPlan,
         response: { 200: wireSharesSchema, ...refusals(401, 403, 404) },
@@ -114,6 +116,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'updateShare',
         summary: 'Pauses, resumes, relabels or redates a share, or changes its password, theme, language or sites',
         params: ofShare,
         body: sharePatchSchema,
@@ -137,6 +140,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'revokeShare',
         summary: 'Revokes a share, with its short links: from the next request on they lead nowhere',
         params: ofShare,
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },
@@ -155,6 +159,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'listShareLog',
         summary: 'What was done to shares and short links, by whom, when; the newest first',
         params: ofPlan,
         response: { 200: shareEventsSchema, ...refusals(401, 403, 404) },

@@ -23,6 +23,7 @@ export function addShortLinkRoute(app: MilepostApp, { store, shareDoor, misses }
       config: { right: 'everybody', unknownNames: 'ignored' },
       schema: {
         tags: ['shares'],
+        operationId: 'followShortLink',
         summary: 'Leads where a short link leads, or nowhere',
         params: z.object({ token: z.string() }),
         response: { 302: z.undefined().describe('It leads to a page of this installation'), ...refusals(404, 429) },

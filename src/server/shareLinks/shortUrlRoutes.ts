@@ -42,6 +42,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
       config: { right: 'share', unknownNames: 'listed' },
       schema: {
         ...about,
+        operationId: 'createShortLink',
         summary: 'A short link to a page of this installation; to a share it is another token of it',
         body: shortUrlRequestSchema,
         response: { 200: shortUrlReplySchema, ...refusals(400, 401, 403, 404, 409, 429) },
@@ -73,6 +74,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'listShortLinks',
         summary: 'Every short link of a plan, the newest first: where it leads, never the link itself',
         params: z.object({ planId: z.string() }),
         response: { 200: wireShortLinksSchema, ...refusals(401, 403, 404) },
@@ -90,6 +92,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
       config: { right: 'share' },
       schema: {
         ...about,
+        operationId: 'deleteShortLink',
         summary: 'Removes a short link; the share it leads to stays',
         params: z.object({ planId: z.string(), linkId: z.string() }),
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },

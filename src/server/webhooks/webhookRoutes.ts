@@ -43,6 +43,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       config: { right: 'editPlan' },
       schema: {
         tags,
+        operationId: 'listWebhooks',
         summary: 'The webhooks of a plan, and the hosts an administrator allows',
         params,
         response: { 200: webhooksSchema, ...refusals(401, 403, 404) },
@@ -64,6 +65,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       config: { right: 'editPlan' },
       schema: {
         tags,
+        operationId: 'createWebhook',
         summary: 'Makes a webhook that is told of changed statuses; its secret is told this once',
         params,
         body: newWebhookSchema,
@@ -91,6 +93,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       config: { right: 'editPlan' },
       schema: {
         tags,
+        operationId: 'updateWebhook',
         summary: 'Pauses a webhook, or lets it go on',
         params: one,
         body: webhookPatchSchema,
@@ -110,6 +113,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       config: { right: 'editPlan' },
       schema: {
         tags,
+        operationId: 'deleteWebhook',
         summary: 'Removes a webhook and what was in line for it',
         params: one,
         response: { 200: success, ...refusals(401, 403, 404) },
@@ -127,6 +131,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       config: { right: 'editPlan' },
       schema: {
         tags,
+        operationId: 'listDeliveries',
         summary: 'What was sent to a webhook, the newest first, and what came back',
         params: one,
         response: { 200: deliveriesSchema, ...refusals(401, 403, 404) },

@@ -57,6 +57,10 @@ const query = z.object({
     .describe('Only the goals a dashboard would list under these filter values (JSON text)'),
   as_of: goalsQuerySchema.shape.as_of,
 });
+const OPERATIONS = { xlsx: 'exportWorkbook', csv: 'exportCsv', json: 'exportJson' } as const;
+
+const binary = z.unknown().meta({ type: 'string', format: 'binary' });
+
 type ExportQuery = z.infer<typeof query>;
 
 /** A plan, or the part of it that a dashboard shows, as a file that an import reads. */
@@ -69,10 +73,14 @@ export function addExportRoutes(app: MilepostApp, parts: ExportParts): void {
         config: { right: 'export' },
         schema: {
           tags: ['import and export'],
+          operationId: OPERATIONS[format],
           summary: `The plan as a file: ${is}`,
           params: z.object({ planId: z.string() }),
           querystring: query,
-          response: { 200: z.unknown(), ...refusals(400, 401, 403, 404, 422) },
+          response: {
+            200: { description: 'The file', content: { [type]: { schema: binary } } },
+            ...refusals(400, 401, 403, 404, 422),
+          },
         },
       },
       async (request, reply) => {

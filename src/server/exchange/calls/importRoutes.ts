@@ -19,9 +19,9 @@ import { draftReply, draftRows } from './draftReply.ts';
 import { type Importer, importerInto, importerOfNew } from './importer.ts';
 import type { ImportParts } from './importParts.ts';
 import { createImportSessions, type ImportSessions } from './importSessions.ts';
-import { newPlanOf } from './newPlanFields.ts';
+import { newPlanFieldsSchema, newPlanOf } from './newPlanFields.ts';
 import { createOneAtATime, importUnderWay, type OneAtATime } from './oneAtATime.ts';
-import { acceptUploads, type Upload } from './upload.ts';
+import { acceptUploads, MOST_FILES, type Upload } from './upload.ts';
 import { workOut } from './workOut.ts';
 
 /** Imports by the page: a file is handed in, looked at as a difference, and applied as one change (issue of imports). */
@@ -36,6 +36,9 @@ export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Pro
       one,
       where: 'into a plan',
       right: 'import',
+      operations: 'Import',
+      form: filesForm,
+      params: z.object({ planId: z.string(), id: z.string() }),
       importerOf: (request, reply) =>
         importerInto(parts.asking, request, { reply, planId: planIdParam.parse(request.params).planId }),
     });
@@ -45,13 +48,23 @@ export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Pro
       one,
       where: 'into a plan that is to be made',
       right: 'account',
+      operations: 'NewPlanImport',
+      form: newPlanFieldsSchema.extend(filesForm.shape),
+      params: z.object({ id: z.string() }),
       importerOf: (request, reply) => importerOfNew(parts, request, reply),
     });
   });
 }
 
+/** As many files as one import takes; each is a part “file”. */
+const filesForm = z.object({
+  file: z
+    .array(z.unknown().meta({ type: 'string', format: 'binary' }))
+    .min(1)
+    .max(MOST_FILES),
+});
+
 const planIdParam = z.object({ planId: z.string() });
-const params = z.object({ planId: z.string().optional(), id: z.string() });
 
 /** Files handed in by one account from one address: what no person and no nightly program comes near. */
 export const IMPORTS: AttemptLimit = { attempts: 600, windowMs: 5 * 60_000 };
@@ -69,11 +82,15 @@ type Place = ImportParts & {
   readonly one: OneAtATime;
   readonly where: string;
   readonly right: RouteRight;
+  /** What the ids of its operations are about. */
+  readonly operations: 'Import' | 'NewPlanImport';
+  readonly form: z.ZodType;
+  readonly params: z.ZodObject<{ id: z.ZodString }>;
   readonly importerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Importer>;
 };
 
 function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
-  const { sessions, one, importerOf, where, right } = place;
+  const { sessions, one, importerOf, where, right, operations, params } = place;
   const config = { right };
   const tags = ['import and export'];
   /** Asked before the body is taken in: ten megabytes are not read for somebody who may not import. */
@@ -82,7 +99,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   app.post(
     path,
     {
-      config,
+      config: { right, form: place.form },
       onRequest: async (request, reply) => {
         const importer = await importerOf(request, reply);
         const subject = `imports of ${importer.ownerId} ${askerAt(request.ip)}`;
@@ -92,6 +109,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       },
       schema: {
         tags,
+        operationId: `upload${operations}`,
         summary: `Hands in files ${where} as multipart/form-data (part “file”, up to 10 MB): what they would do, nothing written`,
         consumes: ['multipart/form-data'],
         response: { 200: importDraftSchema, ...refusals(400, 401, 403, 404, 413, 415, 422, 429, 503) },
@@ -117,6 +135,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       config,
       schema: {
         tags,
+        operationId: `get${operations}`,
         summary: `An import ${where} as it waits: counts, columns, defaults, and what it asks`,
         params,
         response: { 200: importDraftSchema, ...refusals(401, 403, 404) },
@@ -131,6 +150,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       config,
       schema: {
         tags,
+        operationId: `list${operations}Rows`,
         summary: 'What an import adds, changes, refuses and leaves alone, cell by cell',
         params,
         querystring: rowsQuery,
@@ -146,6 +166,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       config,
       schema: {
         tags,
+        operationId: `get${operations}Report`,
         summary: 'Everything an import assumed, changed and left out, line by line',
         params,
         response: { 200: importPreviewSchema, ...refusals(401, 403, 404) },
@@ -164,6 +185,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       config,
       schema: {
         tags,
+        operationId: `update${operations}`,
         summary: 'Says how columns are read, what is set for many goals at once, and what is left out',
         params,
         body: importAnswersSchema,
@@ -190,6 +212,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       config,
       schema: {
         tags,
+        operationId: `apply${operations}`,
         summary: 'Writes an import as one change, which can be undone as one; 409 where the plan changed meanwhile',
         params,
         headers: reasonHeader,
@@ -211,6 +234,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       config,
       schema: {
         tags,
+        operationId: `delete${operations}`,
         summary: 'Forgets an import that waits',
         params,
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },

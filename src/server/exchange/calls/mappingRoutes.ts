@@ -27,6 +27,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
       config: { right: 'import' },
       schema: {
         tags,
+        operationId: 'listMappings',
         summary: 'The mappings of imports that are kept, by name',
         params,
         response: { 200: keptMappingsSchema, ...refusals(401, 403, 404) },
@@ -47,6 +48,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
       config: { right: 'import' },
       schema: {
         tags,
+        operationId: 'saveMapping',
         summary: 'Keeps a mapping by a name, in the place of one of that name',
         params,
         body: z.strictObject({ name, mapping: importMappingSchema }),
@@ -76,6 +78,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
       config: { right: 'import' },
       schema: {
         tags,
+        operationId: 'deleteMapping',
         summary: 'Forgets a kept mapping',
         params,
         querystring: z.object({ name }),

@@ -6,7 +6,7 @@ import { refuseUnknownFields } from '#server/http/refuseUnknownNames.ts';
 import { createId } from '#server/store/database/id.ts';
 
 /** What a form may say of the plan that its file makes; what it leaves out is told from the file. */
-const fieldsSchema = z.object({
+export const newPlanFieldsSchema = z.object({
   name: z.string().trim().max(100, 'must have at most 100 characters').default(''),
   company: z.string().trim().max(100, 'must have at most 100 characters').optional(),
   fiscal_month: z.coerce.number().int().min(1).max(12).optional(),
@@ -23,8 +23,8 @@ export type NewPlan = { readonly id: string; readonly name: string; readonly opt
 /** The plan that an import is to make. Throws Refusal (400). */
 export function newPlanOf(fields: ReadonlyMap<string, string>): NewPlan {
   const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
-  refuseUnknownFields(fieldsSchema, given);
-  const parsed = fieldsSchema.safeParse(given);
+  refuseUnknownFields(newPlanFieldsSchema, given);
+  const parsed = newPlanFieldsSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw refused(

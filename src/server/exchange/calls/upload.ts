@@ -10,7 +10,7 @@ export type Upload = { readonly files: readonly SourceFile[]; readonly fields: R
 
 /** The parts of a form have heads of their own. */
 const MAX_FORM_HEADS = 64 * 1024;
-const MOST_FILES = 10;
+export const MOST_FILES = 10;
 const MOST_PARTS = 40;
 const LONGEST_NAME = 200;
 

@@ -22,6 +22,7 @@ export function addArchiveRoutes(
       config: { right: 'readHistory' },
       schema: {
         tags: ['goals'],
+        operationId: 'listArchivedGoals',
         summary: 'The archived goals of a plan, by number; those archived together stand as one',
         params: z.object({ planId: z.string() }),
         response: { 200: archivedGoalsSchema, ...refusals(401, 403, 404) },
@@ -52,6 +53,7 @@ export function addArchiveRoutes(
       config: { right: 'archiveGoal' },
       schema: {
         tags: ['goals'],
+        operationId: 'restoreGoal',
         summary: 'Brings an archived goal back with what was archived together with it',
         params: z.object({ planId: z.string(), goalId: z.string() }),
         headers: reasonHeader,

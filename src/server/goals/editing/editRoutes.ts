@@ -29,6 +29,7 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
       config: { right: 'createGoal' },
       schema: {
         ...about,
+        operationId: 'createGoal',
         summary: 'Adds a goal; with copy_of one like another: what is stated of it and the targets of its periods',
         params: z.object({ planId: z.string() }),
         body: newGoalSchema,
@@ -53,6 +54,7 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
       config: { right: 'editGoal' },
       schema: {
         ...about,
+        operationId: 'updateGoal',
         summary:
           'Edits a goal: what is left out stays. parent_id and number move it, status_set sets its status by hand',
         params: ofGoal,
@@ -82,6 +84,7 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
       config: { right: 'archiveGoal' },
       schema: {
         ...about,
+        operationId: 'archiveGoal',
         summary: 'Archives a goal with everything below it: it leaves the plan and can be restored',
         params: ofGoal,
         response: { 200: goalsArchivedSchema, ...refusals(400, 401, 403, 404, 409, 412) },

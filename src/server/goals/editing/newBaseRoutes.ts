@@ -28,6 +28,7 @@ export function addNewBaseRoutes(app: MilepostApp, { clock, asking, changePlan }
       config: { right: 'enterFigures' },
       schema: {
         ...about,
+        operationId: 'setNewBase',
         summary: 'Lets a measure begin anew from a period on, with the reason: its signal and its outlook start there',
         body: newBaseSchema,
       },
@@ -52,7 +53,11 @@ export function addNewBaseRoutes(app: MilepostApp, { clock, asking, changePlan }
     url,
     {
       config: { right: 'enterFigures' },
-      schema: { ...about, summary: 'Takes a new base away: its figures are judged with those before it again' },
+      schema: {
+        ...about,
+        operationId: 'deleteNewBase',
+        summary: 'Takes a new base away: its figures are judged with those before it again',
+      },
     },
     async (request, reply) => {
       const { planId, ...at } = request.params;

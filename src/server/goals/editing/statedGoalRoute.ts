@@ -23,6 +23,7 @@ export function addStatedGoalRoute(app: MilepostApp, { clock, asking, planBook }
       config: { right: 'createSavedFilter' },
       schema: {
         tags: ['goals'],
+        operationId: 'getGoal',
         summary: 'What is stated about a goal, without figures: as a form edits it',
         params: z.object({ planId: z.string(), goalId: z.string() }),
         response: { 200: statedGoalSchema, ...refusals(401, 403, 404) },

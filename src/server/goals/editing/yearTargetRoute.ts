@@ -22,6 +22,7 @@ export function addYearTargetRoute(app: MilepostApp, { clock, asking, changePlan
       config: { right: 'editGoal' },
       schema: {
         tags: ['goals'],
+        operationId: 'setYearTarget',
         summary: "Sets a goal's target of a fiscal year, and with spread the targets of all its periods in it",
         params: z.object({ planId: z.string(), goalId: z.string() }),
         headers: ifMatchHeader,

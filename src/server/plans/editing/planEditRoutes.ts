@@ -49,6 +49,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       config: { right: 'account' },
       schema: {
         tags: ['plans'],
+        operationId: 'createPlan',
         summary: 'Makes a plan, led by whoever makes it; from: demo makes one with the content of an invented city',
         body: newPlanSchema,
         response: { 201: planMadeSchema, ...refusals(400, 401, 403, 409) },
@@ -80,6 +81,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       config: { right: 'editPlan' },
       schema: {
         tags: ['plans'],
+        operationId: 'updatePlan',
         summary: 'Changes the settings of a plan, archives it or brings it back: what is left out stays',
         description:
           'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along. A fiscal month under which goals stand otherwise, such as achieved in one year and critical in another, answers 409 `moves_statuses` with which; with move_statuses 1 it is set.',
@@ -108,6 +110,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       config: { right: 'editPlan' },
       schema: {
         tags: ['plans'],
+        operationId: 'deleteDemoPlan',
         summary: 'Takes a demo away with everything in it; a plan of your own is archived instead',
         params: z.object({ planId: z.string() }),
         response: { 200: z.object({ id: z.string() }), ...refusals(401, 403, 404, 409) },

@@ -1,5 +1,5 @@
 import { addresses } from '#contract/addresses.ts';
-import { escapedMarkup } from './escapedMarkup.ts';
+import { escapedMarkup } from '#server/http/escapedMarkup.ts';
 
 /** The parts of an OpenAPI document that the page shows. */
 type Document = { readonly paths?: object | undefined };
