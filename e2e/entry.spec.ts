@@ -210,6 +210,15 @@ test('an actual far from its row is saved and asked about quietly, typed or past
   await page.keyboard.press('Enter');
   await expect(cell(page, 1, 2)).not.toHaveAttribute('data-doubted');
   await expect(cell(page, 1, 3)).toHaveAttribute('data-doubted');
+
+  await cell(page, 1, 1).click();
+  await paste(page, '0.21\t0.212\t0.209');
+  await expect(page.getByText(/^Are these 3 figures right\? They are saved\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Use 21 … 20.9' }).click();
+  await expect(cell(page, 1, 1)).toHaveText('21');
+  await expect(cell(page, 1, 3)).toHaveText('20.9');
+  await expect(page.getByText(/^Are these/)).toHaveCount(0);
+  await saved(page);
 });
 
 test('a target typed for the year is spread after a preview, as one change that is taken back', async ({ page }) => {

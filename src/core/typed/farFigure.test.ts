@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FarFigure, farFigure } from './farFigure.ts';
+import { type FarFigure, farFigure, farRow } from './farFigure.ts';
 
 function asked(value: number, row: readonly number[]): string {
   const far: FarFigure | null = farFigure(value, row);
@@ -53,5 +53,30 @@ describe('an actual far from its row', () => {
     ['comes near by no shift', 47, [1, 1, 1], 'usual 1'],
   ])('likely is nothing that %s', (_, value, row, said) => {
     expect(asked(value, row)).toBe(said);
+  });
+});
+
+describe('figures typed together, all far from their row,', () => {
+  const ROW = [20, 21, 22];
+
+  it.each([
+    ['percents as parts of 1', [0.2, 0.21, 0.215], [20, 21, 21.5]],
+    ['parts of 1 as percents', [2000, 2100, 2150], [20, 21, 21.5]],
+    ['in thousands, a nought among them', [0.02, 0, 0.021, 0.0215], [20, 0, 21, 21.5]],
+    ['exactly fifty times the usual', [1050, 1050, 1050], [10.5, 10.5, 10.5]],
+    ['exactly a fiftieth', [0.42, 0.42, -0.42], [42, 42, -42]],
+    ['by more than three places', [2e6, 2e6, 2e6], null],
+  ])('are asked about as one: %s', (_, values, likely) => {
+    expect(farRow(values, ROW)).toEqual({ usual: 21, likely });
+  });
+
+  it.each([
+    ['just less than fifty times', [1049, 1049, 1049], ROW],
+    ['just more than a fiftieth', [0.43, 0.43, 0.43], ROW],
+    ['only two', [2000, 2100], ROW],
+    ['a row of two', [2000, 2100, 2200], [20, 21]],
+    ['a row of noughts', [2000, 2100, 2200], [0, 0, 0]],
+  ])('are not asked about: %s', (_, values, row) => {
+    expect(farRow(values, row)).toBeNull();
   });
 });

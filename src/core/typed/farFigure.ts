@@ -8,6 +8,14 @@ export type FarFigure = {
   readonly likely: number | null;
 };
 
+/** That figures typed together are all far from the others of their row. */
+export type FarRow = {
+  /** The size that the others usually have: their median. */
+  readonly usual: number;
+  /** The figures that were likely meant: the decimal mark moved by as many places in each. Null: none are. */
+  readonly likely: readonly number[] | null;
+};
+
 /** A row of fewer figures has nothing usual. */
 const FEWEST = 3;
 /** So many times the usual, or such a part of it, is far. */
@@ -16,6 +24,8 @@ const FAR = 5;
 const NEAR = 2;
 /** Digits that are left out or typed twice. */
 const SHIFTS = [-1, 1, -2, 2, -3, 3];
+/** So many times the usual is far for a whole row: percents as parts of 1 are 100 times off, thousands 1000 times. */
+const FAR_ROW = 50;
 
 /**
  * Whether a typed figure is so far from its row that a digit may have slipped: five times the usual size or more, or a
@@ -24,7 +34,7 @@ const SHIFTS = [-1, 1, -2, 2, -3, 3];
  * @param others the other figures of the row
  */
 export function farFigure(value: number, others: readonly number[]): FarFigure | null {
-  const sizes = others.map(Math.abs).filter((size) => size > 0);
+  const sizes = sizesOf(others);
   const size = Math.abs(value);
   if (size === 0 || sizes.length < FEWEST) return null;
   const usual = median(sizes);
@@ -32,6 +42,24 @@ export function farFigure(value: number, others: readonly number[]): FarFigure |
   if (!isLarge && size * FAR > usual) return null;
   if (sizes.some((other) => (isLarge ? other * NEAR >= size : other <= size * NEAR))) return null;
   return { usual, likely: likelyOf(value, { usual, decimals: Math.max(...others.map(decimalsOf)) }) };
+}
+
+/**
+ * Whether figures of a row that are typed together look as if they were in another unit: three or more whose median is
+ * fifty times that of the others, or a fiftieth. One alone is asked about by `farFigure`, which compares it with the
+ * figures typed beside it, and so sees nothing where all of them are wrong.
+ */
+export function farRow(values: readonly number[], others: readonly number[]): FarRow | null {
+  const [typed, known] = [sizesOf(values), sizesOf(others)];
+  if (typed.length < FEWEST || known.length < FEWEST) return null;
+  const [size, usual] = [median(typed), median(known)];
+  if (size < usual * FAR_ROW && size * FAR_ROW > usual) return null;
+  const by = -Math.round(Math.log10(size / usual));
+  return { usual, likely: SHIFTS.includes(by) ? values.map((value) => shifted(value, by)) : null };
+}
+
+function sizesOf(row: readonly number[]): number[] {
+  return row.map(Math.abs).filter((size) => size > 0);
 }
 
 function median(sizes: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CellProblem, type CellProblemProps } from './CellProblem.tsx';
 import { activeCellElement } from './cellElement.ts';
-import { type Doubts, doubtAt } from './doubt.ts';
+import { type Doubts, doubtAt, questionsIn } from './doubt.ts';
 import { needsAuthor } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
 import { DoubtText, ProblemText } from './ProblemText.tsx';
@@ -154,5 +154,7 @@ function askedAt({
     return { text: <ProblemText draft={draft} />, choices, isQuiet: false };
   }
   const doubt = doubtAt(doubts, of, { place, drafts });
+  const isAskedInNotice = book.state().notice?.kind === 'wrote' && questionsIn(doubts.values()) === 1;
+  if (doubt?.row && isAskedInNotice) return null;
   return doubt && { text: <DoubtText doubt={doubt} />, choices: doubtChoices(doubt, book), isQuiet: true };
 }

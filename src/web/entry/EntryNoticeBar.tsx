@@ -2,7 +2,7 @@ import { say } from '#web/messages/entry/say.ts';
 import { say as words } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
-import type { Doubt } from './doubt.ts';
+import { type Doubt, questionsIn } from './doubt.ts';
 import { type Draft, needsAuthor } from './draft.ts';
 import styles from './EntryNoticeBar.module.css';
 import type { EntryBook } from './entryBook.ts';
@@ -30,7 +30,7 @@ export function EntryNoticeBar({
   const doubts = state.notice?.kind === 'wrote' && state.notice.doubts > 0 ? [...state.doubts.values()] : [];
   const text = refusal === null ? noticeText(state.notice, { open, doubts }) : refusalText(refusal);
   const first = open[0] ?? doubts[0];
-  const only = open.length === 0 && doubts.length === 1 ? doubts[0] : undefined;
+  const only = open.length === 0 && questionsIn(doubts) === 1 ? doubts[0] : undefined;
 
   function handleDismiss() {
     onDismiss();
@@ -76,6 +76,10 @@ function noticeText(
   switch (notice.kind) {
     case 'wrote': {
       const [doubt] = doubts;
+      const row = questionsIn(doubts) === 1 ? doubt?.row : null;
+      if (row && doubt !== undefined && notice.open + open.length === 0) {
+        return `${say.doubt.areRight(row.length)} ${say.doubt.usualOfRow(roundedText(doubt.usual))}`;
+      }
       if (notice.cells === 1 && doubt !== undefined) {
         return `${say.doubt.isRight(cellText(doubt.value))} ${say.doubt.usual(roundedText(doubt.usual))}`;
       }

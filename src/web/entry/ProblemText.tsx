@@ -32,7 +32,14 @@ export function ProblemText({ draft }: { readonly draft: Draft }) {
 }
 
 /** Why a figure that is saved is asked about. */
-export function DoubtText({ doubt: { value, usual } }: { readonly doubt: Doubt }) {
+export function DoubtText({ doubt: { value, usual, row } }: { readonly doubt: Doubt }) {
+  if (row !== null) {
+    return (
+      <>
+        <b>{say.doubt.areRight(row.length)}</b> <span>{say.doubt.usualOfRow(roundedText(usual))}</span>
+      </>
+    );
+  }
   return (
     <>
       <b>{say.doubt.isRight(cellText(value))}</b> <span>{say.doubt.usual(roundedText(usual))}</span>

@@ -51,6 +51,24 @@ it('of a pasted row each figure is seen among the others that are pasted', () =>
   expect(doubted(of, [typed(1, '3'), typed(2, '31'), typed(3, '3'), typed(4, '3')])).toEqual([31]);
 });
 
+it('a row pasted in another unit is doubted as one, with what was likely meant', () => {
+  const of = goalWith(20, 21, 22, null, null, null);
+  const cells = [typed(4, '0.2'), typed(5, '0.21'), typed(6, '0.215')].map((cell) => ({ of, cell }));
+  const doubts = doubtsIn(cells, NONE);
+  expect(doubts.map(({ value, likely }) => [value, likely])).toEqual([
+    [0.2, 20],
+    [0.21, 21],
+    [0.215, 21.5],
+  ]);
+  expect(new Set(doubts.map(({ row }) => row)).size).toBe(1);
+  expect(doubts[0]?.row).toHaveLength(3);
+});
+
+it('where a row has no other figures, one pasted in another unit is seen by its targets', () => {
+  expect(doubted(goalWith(null, null, null), [typed(1, '90'), typed(2, '91'), typed(3, '92')])).toEqual([90, 91, 92]);
+  expect(doubted(goalWith(null, null, null), [typed(1, '1'), typed(2, '1.2'), typed(3, '1.1')])).toEqual([]);
+});
+
 it('what is typed and not yet stored is part of the row', () => {
   const draft = draftOf(typed(3, '3'));
   expect(doubted(goalWith(3, 3, null, null), [typed(4, '30')])).toEqual([]);
@@ -71,7 +89,7 @@ it('a year that is long ago says nothing of what is usual', () => {
 it('a doubt goes when the cell shows another figure', () => {
   const of = goalWith(3, 3, 3, 30);
   const place = { goalId: 'g', date: month(4), figure: 'actual' } as const;
-  const doubts = new Map([[cellKeyOf(place), { ...place, value: 30, usual: 3, likely: 3 }]]);
+  const doubts = new Map([[cellKeyOf(place), { ...place, value: 30, usual: 3, likely: 3, row: null }]]);
   expect(doubtAt(doubts, of, { place, drafts: NONE })?.likely).toBe(3);
   const draft = draftOf(typed(4, '4'));
   expect(doubtAt(doubts, of, { place, drafts: new Map([[cellKeyOf(draft), draft]]) })).toBeNull();

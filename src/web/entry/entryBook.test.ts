@@ -100,13 +100,13 @@ describe('what is typed into the sheet', () => {
 
   it('and is far from its row is saved, and asked about until it is kept, changed or taken back', async () => {
     const { book, sent } = bookWith();
-    const doubt = { ...cell('a', ''), value: 18, usual: 2.7, likely: 1.8 };
+    const doubt = { ...cell('a', ''), value: 18, usual: 2.7, likely: 1.8, row: null };
     const doubted = () => book.state().doubts.size;
     book.write([cell('a', '18')], { doubts: [doubt] });
     expect(book.state().notice).toMatchObject({ kind: 'wrote', cells: 1, doubts: 1 });
     await book.settled();
     expect([sent[0]?.cells[0]?.actual, doubted()]).toEqual([18, 1]);
-    book.keepDoubted(doubt);
+    book.keepDoubted([doubt]);
     expect([doubted(), book.state().notice]).toEqual([0, null]);
     book.write([cell('a', '19')], { doubts: [doubt] });
     book.write([cell('a', '1.9')]);

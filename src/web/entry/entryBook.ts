@@ -108,9 +108,9 @@ export class EntryBook {
     this.write([draft], { seen: Math.max(seen, draft.state.version) });
   }
 
-  /** A figure far from its row is right as it is. */
-  keepDoubted(place: CellPlace): void {
-    this.#store.doubt([cellKeyOf(place)], []);
+  /** Figures far from their rows are right as they are. */
+  keepDoubted(places: readonly CellPlace[]): void {
+    this.#store.doubt(places.map(cellKeyOf), []);
     if (this.state().doubts.size === 0) this.#store.set({ notice: null });
   }
 

@@ -1,7 +1,8 @@
 import { say } from '#web/messages/entry/say.ts';
-import type { Doubt } from './doubt.ts';
+import type { Doubt, DoubtedRow } from './doubt.ts';
 import type { Draft } from './draft.ts';
 import type { EntryBook } from './entryBook.ts';
+import { cellKeyOf } from './sheetCell.ts';
 import { cellText, rawText } from './sheetFigures.ts';
 
 export type ProblemChoice = { readonly label: string; readonly choose: () => void };
@@ -40,11 +41,24 @@ export function problemChoices({
 
 /** What can be done about a figure that is far from its row. */
 export function doubtChoices(doubt: Doubt, book: EntryBook): readonly ProblemChoice[] {
-  const { likely, value } = doubt;
-  const keep = { label: say.problem.keepMine(cellText(value)), choose: () => book.keepDoubted(doubt) };
+  const { likely, value, row } = doubt;
+  if (row !== null) return rowChoices(row, book);
+  const keep = { label: say.problem.keepMine(cellText(value)), choose: () => book.keepDoubted([doubt]) };
   if (likely === null) return [keep];
   const use = () => book.write([{ ...doubt, text: rawText(likely) }]);
   return [keep, { label: say.problem.use(cellText(likely)), choose: use }];
+}
+
+/** About the figures that have not been changed since. */
+function rowChoices(row: DoubtedRow, book: EntryBook): readonly ProblemChoice[] {
+  const { doubts } = book.state();
+  const left = row.filter((cell) => doubts.get(cellKeyOf(cell))?.row === row);
+  const mended = left.flatMap(({ likely, ...cell }) => (likely === null ? [] : { ...cell, text: rawText(likely) }));
+  const keep = { label: say.doubt.keepAll(left.length), choose: () => book.keepDoubted(left) };
+  const [first, last] = [left[0]?.likely ?? null, left.at(-1)?.likely ?? null];
+  if (first === null || last === null) return [keep];
+  const label = say.doubt.useAll(cellText(first), cellText(last));
+  return [keep, { label, choose: () => book.write(mended) }];
 }
 
 function shown(value: number | null): string {

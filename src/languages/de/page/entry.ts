@@ -74,6 +74,10 @@ export const entry: typeof en = {
   doubt: {
     isRight: (value) => `Stimmt ${value}?`,
     usual: (usual) => `Der Wert ist gespeichert. Üblich sind hier etwa ${usual}.`,
+    areRight: (count) => `Stimmen diese ${count} Werte?`,
+    usualOfRow: (usual) => `Sie sind gespeichert. Üblich sind in dieser Zeile etwa ${usual}.`,
+    keepAll: (count) => (count === 1 ? 'Behalten' : `Alle ${count} behalten`),
+    useAll: (first, last) => (first === last ? `${first} verwenden` : `${first} … ${last} verwenden`),
   },
   notice: {
     wrote: (count) => `${cells(count)} gespeichert`,

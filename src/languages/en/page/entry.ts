@@ -75,6 +75,10 @@ export const entry = {
   doubt: {
     isRight: (value: string) => `Is ${value} right?`,
     usual: (usual: string) => `It is saved. Figures here are usually about ${usual}.`,
+    areRight: (count: number) => `Are these ${count} figures right?`,
+    usualOfRow: (usual: string) => `They are saved. Figures of this row are usually about ${usual}.`,
+    keepAll: (count: number) => (count === 1 ? 'Keep it' : `Keep all ${count}`),
+    useAll: (first: string, last: string) => (first === last ? `Use ${first}` : `Use ${first} … ${last}`),
   },
   notice: {
     wrote: (count: number) => `${cells(count)} saved`,
