@@ -38,6 +38,45 @@ test('an invitation leads from the lead’s link to an account and the dashboard
   await eve.context().close();
 });
 
+test('two leads who edit one member overwrite nothing of each other, and are asked where both changed the same', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  const open = async (one: Page) => {
+    await signIn(one, milepost);
+    await one.goto(`${milepost.address}${MEMBERS}`);
+    await one.getByRole('button', { name: 'Actions for Kofi Mensah' }).click();
+    await one.getByRole('menuitem', { name: 'Name and department…' }).click();
+    const dialog = one.getByRole('dialog');
+    return {
+      dialog,
+      first: dialog.getByLabel('First name'),
+      last: dialog.getByLabel('Last name'),
+      save: dialog.getByRole('button', { name: 'Save' }),
+    };
+  };
+  const mine = await open(page);
+  const theirs = await open(other);
+  await theirs.first.fill('Kwame');
+  await theirs.last.fill('Addo');
+  await theirs.save.click();
+  await expect(theirs.dialog).toBeHidden();
+  await mine.last.fill('Owusu');
+  await mine.save.click();
+  await expect(mine.dialog.getByText('Last name: “Addo”')).toBeVisible();
+  await mine.save.click();
+  await expect(mine.dialog).toBeHidden();
+  await expect(page.getByText('Kwame Owusu')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Kwame Owusu' }).click();
+  await page.getByRole('menuitem', { name: 'Name and department…' }).click();
+  await mine.first.fill('Kofi');
+  await mine.last.fill('Mensah');
+  await mine.save.click();
+  await expect(mine.dialog).toBeHidden();
+  await other.context().close();
+});
+
 test('a member is removed, and a successor owns their goals', async ({ page }) => {
   await signIn(page, milepost);
   await page.goto(`${milepost.address}${MEMBERS}`);

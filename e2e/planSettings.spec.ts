@@ -57,6 +57,32 @@ test.describe('the settings of a plan', () => {
     await expect(page.getByRole('combobox', { name: 'Week starts on' })).toHaveValue('1');
   });
 
+  test('of two leads overwrite nothing of each other, and ask where both set the same', async ({ page, browser }) => {
+    const address = `${milepost.address}/plans/demo/settings/general`;
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, milepost);
+    await other.goto(address);
+    await page.goto(address);
+    const [mine, theirs] = [page, other].map((one) => {
+      const field = (name: string) => one.getByRole('textbox', { name, exact: true });
+      return { name: field('Organisation'), label: field('Perspective P'), save: one.getByRole('button', { name: 'Save' }) };
+    });
+    if (mine === undefined || theirs === undefined) throw new Error('Two leads.');
+    await mine.name.fill('My city');
+    await theirs.label.fill('Their label');
+    await theirs.name.fill('Their city');
+    await theirs.save.click();
+    await expect(mine.label).toHaveValue('Their label');
+    await mine.save.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Organisation: “Their city”' })).toBeVisible();
+    await expect(mine.name).toHaveValue('My city');
+    await mine.save.click();
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    await expect(theirs.name).toHaveValue('My city');
+    await expect(theirs.label).toHaveValue('Their label');
+    await other.context().close();
+  });
+
   test('pass axe in light and dark', async ({ page }) => {
     await page.goto(`${milepost.address}/plans/demo/settings/general`);
     await expect(page.getByText('no goal changes')).toBeVisible();

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { requireRight } from '#server/asking/asking.ts';
 import type { PlannedChange } from '#server/asking/changePlan.ts';
+import { readIfMatch } from '#server/asking/ifMatch.ts';
 import type { Membership } from '#server/asking/membership.ts';
 import { findPeople } from './findPeople.ts';
 import type { MemberParts } from './memberParts.ts';
@@ -10,7 +11,7 @@ import type { People } from './memberRules.ts';
 export type ChangePeople = {
   /** Who asks, as somebody who may manage the plan's members. Throws Refusal (401, 403, 404). */
   managerOf(request: FastifyRequest, reply: FastifyReply): Promise<Membership>;
-  /** Changes the people of a plan as they are now; the version after. */
+  /** Changes the people of a plan as they are now, unless that overwrites what its author never saw; the version after. */
   change(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -35,7 +36,7 @@ export function createChangePeople({ asking, changePlan }: Pick<MemberParts, 'as
       const membership = await managerOf(request, reply);
       const { version } = await changePlan({
         membership,
-        expectedVersion: null,
+        expectedVersion: readIfMatch(request.headers['if-match']),
         plan: async (_booked, { db }) => plan(await findPeople(db, membership.plan.id)),
       });
       reply.header('etag', `"${version}"`);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import { departmentMadeSchema, departmentPatchSchema, newDepartmentSchema, removalSchema } from '#contract/members.ts';
+import { ifMatchHeader } from '#server/asking/ifMatch.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { createId } from '#server/store/database/id.ts';
@@ -16,7 +17,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
   const ofPlan = z.object({ planId: z.string() });
   const ofDepartment = z.object({ planId: z.string(), departmentId: z.string() });
   const about = { tags: ['members'] };
-  const changed = { 200: versionSchema, ...refusals(400, 401, 403, 404, 409) };
+  const changed = { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) };
 
   app.post(
     departments,
@@ -47,6 +48,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
         operationId: 'updateDepartment',
         summary: 'Renames a department, or gives it another place',
         params: ofDepartment,
+        headers: ifMatchHeader,
         body: departmentPatchSchema,
         response: changed,
       },

@@ -37,6 +37,26 @@ const self = async (): Promise<WireMember> => {
   return found;
 };
 
+describe('a member whom two leads change', () => {
+  it('keeps what the other one changed: the same is refused, anything else is written beside it', async () => {
+    const { version, members, departments } = await list();
+    const [member, department] = [members[1], departments[0]];
+    if (member === undefined || department === undefined) throw new Error('The example has both.');
+    const asSeen = (url: string, payload: object) =>
+      lead({ method: 'PATCH', url, payload, headers: { 'if-match': `"${version}"` } });
+    const own = planMemberPath(planId, member.id);
+    expect((await asSeen(own, { plan_users_lname: 'First' })).statusCode).toBe(200);
+    expect((await asSeen(own, { plan_users_lname: 'Second' })).json().error.code).toBe('changed_meanwhile');
+    expect((await asSeen(own, { role: 'viewer' })).statusCode).toBe(200);
+    const after = (await list()).members.find(({ id }) => id === member.id);
+    expect([after?.plan_users_lname, after?.role]).toEqual(['First', 'viewer']);
+
+    const named = planDepartmentPath(planId, department.id);
+    expect((await asSeen(named, { name: 'Streets' })).statusCode).toBe(200);
+    expect((await asSeen(named, { name: 'Roads' })).json().error.code).toBe('changed_meanwhile');
+  });
+});
+
 describe('the list of members', () => {
   it('tells role, department, state, who was seen and what they own', async () => {
     const { members, departments, mail } = await list();

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import { memberPatchSchema, membersSchema, removalSchema } from '#contract/members.ts';
+import { ifMatchHeader } from '#server/asking/ifMatch.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { refusals } from '#server/http/refusals.ts';
 import { createChangePeople } from './changePeople.ts';
@@ -18,7 +19,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
   const ofPlan = z.object({ planId: z.string() });
   const ofMember = z.object({ planId: z.string(), memberId: z.string() });
   const about = { tags: ['members'] };
-  const changed = { 200: versionSchema, ...refusals(400, 401, 403, 404, 409) };
+  const changed = { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) };
 
   app.get(
     members,
@@ -44,6 +45,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
         operationId: 'updateMember',
         summary: 'Changes a member’s role, department or name; the last lead stays one',
         params: ofMember,
+        headers: ifMatchHeader,
         body: memberPatchSchema,
         response: changed,
       },

@@ -59,7 +59,10 @@ export default function DepartmentsSection() {
               count={departments.length}
               onMove={(to) => void move(department, to)}
               onRename={(name) =>
-                void members.run((calls) => calls.changeDepartment(department.id, { name }), say.renamed(name))
+                void members.run(
+                  (calls) => calls.changeDepartment(department.id, { name }, data.version),
+                  say.renamed(name),
+                )
               }
               onRemove={() => setRemoving(department)}
             />

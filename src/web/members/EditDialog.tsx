@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { WireMember, WireMembers } from '#contract/members.ts';
+import { ApiError } from '#web/api/ApiError.ts';
 import { planQuery } from '#web/api/queries.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/members/say.ts';
@@ -10,6 +11,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { DepartmentFields, departmentBody } from './DepartmentFields.tsx';
 import styles from './Members.module.css';
 import { memberCalls, memberName, memberSentence, membersQuery } from './memberCalls.ts';
+import { type MemberDraft, memberConflict, memberPatchOf } from './memberEdit.ts';
 
 /** Name, department, and who leads it. */
 export function EditDialog({
@@ -26,24 +28,37 @@ export function EditDialog({
   const { plan } = usePlan();
   const client = useQueryClient();
   const [choice, setChoice] = useState({ departmentId: member.dept_id ?? '', leads: member.leads_department === 1 });
+  /** What others had set as it was last shown; what is sent is told apart from the member as the dialog opened. */
+  const [seen, setSeen] = useState({ member, version: data.version });
   const [problem, setProblem] = useState<string | null>(null);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const draft = {
+      plan_users_fname: String(form.get('first') ?? '').trim(),
+      plan_users_lname: String(form.get('last') ?? '').trim(),
+      ...departmentBody(choice),
+    };
     try {
-      await memberCalls(plan.id).change(member.id, {
-        plan_users_fname: String(form.get('first') ?? '').trim(),
-        plan_users_lname: String(form.get('last') ?? '').trim(),
-        ...departmentBody(choice),
-      });
+      await memberCalls(plan.id).change(member.id, memberPatchOf(member, draft), seen.version);
       await client.invalidateQueries({ queryKey: membersQuery(plan.id).queryKey });
       void client.invalidateQueries({ queryKey: planQuery(plan.id).queryKey });
       onDone(say.changed(memberName(member)));
       onClose();
     } catch (error) {
-      setProblem(memberSentence(error));
+      setProblem((await conflictIn(error, draft)) ?? memberSentence(error));
     }
+  }
+
+  /** Others changed the same: what they wrote is said, and saving again is the answer. */
+  async function conflictIn(error: unknown, draft: MemberDraft): Promise<string | null> {
+    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return null;
+    const { members, departments, version } = await client.fetchQuery({ ...membersQuery(plan.id), staleTime: 0 });
+    const now = members.find(({ id }) => id === member.id);
+    if (now === undefined) return null;
+    setSeen({ member: now, version });
+    return memberConflict(draft, { before: seen.member, now, departments });
   }
 
   return (

@@ -126,7 +126,7 @@ export default function MembersSection() {
                 departments={data.departments}
                 onRole={(role) =>
                   void members.run(
-                    (calls) => calls.change(member.id, { role }),
+                    (calls) => calls.change(member.id, { role }, data.version),
                     say.roleChanged(memberName(member), say.roles[role]),
                   )
                 }

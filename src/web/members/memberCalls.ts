@@ -28,12 +28,16 @@ export function memberCalls(planId: string) {
       sendJson<Invited>(memberInvitationPath(planId, id), { body: email === undefined ? {} : { email } }),
     takeBack: (id: string) => fetchJson(memberInvitationPath(planId, id), { method: 'DELETE' }),
     resetLink: (id: string) => sendJson<ResetLink>(memberResetPath(planId, id), { body: {} }),
-    change: (id: string, body: MemberPatch) => sendJson(planMemberPath(planId, id), { method: 'PATCH', body }),
+    change: (id: string, body: MemberPatch, ifMatch: number) =>
+      sendJson(planMemberPath(planId, id), { method: 'PATCH', body, ifMatch }),
     remove: (id: string, successor: string) =>
       fetchJson(`${planMemberPath(planId, id)}${after(successor)}`, { method: 'DELETE' }),
     addDepartment: (name: string) => sendJson(planDepartmentsPath(planId), { body: { name } }),
-    changeDepartment: (id: string, body: { readonly name?: string; readonly place?: number }) =>
-      sendJson(planDepartmentPath(planId, id), { method: 'PATCH', body }),
+    changeDepartment: (
+      id: string,
+      body: { readonly name?: string; readonly place?: number },
+      ifMatch: number | null = null,
+    ) => sendJson(planDepartmentPath(planId, id), { method: 'PATCH', body, ifMatch }),
     removeDepartment: (id: string, successor: string) =>
       fetchJson(`${planDepartmentPath(planId, id)}${after(successor)}`, { method: 'DELETE' }),
   };

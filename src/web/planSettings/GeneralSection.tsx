@@ -14,9 +14,10 @@ import { usePlanDraft } from './usePlanDraft.ts';
 
 /** Everything of the plan itself that its lead sets (specification, section 3, Plan). Nothing is sent before Save. */
 export default function GeneralSection() {
-  const { plan } = usePlan();
+  const shown = usePlan();
+  const { plan } = shown;
   const form = useRef<HTMLFormElement>(null);
-  const editing = usePlanDraft(plan);
+  const editing = usePlanDraft(shown);
   const { asked, changed, error, isSaving } = editing;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planPath } from '#contract/addresses.ts';
+import type { DashboardPlan } from '#contract/dashboardPlan.ts';
 import {
   type PlanPatch,
   type Redating,
@@ -11,6 +12,7 @@ import {
 import type { Plan } from '#core/plan/plan.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { sendJson } from '#web/api/fetchJson.ts';
+import { planQuery } from '#web/api/queries.ts';
 import { refusalText } from '#web/api/refusalText.ts';
 import { say } from '#web/messages/planSettings/say.ts';
 import { offerPlanUndo, refreshPlan } from '#web/undo/planUndo.ts';
@@ -23,6 +25,7 @@ import {
   patchOf,
   problemsIn,
 } from './planDraft.ts';
+import { settingsConflict } from './settingsConflict.ts';
 
 export type PlanEditing = {
   readonly plan: Plan;
@@ -51,9 +54,11 @@ export type AskedFirst = { readonly agreed: Agreed } & (
 type Agreed = Pick<PlanPatch, 'redate' | 'move_statuses'>;
 
 /** The settings being edited, from the first key press to the saved plan. */
-export function usePlanDraft(plan: Plan): PlanEditing {
+export function usePlanDraft({ plan, version }: Pick<DashboardPlan, 'plan' | 'version'>): PlanEditing {
   const client = useQueryClient();
   const [typed, setTyped] = useState<Partial<PlanDraft>>({});
+  /** The settings as the typing began; after a conflict as they were shown then. */
+  const [seen, setSeen] = useState<Pick<DashboardPlan, 'plan' | 'version'> | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [asked, setAsked] = useState<AskedFirst | null>(null);
@@ -61,6 +66,7 @@ export function usePlanDraft(plan: Plan): PlanEditing {
 
   function discard() {
     setTyped({});
+    setSeen(null);
     setError(null);
   }
 
@@ -70,17 +76,32 @@ export function usePlanDraft(plan: Plan): PlanEditing {
     setAsked(null);
     try {
       const body = { ...patchOf(plan, draft), ...agreed };
-      const { version } = await sendJson<{ version: number }>(planPath(plan.id), { method: 'PATCH', body });
+      const made = await sendJson<{ version: number }>(planPath(plan.id), {
+        method: 'PATCH',
+        body,
+        ifMatch: seen?.version ?? version,
+      });
       await Promise.all([refreshPlan(client, plan.id), client.invalidateQueries({ queryKey: ['plans'] })]);
       setTyped({});
-      offerPlanUndo(client, { planId: plan.id, version, text: say.saved });
+      setSeen(null);
+      offerPlanUndo(client, { planId: plan.id, version: made.version, text: say.saved });
     } catch (failure) {
       const first = askedBy(failure, agreed);
-      if (first === null) setError(reasonOf(failure));
+      if (first === null) setError((await conflictIn(failure)) ?? refusalText(failure, say.failed));
       else setAsked(first);
     } finally {
       setSaving(false);
     }
+  }
+
+  /** Others set the same: what they set is said, and saving again is the answer. */
+  async function conflictIn(failure: unknown): Promise<string | null> {
+    if (!(failure instanceof ApiError) || failure.code !== 'changed_meanwhile' || seen === null) return null;
+    await refreshPlan(client, plan.id);
+    const now = client.getQueryData(planQuery(plan.id).queryKey);
+    if (now === undefined) return null;
+    setSeen(now);
+    return settingsConflict(typed, { before: seen.plan, now });
   }
 
   return {
@@ -91,7 +112,10 @@ export function usePlanDraft(plan: Plan): PlanEditing {
     error,
     isSaving,
     asked,
-    set: (field, value) => setTyped((before) => ({ ...before, [field]: value })),
+    set: (field, value) => {
+      setSeen((before) => before ?? { plan, version });
+      setTyped((before) => ({ ...before, [field]: value }));
+    },
     discard,
     save,
     refuse: () => setAsked(null),
@@ -107,8 +131,4 @@ function askedBy(error: unknown, agreed: Agreed): AskedFirst | null {
   if (error.code !== 'moves_statuses') return null;
   const moving = statusMovesSchema.safeParse(error.details).data;
   return moving === undefined ? null : { agreed: { ...agreed, move_statuses: 1 }, moving };
-}
-
-function reasonOf(error: unknown): string {
-  return refusalText(error, say.failed);
 }

@@ -111,6 +111,8 @@ export const members: Translation<typeof en> = {
   departmentRemoved: (name) => `${name} ist entfernt.`,
   loadFailed: 'Die Mitglieder konnten nicht geladen werden.',
   refusals: {
+    changed_meanwhile:
+      'Das hat inzwischen jemand anderes geändert. Sehen Sie es sich an und wiederholen Sie dann Ihre Änderung.',
     last_lead: 'Das ist die letzte Leitung, die sich anmelden kann. Ernennen Sie zuerst eine andere Leitung.',
     member_already: 'Diese Person gehört schon zum Plan.',
     member_not_found: 'Diese Person gehört nicht mehr zum Plan.',
@@ -120,6 +122,11 @@ export const members: Translation<typeof en> = {
       'Der Mailserver hat die E-Mail nicht angenommen. Die Einladung gilt weiter; versuchen Sie es mit einem neuen Link.',
     too_many_attempts: 'Zu viele Links in einer Stunde. Warten Sie etwas und versuchen Sie es dann erneut.',
   },
+  theirText: (field, text) => `${field}: „${text}“`,
+  conflict: (theirs) =>
+    `Das hat inzwischen jemand anderes geändert. ${theirs}. Speichern Sie erneut, um Ihres zu behalten, oder brechen Sie ab.`,
+  yes: 'ja',
+  no: 'nein',
   badEmail: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
 };

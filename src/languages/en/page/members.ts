@@ -106,6 +106,7 @@ export const members = {
   departmentRemoved: (name: string) => `${name} has been removed.`,
   loadFailed: 'The members could not be loaded.',
   refusals: {
+    changed_meanwhile: 'Someone else has changed this in the meantime. Look at it again, then repeat your change.',
     last_lead: 'This is the last lead who can sign in. Make someone else a lead first.',
     member_already: 'This person is already in the plan.',
     member_not_found: 'This person is no longer in the plan.',
@@ -115,6 +116,11 @@ export const members = {
       'The mail server did not accept the e-mail. The invitation is still valid; create a new link to try again.',
     too_many_attempts: 'Too many links in the last hour. Wait a while, then try again.',
   },
+  theirText: (field: string, text: string) => `${field}: “${text}”`,
+  conflict: (theirs: string) =>
+    `Someone else has changed this in the meantime. ${theirs}. Save again to keep yours, or cancel to keep theirs.`,
+  yes: 'yes',
+  no: 'no',
   badEmail: 'This is not a valid e-mail address.',
   failed: 'That didn’t work. Please try again.',
 };
