@@ -65,7 +65,11 @@ test.describe('the settings of a plan', () => {
     await page.goto(address);
     const [mine, theirs] = [page, other].map((one) => {
       const field = (name: string) => one.getByRole('textbox', { name, exact: true });
-      return { name: field('Organisation'), label: field('Perspective P'), save: one.getByRole('button', { name: 'Save' }) };
+      return {
+        name: field('Organisation'),
+        label: field('Perspective P'),
+        save: one.getByRole('button', { name: 'Save' }),
+      };
     });
     if (mine === undefined || theirs === undefined) throw new Error('Two leads.');
     await mine.name.fill('My city');

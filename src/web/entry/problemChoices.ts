@@ -57,7 +57,7 @@ function rowChoices(row: DoubtedRow, book: EntryBook): readonly ProblemChoice[] 
   const keep = { label: say.doubt.keepAll(left.length), choose: () => book.keepDoubted(left) };
   const [first, last] = [left[0]?.likely ?? null, left.at(-1)?.likely ?? null];
   if (first === null || last === null) return [keep];
-  const label = say.doubt.useAll(cellText(first), cellText(last));
+  const label = say.doubt.mendAll(cellText(first), cellText(last));
   return [keep, { label, choose: () => book.write(mended) }];
 }
 

@@ -77,7 +77,7 @@ export const entry: typeof en = {
     areRight: (count) => `Stimmen diese ${count} Werte?`,
     usualOfRow: (usual) => `Sie sind gespeichert. Üblich sind in dieser Zeile etwa ${usual}.`,
     keepAll: (count) => (count === 1 ? 'Behalten' : `Alle ${count} behalten`),
-    useAll: (first, last) => (first === last ? `${first} verwenden` : `${first} … ${last} verwenden`),
+    mendAll: (first, last) => (first === last ? `${first} verwenden` : `${first} … ${last} verwenden`),
   },
   notice: {
     wrote: (count) => `${cells(count)} gespeichert`,

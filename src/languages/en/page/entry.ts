@@ -78,7 +78,7 @@ export const entry = {
     areRight: (count: number) => `Are these ${count} figures right?`,
     usualOfRow: (usual: string) => `They are saved. Figures of this row are usually about ${usual}.`,
     keepAll: (count: number) => (count === 1 ? 'Keep it' : `Keep all ${count}`),
-    useAll: (first: string, last: string) => (first === last ? `Use ${first}` : `Use ${first} … ${last}`),
+    mendAll: (first: string, last: string) => (first === last ? `Use ${first}` : `Use ${first} … ${last}`),
   },
   notice: {
     wrote: (count: number) => `${cells(count)} saved`,

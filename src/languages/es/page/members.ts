@@ -109,6 +109,7 @@ export const members: Translation<typeof en> = {
   departmentRemoved: (name) => `Área quitada: ${name}.`,
   loadFailed: 'No se pudieron cargar los miembros.',
   refusals: {
+    changed_meanwhile: 'Otra persona ha cambiado esto mientras tanto. Revíselo y repita su cambio.',
     last_lead: 'Es la última persona con el rol Coordinación que puede iniciar sesión. Asigne antes ese rol a otra.',
     member_already: 'Esta persona ya está en el plan.',
     member_not_found: 'Esta persona ya no está en el plan.',
@@ -118,6 +119,11 @@ export const members: Translation<typeof en> = {
       'El servidor de correo no aceptó el mensaje. La invitación sigue siendo válida; cree un enlace nuevo para volver a intentarlo.',
     too_many_attempts: 'Demasiados enlaces en la última hora. Espere un poco y vuelva a intentarlo.',
   },
+  theirText: (field: string, text: string) => `${field}: «${text}»`,
+  conflict: (theirs: string) =>
+    `Otra persona ha cambiado esto mientras tanto. ${theirs}. Guarde de nuevo para conservar lo suyo, o cancele para conservar lo de la otra persona.`,
+  yes: 'sí',
+  no: 'no',
   badEmail: 'No es una dirección de correo válida.',
   failed: 'No se pudo completar la acción. Vuelva a intentarlo.',
 };

@@ -74,6 +74,11 @@ export const entry: typeof en = {
   doubt: {
     isRight: (value) => `Est-ce bien ${value} ?`,
     usual: (usual) => `La valeur est enregistrée. Ici, les valeurs habituelles sont d’environ ${usual}.`,
+    areRight: (count: number) => `Ces ${count} valeurs sont-elles justes ?`,
+    usualOfRow: (usual: string) =>
+      `Elles sont enregistrées. Les valeurs de cette ligne sont d’ordinaire proches de ${usual}.`,
+    keepAll: (count: number) => (count === 1 ? 'Garder' : `Garder les ${count}`),
+    mendAll: (first: string, last: string) => (first === last ? `Utiliser ${first}` : `Utiliser ${first} … ${last}`),
   },
   notice: {
     wrote: (count) => (count > 1 ? `${count} cellules enregistrées` : `${count} cellule enregistrée`),
