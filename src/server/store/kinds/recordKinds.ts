@@ -8,21 +8,16 @@ import { KINDS } from './kinds.ts';
 /** The kinds whose records are rows with an id each. */
 export const RECORD_KINDS: { readonly [Name in RecordName]: RecordKind<Name, RecordStates[Name]> } = KINDS;
 
-/** The row that an edit leaves; null where it removes the record. */
-export function foldedRow<Name extends RecordName>({ entity, after }: RecordEdit<Name>): Row | null {
-  return after === null ? null : RECORD_KINDS[entity].rowOf(after);
-}
-
-/** Their names, what others refer to first. */
+/** What others refer to stands first. */
 export const RECORD_NAMES: readonly RecordName[] = Object.keys(KINDS).filter(isRecordName);
 
-/** Those that belong to a goal and are removed with it. */
+/** Records that belong to a goal and are removed with it. */
 export const GOAL_PARTS: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].goalColumn !== null);
 
-/** Those that do not. */
+/** Records that belong to no goal. */
 export const OWN_RECORDS: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].goalColumn === null);
 
-/** Those that the plan in memory holds among its owners. */
+/** Records that the plan in memory holds among its owners. */
 export const OWNER_NAMES: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].isOwner);
 
 /** All that is written by changes and kept in the history. */
@@ -38,6 +33,11 @@ type States = RecordStates & { readonly plan: Plan };
 export const STATE_KINDS: { readonly [Name in StateName]: StateKind<Name, States[Name]> } = KINDS;
 
 export type StateItemOf<Name extends StateName> = { readonly [Each in Name]: StateItem<Each, States[Each]> }[Name];
+
+/** The row that an edit leaves; null where it removes the record. */
+export function foldedRow<Name extends RecordName>({ entity, after }: RecordEdit<Name>): Row | null {
+  return after === null ? null : RECORD_KINDS[entity].rowOf(after);
+}
 
 /** What a filter of the history finds. */
 export function namesUnder(filter: ChangeKind): readonly LoggedName[] {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { decodeChangeFields } from '#contract/changeField.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { history } from '#languages/en/page/history.ts';
+import { comment, goal, member, plan } from '#server/store/changes/planUnderTest.ts';
+import { RECORD_NAMES, STATE_KINDS, type StateName } from '#server/store/kinds/recordKinds.ts';
+import type { RecordStates } from '#server/store/rows/edit.ts';
+
+type States = RecordStates & { readonly plan: Plan };
+
+/** One of each kind. */
+const EXAMPLES: { readonly [Name in StateName]: States[Name] } = {
+  plan: plan(),
+  department: { id: 'd1', name: 'Parks' },
+  member: member({ id: 'm1' }),
+  goal: goal({ id: 'g1' }),
+  comment: comment({ id: 'c1', goalId: 'g1' }),
+};
+
+function fieldsOf<Name extends StateName>(name: Name): readonly string[] {
+  return Object.keys(STATE_KINDS[name].describe(EXAMPLES[name]).fields);
+}
+
+describe('the history has a word for every field', () => {
+  it.each<StateName>(['plan', ...RECORD_NAMES])('of a %s', (name) => {
+    const fields = fieldsOf(name).map((field) => ({ field, date: null, before: null, after: null }));
+    const shown = decodeChangeFields(fields).map((field) => field.name);
+    expect(shown.filter((each) => !Object.hasOwn(history.fields, each))).toEqual([]);
+  });
+});
