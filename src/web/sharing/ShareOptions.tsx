@@ -10,6 +10,7 @@ import { say } from '#web/messages/sharing/say.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './ShareOptions.module.css';
 import { type ShareForm, type ShareProblem, wrongSiteIn } from './shareForm.ts';
@@ -83,9 +84,8 @@ export function ShareOptions({
         <p className={styles.hint}>{say.themeHint[form.theme]}</p>
       </div>
       <div className={styles.choice}>
-        <Segmented
+        <SelectField
           label={say.language}
-          isLabelShown
           options={SHARE_LANGUAGES.map((language) => ({ value: language, label: nameOf(language) }))}
           chosen={form.language}
           onChoose={(language) => onChange({ language })}

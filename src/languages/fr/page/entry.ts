@@ -23,7 +23,7 @@ export const entry: typeof en = {
   line: 'Valeur',
   target: 'Cible',
   actual: 'Réalisé',
-  now: 'en cours',
+  now: 'auj.',
   closedPeriod: (name) => `${name}, clôturée`,
   total: 'Total',
   fold: (title) => `Replier ${title}`,

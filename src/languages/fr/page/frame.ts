@@ -18,10 +18,10 @@ export const frame: Translation<typeof en> = {
   archived: 'Archivé',
   plan: (name) => `Plan : ${name}`,
   fiscalYear: (label) => `Exercice : ${label}`,
-  today: (date) => `La date du jour est fixée au ${date}`,
+  today: (date) => `Date fixée au ${date}`,
   fullscreen: 'Plein écran',
   share: 'Partager',
-  search: 'Rechercher un objectif',
+  search: 'Chercher un objectif',
   print: 'Imprimer',
   leaveFullscreen: 'Quitter le plein écran',
 };

@@ -23,7 +23,7 @@ export const importing: Translation<typeof en> = {
   accepts: 'CSV, Excel (.xlsx) ou un plan exporté en JSON, jusqu’à 10 Mo. Rien n’est modifié avant votre confirmation.',
   whereTitle: 'Destination',
   whereHere: (plan: string) => `Dans « ${plan} »`,
-  whereNew: 'Comme nouveau plan',
+  whereNew: 'Nouveau plan',
   newName: 'Nom du nouveau plan',
   newNameHint: 'Vide : le nom du fichier est repris.',
   exportTitle: 'Ou partez du plan actuel',

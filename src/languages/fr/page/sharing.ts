@@ -73,7 +73,7 @@ export const sharing: Translation<typeof en> = {
   notASite: (text) => `« ${text} » n’est pas un site web. Saisissez par exemple example.org.`,
   year: 'Exercice',
   yearFixed: (year) => `${year}, fixe`,
-  yearCurrent: 'Toujours l’exercice en cours',
+  yearCurrent: 'Exercice en cours',
   yearMoves: (year, day) => `Passe à ${year} le ${day}`,
   yearStays: (year) => `Reste sur ${year}`,
   theme: 'Thème',
