@@ -1,4 +1,5 @@
 import { say } from '#web/messages/entry/say.ts';
+import { language } from '#web/messages/language.ts';
 import { say as words } from '#web/messages/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LateIcon } from '#web/ui/LateIcon.tsx';
@@ -105,7 +106,7 @@ function noticeText(
 function refusalText(refusal: SheetRefusal): string {
   switch (refusal.kind) {
     case 'tooMany':
-      return say.notice.tooMany(MOST_CELLS_AT_ONCE.toLocaleString());
+      return say.notice.tooMany(MOST_CELLS_AT_ONCE.toLocaleString(language));
     case 'nothingToEnter':
       return say.notice.nothingToEnter;
   }

@@ -3,6 +3,7 @@ import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { planInstantText } from '#web/instants.ts';
 import { say } from '#web/messages/entry/say.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue } from '#web/messages/formats.ts';
+import { language } from '#web/messages/language.ts';
 import { lockText } from './lockText.ts';
 import styles from './StatusLine.module.css';
 import { spotsOf } from './selection.ts';
@@ -78,7 +79,7 @@ function sumsOf({
 }): string {
   const count = (block.bottom - block.top + 1) * (block.right - block.left + 1);
   if (count < 2) return '';
-  const selected = say.status.selected(count.toLocaleString());
+  const selected = say.status.selected(count.toLocaleString(language));
   if (count > MOST_COUNTED) return selected;
   const values = spotsOf(block).flatMap(({ line, column }) => {
     const found = sheet.lines[line];

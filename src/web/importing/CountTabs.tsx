@@ -1,5 +1,6 @@
 import type { ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/messages/import/say.ts';
+import { language } from '#web/messages/language.ts';
 import styles from './CountTabs.module.css';
 import type { ShownKind } from './importCalls.ts';
 
@@ -37,7 +38,7 @@ export function CountTabs({
       {tabs.map(({ kind, count, name, note }) => (
         <button key={kind} type="button" aria-pressed={kind === shown} onClick={() => onShow(kind)}>
           <span>
-            <strong>{count.toLocaleString()}</strong> {name}
+            <strong>{count.toLocaleString(language)}</strong> {name}
           </span>
           <small>{note}</small>
         </button>

@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { LANGUAGES } from '#contract/language.ts';
+import { expect, type RunningMilepost, signIn, test } from './milepost.ts';
+import { speakPseudo } from './pseudo/pseudoLanguage.ts';
+import { stringsIn, untranslated } from './pseudo/untranslated.ts';
+import { cutFigures } from './walk/cutFigures.ts';
+import { cutWords } from './walk/cutWords.ts';
+import { viewOf } from './walk/faults.ts';
+import { PLACES } from './walk/places.ts';
+import { watchQuiet } from './walk/quiet.ts';
+
+const PHONE = { width: 390, height: 844 } as const;
+const DESK = { width: 1280, height: 800 } as const;
+const WIDE = { width: 1440, height: 900 } as const;
+
+/** German has journeys of its own. */
+const NEWEST = LANGUAGES.filter((language) => language !== 'en' && language !== 'de');
+
+const MAIN = [
+  'the dashboard filtered',
+  'an expanded card',
+  'a goal',
+  'the table',
+  'entry',
+  'settings, general',
+  'the report',
+];
+const PSEUDO = [
+  ...MAIN,
+  'the tree',
+  'my-work',
+  'history',
+  'import',
+  'settings, members',
+  'settings, periods',
+  'the account',
+];
+
+for (const language of NEWEST) {
+  for (const viewport of [PHONE, WIDE]) {
+    test(`nothing scrolls sideways and no figure is cut in ${language} at ${viewport.width} px`, async ({
+      browser,
+      milepost,
+    }) => {
+      const found: string[] = [];
+      await visit(browser, { milepost, viewport, locale: language, names: MAIN }, async (page, name) => {
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        for (const fault of await faultsOf(page)) found.push(`${name}: ${fault}`);
+      });
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+for (const viewport of [PHONE, DESK]) {
+  test(`in the pseudo-language everything is translated and fits at ${viewport.width} px`, async ({
+    browser,
+    milepost,
+  }) => {
+    const found: string[] = [];
+    const data = new Set<string>();
+    const prepare = async (context: BrowserContext) => {
+      await speakPseudo(context);
+      context.on('response', async (response) => {
+        if (!/json/.test(response.headers()['content-type'] ?? '')) return;
+        for (const text of stringsIn(await response.json().catch(() => null))) data.add(text);
+      });
+    };
+    const names = viewport === DESK ? PSEUDO : MAIN;
+    await visit(browser, { milepost, viewport, locale: 'de', names, prepare }, async (page, name) => {
+      const { sideways } = await viewOf(page);
+      if (sideways > 0) found.push(`${name} scrolls sideways by ${sideways} px`);
+      for (const text of await untranslated(page, data)) found.push(`${name} says in English: ${text}`);
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+type Visit = {
+  readonly milepost: RunningMilepost;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly locale: string;
+  readonly names: readonly string[];
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+};
+
+async function visit(
+  browser: Browser,
+  { milepost, viewport, locale, names, prepare }: Visit,
+  look: (page: Page, name: string) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport, locale, timezoneId: 'UTC' });
+  const quiet = watchQuiet(context);
+  await prepare?.(context);
+  const page = await context.newPage();
+  await signIn(page, milepost);
+  for (const { name, path } of PLACES.filter((place) => names.includes(place.name))) {
+    await page.goto(`${milepost.address}${typeof path === 'string' ? path : await path(page, milepost)}`);
+    await expect(page.locator('main')).toBeVisible();
+    await quiet();
+    await look(page, name);
+  }
+  await context.close();
+}
+
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { sideways } = await viewOf(page);
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...(await cutWords(page)),
+    ...(await cutFigures(page)),
+  ];
+}
