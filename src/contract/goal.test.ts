@@ -5,8 +5,9 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { StatusRule } from '#core/goal/figures.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import type { DashboardGoal } from './dashboardGoal.ts';
+import { decodeGoal } from './decodeGoal.ts';
 import { WIRE_GOAL_FIELDS, wireGoalSchema } from './goal/wireGoal.ts';
-import { decodeGoal, encodeGoal } from './goal.ts';
+import { encodeGoal } from './goal.ts';
 import { decodeEntries } from './wire/entries.ts';
 
 const anyDay: fc.Arbitrary<Day> = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays(day('1970-01-01'), days));

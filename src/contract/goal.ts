@@ -1,10 +1,10 @@
-import { decodeEntries, encodeEntry } from '#contract/wire/entries.ts';
+import { encodeEntry } from '#contract/wire/entries.ts';
 import type { LastComment } from '#core/goal/goal.ts';
-import type { AnsweredGoal, DashboardGoal } from './dashboardGoal.ts';
-import { decodeFigures, encodeFigures } from './goal/figures.ts';
-import { decodePretty, encodePretty } from './goal/prettyValues.ts';
-import { decodeStatement, encodeStatement } from './goal/statement.ts';
-import type { ReadWireGoal, WireGoal } from './goal/wireGoal.ts';
+import type { AnsweredGoal } from './dashboardGoal.ts';
+import { encodeStatement } from './goal/encodeStatement.ts';
+import { encodeFigures } from './goal/figures.ts';
+import { encodePretty } from './goal/prettyValues.ts';
+import type { WireGoal } from './goal/wireGoal.ts';
 
 /** Writes an ISO instant as a date of the plan, for last_update_date_format. */
 export type FormatInstant = (instant: string) => string;
@@ -26,21 +26,6 @@ export function encodeGoal(goal: AnsweredGoal, formatInstant: FormatInstant): Wi
   };
 }
 
-/** The inverse of `encodeGoal`, but for what is not read. */
-export function decodeGoal(wire: ReadWireGoal): DashboardGoal {
-  return {
-    ...decodeStatement(wire),
-    figures: decodeFigures(wire),
-    pretty: decodePretty(wire),
-    objective: wire.strategic_objective,
-    chartKind: wire.graphType,
-    entries: decodeEntries(wire.all_perf_data),
-    partialEntries: decodeEntries(wire.partial_perf_data),
-    lastComment: decodeComment(wire.last_comment),
-    commentCount: wire.comment_count,
-  };
-}
-
 function encodeComment(comment: LastComment | null, formatInstant: FormatInstant): WireGoal['last_comment'] {
   if (comment === null) return null;
   return {
@@ -50,9 +35,4 @@ function encodeComment(comment: LastComment | null, formatInstant: FormatInstant
     last_update_date_format: formatInstant(comment.at),
     at: comment.at,
   };
-}
-
-function decodeComment(wire: WireGoal['last_comment']): LastComment | null {
-  if (wire === null) return null;
-  return { text: wire.comment, firstName: wire.plan_users_fname, lastName: wire.plan_users_lname, at: wire.at };
 }

@@ -1,22 +1,66 @@
-import { byName, mapNames, remade } from '#core/goal/fieldTables.ts';
-import { type AskedWire, decodeStated, goalWire, type StatedWire, type WireStated } from './goalWire.ts';
+import { priorityCodes, rollupCodes } from '#contract/wire/codes.ts';
+import { encodeDate } from '#contract/wire/date.ts';
+import { namesOf, remade } from '#core/goal/fieldTables.ts';
+import { mapNames } from '#core/goal/mapNames.ts';
+import {
+  type AskedWire,
+  decodeStated,
+  goalWire,
+  type StatedWire,
+  type WireStated,
+  type WireValues,
+} from './goalWire.ts';
+import { wireNames } from './wireNames.ts';
 
-type Written = { readonly [Name in keyof StatedWire]: { readonly of: (goal: WireStated) => StatedWire[Name] } };
-type AnyPart = (typeof goalWire)[keyof typeof goalWire]['parts'][number];
+type Write = (goal: WireStated) => WireValues[keyof WireValues];
+
+/** What is more than the value of a field, or than its code. */
+const WORKED_OUT = {
+  start: ({ span }) => encodeDate(span.start),
+  end: ({ span }) => encodeDate(span.end),
+  priority: ({ priority }) => priorityCodes.encode(priority ?? 'none'),
+  rollup_type: ({ rollup }) => (rollup === null ? null : rollupCodes.encode(rollup)),
+  targets: ({ targetsByYear }) => Object.fromEntries(targetsByYear),
+  own_baseline: ({ baseline }) => baseline && { value: baseline.value, date: encodeDate(baseline.date) },
+  new_bases: ({ newBases }) => newBases.map(({ date, reason }) => ({ date: encodeDate(date), reason })),
+  contributors: ({ contributorIds }) => [...contributorIds],
+} satisfies { readonly [Name in Exclude<keyof StatedWire, PlainName>]: Write };
+
+/** Fields that are one name on the wire, and the same value or its code. */
+type PlainField = {
+  [Field in keyof WireStated]: (typeof goalWire)[Field] extends { of: (value: WireStated[Field]) => unknown }
+    ? Field
+    : never;
+}[keyof WireStated];
+type PlainName = (typeof goalWire)[PlainField]['parts'][number]['name'];
+
+const plain: {
+  readonly [Field in PlainField]: { readonly of: (value: WireStated[Field]) => WireValues[keyof WireValues] };
+} = goalWire;
+
+function writerOf<Field extends PlainField>(field: Field): Write {
+  return (goal) => plain[field].of(goal[field]);
+}
 
 /** Made when it is first asked for: the page never does. */
-let made: { readonly written: Written; readonly like: StatedWire } | undefined;
+let writers: ReadonlyMap<string, Write> | undefined;
+
+function writersByName(): ReadonlyMap<string, Write> {
+  const plainOnes = namesOf(goalWire).flatMap((field): [string, Write][] =>
+    isPlain(field) ? goalWire[field].parts.map(({ name }) => [name, writerOf(field)]) : [],
+  );
+  return new Map([...plainOnes, ...Object.entries<Write>(WORKED_OUT)]);
+}
+
+function isPlain(field: keyof WireStated): field is PlainField {
+  return 'of' in goalWire[field];
+}
 
 /** What is stated about a goal, for the wire. */
 export function encodeStated(goal: WireStated): StatedWire {
-  made ??= writtenLike(goal);
-  const { written, like } = made;
-  return remade(like, (name) => written[name].of(goal));
-}
-
-function writtenLike(goal: WireStated) {
-  const written: Written = byName(Object.values(goalWire).flatMap((row): readonly AnyPart[] => row.parts));
-  return { written, like: mapNames<StatedWire>(written, (name) => written[name].of(goal)) };
+  writers ??= writersByName();
+  const byName = writers;
+  return mapNames<StatedWire>(wireNames, (name) => byName.get(name)?.(goal) ?? null);
 }
 
 /** Some fields as a call states them. */

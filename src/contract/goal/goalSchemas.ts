@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
-import { mapNames } from '#core/goal/fieldTables.ts';
+import { mapNames } from '#core/goal/mapNames.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import type { AskedValues, WireKind, WireKinds, WireValues } from './goalWire.ts';
 import { wireNames } from './wireNames.ts';

@@ -8,9 +8,9 @@ import {
   trackingCodes,
   valueTypeCodes,
 } from '#contract/wire/codes.ts';
-import { decodeDate, encodeDate, NO_DATE } from '#contract/wire/date.ts';
-import { mapNames, remade } from '#core/goal/fieldTables.ts';
+import { decodeDate, NO_DATE } from '#contract/wire/date.ts';
 import type { GoalField, StatedValues } from '#core/goal/goalFields.ts';
+import { mapNames } from '#core/goal/mapNames.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 
 /** A status set by hand does not travel with a goal: what travels is the status that comes of it. */
@@ -18,6 +18,9 @@ export type WireField = Exclude<GoalField, 'handStatus' | 'isStatusAutomatic'>;
 
 /** The values of the fields that travel. */
 export type WireStated = Pick<StatedValues, WireField>;
+
+/** What a person states about a goal, as far as it travels. */
+export type Statement = WireStated & { readonly id: string; readonly updatedAt: string };
 
 /** How values look on the wire, by kind. */
 export type WireValues = {
@@ -51,83 +54,63 @@ export type AskedValues = Omit<WireValues, 'codeOrZero' | 'date' | 'targets'> & 
 
 /** One row a field: its names on the wire (specification, section 3), and how it is written and read. */
 export const goalWire = {
-  parentId: same('parent_id', 'id', 'parentId'),
-  number: same('number', 'text', 'number'),
-  title: same('item', 'text', 'title'),
-  measure: same('measure', 'text', 'measure'),
-  description: same('description', 'text', 'description'),
-  depth: same('depth', 'count', 'depth'),
-  aggregation: coded('function', 'aggregation', aggregationCodes),
-  valueType: coded('valuetype', 'valueType', valueTypeCodes),
-  trackingFrequency: coded('tracking_frequency', 'trackingFrequency', trackingCodes),
-  targetDirection: coded('target_direction', 'targetDirection', directionCodes),
+  parentId: same('parent_id', 'id'),
+  number: same('number', 'text'),
+  title: same('item', 'text'),
+  measure: same('measure', 'text'),
+  description: same('description', 'text'),
+  depth: same('depth', 'count'),
+  aggregation: coded('function', aggregationCodes),
+  valueType: coded('valuetype', valueTypeCodes),
+  trackingFrequency: coded('tracking_frequency', trackingCodes),
+  targetDirection: coded('target_direction', directionCodes),
   span: {
-    parts: [
-      part('start', 'date', ({ span }) => encodeDate(span.start)),
-      part('end', 'date', ({ span }) => encodeDate(span.end)),
-    ],
+    parts: [part('start', 'date'), part('end', 'date')],
     read: ({ start, end }: Asked<'start' | 'end', 'date'>) => ({ start: readDate(start), end: readDate(end) }),
   },
   priority: {
-    parts: [part('priority', 'codeOrZero', ({ priority }) => priorityCodes.encode(priority ?? 'none'), priorityCodes)],
+    parts: [part('priority', 'codeOrZero', priorityCodes)],
     read: ({ priority }: Asked<'priority', 'codeOrZero'>) => {
       const word = priorityCodes.decode(priority ?? 0);
       return word === 'none' ? null : word;
     },
   },
-  isKpi: flag('iskey', 'isKpi'),
+  isKpi: flag('iskey'),
   rollup: {
-    parts: [
-      part(
-        'rollup_type',
-        'codeOrNull',
-        ({ rollup }) => (rollup === null ? null : rollupCodes.encode(rollup)),
-        rollupCodes,
-      ),
-    ],
+    parts: [part('rollup_type', 'codeOrNull', rollupCodes)],
     read: ({ rollup_type: code }: Asked<'rollup_type', 'codeOrNull'>) =>
       code === null ? null : rollupCodes.decode(code),
   },
-  isEndOfYear100: flag('eoy_100', 'isEndOfYear100'),
+  isEndOfYear100: flag('eoy_100'),
   targetsByYear: {
-    parts: [part('targets', 'targets', ({ targetsByYear }) => Object.fromEntries(targetsByYear))],
+    parts: [part('targets', 'targets')],
     read: ({ targets }: Asked<'targets', 'targets'>) =>
       new Map(
         Object.entries(targets).flatMap(([year, target]) => (target === null ? [] : [[Number(year), target] as const])),
       ),
   },
-  allTarget: same('own_all_target', 'figure', 'allTarget'),
+  allTarget: same('own_all_target', 'figure'),
   baseline: {
-    parts: [
-      part(
-        'own_baseline',
-        'baseline',
-        ({ baseline }) => baseline && { value: baseline.value, date: encodeDate(baseline.date) },
-      ),
-    ],
+    parts: [part('own_baseline', 'baseline')],
     read: ({ own_baseline: wire }: Asked<'own_baseline', 'baseline'>) =>
       wire && { value: wire.value, date: decodeDate(wire.date) },
   },
   newBases: {
-    parts: [
-      part('new_bases', 'newBases', ({ newBases }) =>
-        newBases.map(({ date, reason }) => ({ date: encodeDate(date), reason })),
-      ),
-    ],
+    parts: [part('new_bases', 'newBases')],
     read: ({ new_bases: wire }: Asked<'new_bases', 'newBases'>) =>
       wire.flatMap(({ date, reason }) => {
         const day = decodeDate(date);
         return day === null ? [] : [{ date: day, reason }];
       }),
   },
-  ownerLabel: same('who_label', 'text', 'ownerLabel'),
-  departmentId: same('plan_dep_id', 'id', 'departmentId'),
-  memberId: same('plan_mem_id', 'id', 'memberId'),
+  ownerLabel: same('who_label', 'text'),
+  departmentId: same('plan_dep_id', 'id'),
+  memberId: same('plan_mem_id', 'id'),
   contributorIds: {
-    parts: [part('contributors', 'ids', ({ contributorIds }) => [...contributorIds])],
+    parts: [part('contributors', 'ids')],
     read: ({ contributors }: Asked<'contributors', 'ids'>) => contributors,
   },
-  perspective: same('plan_oga_type', 'letter', 'perspective'),
+  perspective: same('plan_oga_type', 'letter'),
 };
 
 type AnyPart = (typeof goalWire)[WireField]['parts'][number];
@@ -142,55 +125,44 @@ export type StatedWire = { [Name in keyof WireKinds]: WireValues[WireKinds[Name]
 export type AskedWire = { [Name in keyof WireKinds]: AskedValues[WireKinds[Name]] };
 
 const fields: { readonly [Name in WireField]: { read: (wire: AskedWire) => StatedValues[Name] } } = goalWire;
-let like: WireStated | undefined;
 
 /** The inverse of `encodeStated`. */
 export function decodeStated(wire: AskedWire): WireStated {
-  like ??= mapNames<WireStated>(fields, (name) => fields[name].read(wire));
-  return remade(like, (name) => fields[name].read(wire));
+  return mapNames<WireStated>(fields, (name) => fields[name].read(wire));
 }
 
 type Decoding = Pick<Codes<string>, 'decode' | 'all'>;
 
 type Asked<Name extends string, Kind extends WireKind> = Has<Name, AskedValues[Kind]>;
 
-function part<const Name extends string, const Kind extends WireKind, Goal = WireStated>(
+/** A name whose value `encodeStated` works out. */
+function part<const Name extends string, const Kind extends WireKind>(
   name: Name,
   kind: Kind,
-  of: (goal: Goal) => WireValues[Kind],
   codes: Decoding | null = null,
 ) {
-  return { name, kind, of, codes };
+  return { name, kind, codes };
 }
 
 /** A value that travels as it is. */
-function same<const Name extends string, const Kind extends WireKind, const Field extends WireField>(
-  name: Name,
-  kind: Kind,
-  field: Field,
-) {
+function same<const Name extends string, const Kind extends WireKind>(name: Name, kind: Kind) {
   return {
-    parts: [part(name, kind, (goal: Has<Field, WireValues[Kind]>) => goal[field])],
+    parts: [part(name, kind)],
+    of: (value: WireValues[Kind]) => value,
     read: (wire: Asked<Name, Kind>) => wire[name],
   };
 }
 
-function coded<const Name extends string, const Field extends WireField, Word extends string>(
-  name: Name,
-  field: Field,
-  codes: Codes<Word>,
-) {
+function coded<const Name extends string, Word extends string>(name: Name, codes: Codes<Word>) {
   return {
-    parts: [part(name, 'code', (goal: Has<Field, Word>) => codes.encode(goal[field]), codes)],
+    parts: [part(name, 'code', codes)],
+    of: codes.encode,
     read: (wire: Asked<Name, 'code'>) => codes.decode(wire[name]),
   };
 }
 
-function flag<const Name extends string, const Field extends WireField>(name: Name, field: Field) {
-  return {
-    parts: [part(name, 'flag', (goal: Has<Field, boolean>) => encodeFlag(goal[field]))],
-    read: (wire: Asked<Name, 'flag'>) => wire[name] === 1,
-  };
+function flag<const Name extends string>(name: Name) {
+  return { parts: [part(name, 'flag')], of: encodeFlag, read: (wire: Asked<Name, 'flag'>) => wire[name] === 1 };
 }
 
 type Has<Name extends string, Value> = { readonly [Each in Name]: Value };

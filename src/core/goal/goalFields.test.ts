@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldUse, line } from './fieldKinds.ts';
-import { byName, mapNames, namesOf, remade } from './fieldTables.ts';
+import { byName, namesOf, remade } from './fieldTables.ts';
 import { goalFields, NOTHING_STATED } from './goalFields.ts';
+import { mapNames } from './mapNames.ts';
 
 describe('a table of fields', () => {
   it('says what a goal has of which nothing is said', () => {

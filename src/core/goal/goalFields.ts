@@ -17,7 +17,7 @@ import {
   type ValuesOf,
   yesNo,
 } from './fieldKinds.ts';
-import { mapNames } from './fieldTables.ts';
+import { mapNames } from './mapNames.ts';
 import type { Baseline, HandStatus, NewBase } from './statedParts.ts';
 
 const OPEN: Span = { start: null, end: null };

@@ -7,7 +7,7 @@ import { wireAttentionSchema } from '#contract/attention.ts';
 import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
 import { readFilterParams } from '#contract/filterParams.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
-import { decodeGoal } from '#contract/goal.ts';
+import { decodeGoal } from '#contract/decodeGoal.ts';
 import { wireProspectSchema } from '#contract/outlook.ts';
 import type { ShareStyle } from '#core/access.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';

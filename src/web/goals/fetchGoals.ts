@@ -1,9 +1,9 @@
 import type { DashboardGoal } from '#contract/dashboardGoal.ts';
+import { decodeGoal } from '#contract/decodeGoal.ts';
 import { firstAddresses } from '#contract/firstAddresses.ts';
 import { UNREAD_FIELDS } from '#contract/goal/unreadFields.ts';
 import type { ReadWireGoal } from '#contract/goal/wireGoal.ts';
 import { fetchJson } from '#web/api/fetchJson.ts';
-import { loadFile } from '#web/failure/loadFile.ts';
 import { type GoalsScope, scopeQuery } from './goalsScope.ts';
 
 /** Whole goals of a scope, in the order of the list: all, or those of some ids as far as they are there. */
@@ -14,8 +14,6 @@ export async function fetchGoals(
   const query = scopeQuery(scope);
   if (ids !== undefined) query.set('ids', ids.join(','));
   query.set('without', UNREAD_FIELDS.join(','));
-  const answer = fetchJson<ReadWireGoal[]>(`${firstAddresses.goals}?${query}`, signal && { signal });
-  // What reads goals is no part of the first load: it comes while the server answers.
-  const [wire, { decodeGoal }] = await Promise.all([answer, loadFile(() => import('#contract/goal.ts'))]);
+  const wire = await fetchJson<ReadWireGoal[]>(`${firstAddresses.goals}?${query}`, signal && { signal });
   return wire.map(decodeGoal);
 }

@@ -1,5 +1,6 @@
-import { mapNames, remade } from '#core/goal/fieldTables.ts';
+import { remade } from '#core/goal/fieldTables.ts';
 import { type GoalFieldFor, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
+import { mapNames } from '#core/goal/mapNames.ts';
 import { columnsOfField } from '#server/exchange/columns/goalColumns.ts';
 import * as words from '#server/exchange/values/words.ts';
 import { type CellAt, readFigure, readText, readWord, readWordOrNone, type Stated } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { encodeStatement } from '#contract/goal/statement.ts';
+import { encodeStatement } from '#contract/goal/encodeStatement.ts';
 import type { Action, Subject } from '#core/access.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';

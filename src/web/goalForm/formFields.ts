@@ -1,0 +1,165 @@
+import type { GoalPatch, StatedGoal } from '#contract/goalDraft.ts';
+import {
+  aggregationCodes,
+  directionCodes,
+  encodeFlag,
+  priorityCodes,
+  rollupCodes,
+  trackingCodes,
+  valueTypeCodes,
+} from '#contract/wire/codes.ts';
+import { decodeDate, encodeDate } from '#contract/wire/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { formatTypedDate, readTypedDate } from '#core/calendar/typedDate.ts';
+import type { Aggregation, Rollup } from '#core/goal/goal.ts';
+import { type GoalField, goalFields } from '#core/goal/goalFields.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { readTypedNumber, typedNumber } from './typedNumber.ts';
+
+export type FormOptions = {
+  /** Whose target the form shows. */
+  readonly year: number;
+  readonly format: DateFormat;
+};
+
+export type TargetSpread = 'none' | 'even' | 'last_year' | 'by_hand';
+
+/** How the form holds one thing: a text as typed, a choice as chosen. */
+type FormField<Value> = {
+  /** Of a new goal. */
+  readonly empty: Value;
+  readonly of: (stated: StatedGoal, options: FormOptions) => Value;
+  /** What is sent once it was changed. Null: `goalPatch.ts` sends it together with others. */
+  readonly patch: ((value: Value, options: FormOptions) => GoalPatch) | null;
+};
+
+const { valueType, trackingFrequency, targetDirection, perspective } = goalFields;
+
+/** Fields that the form calls otherwise, or leaves to others. */
+type ElsewhereEdited =
+  | 'depth'
+  | 'trackingFrequency'
+  | 'targetDirection'
+  | 'span'
+  | 'targetsByYear'
+  | 'newBases'
+  | 'handStatus'
+  | 'isStatusAutomatic'
+  | 'ownerLabel';
+
+/** One row a field of the form. */
+export const formFields = {
+  parentId: row({
+    empty: goalFields.parentId.absent,
+    of: ({ parent_id }) => parent_id,
+    patch: (parent_id) => ({ parent_id }),
+  }),
+  number: row({
+    empty: '',
+    of: ({ number }) => shownNumber(number),
+    patch: (text) => (text.trim() === '' ? {} : { number: text.trim() }),
+  }),
+  title: row({ empty: '', of: ({ item }) => item, patch: (item) => ({ item }) }),
+  measure: row({ empty: '', of: ({ measure }) => measure, patch: (measure) => ({ measure }) }),
+  description: row({ empty: '', of: ({ description }) => description, patch: (description) => ({ description }) }),
+  valueType: row({
+    empty: valueType.absent,
+    of: ({ valuetype }) => valueTypeCodes.decode(valuetype),
+    patch: (word) => ({ valuetype: valueTypeCodes.encode(word) }),
+  }),
+  tracking: row({
+    empty: trackingFrequency.absent,
+    of: ({ tracking_frequency }) => trackingCodes.decode(tracking_frequency),
+    patch: (word) => ({ tracking_frequency: trackingCodes.encode(word) }),
+  }),
+  /** Null: as the server fills it in for a new goal. */
+  aggregation: row<Aggregation | null>({
+    empty: null,
+    of: (stated) => aggregationCodes.decode(stated.function),
+    patch: (word) => (word === null ? {} : { function: aggregationCodes.encode(word) }),
+  }),
+  direction: row({
+    empty: targetDirection.absent,
+    of: ({ target_direction }) => directionCodes.decode(target_direction),
+    patch: (word) => ({ target_direction: directionCodes.encode(word) }),
+  }),
+  start: row({
+    empty: '',
+    of: ({ start }, { format }) => typedDate(start, format),
+    patch: (text, { format }) => ({ start: wireDate(text, format) }),
+  }),
+  end: row({
+    empty: '',
+    of: ({ end }, { format }) => typedDate(end, format),
+    patch: (text, { format }) => ({ end: wireDate(text, format) }),
+  }),
+  yearTarget: row({
+    empty: '',
+    of: ({ targets }, { year }) => typedNumber(targets[String(year)] ?? null),
+    patch: null,
+  }),
+  spread: row<TargetSpread>({ empty: 'even', of: () => 'none', patch: null }),
+  /** By hand: of each period by the ISO date of its first day, as typed. */
+  periods: row<Readonly<Record<string, string>>>({ empty: {}, of: () => ({}), patch: null }),
+  allTarget: row({
+    empty: '',
+    of: ({ own_all_target }) => typedNumber(own_all_target),
+    patch: (text) => ({ own_all_target: readTypedNumber(text) ?? null }),
+  }),
+  baseline: row({ empty: '', of: ({ own_baseline }) => typedNumber(own_baseline?.value ?? null), patch: null }),
+  baselineDate: row({
+    empty: '',
+    of: ({ own_baseline }, { format }) => typedDate(own_baseline?.date ?? '', format),
+    patch: null,
+  }),
+  memberId: row({
+    empty: goalFields.memberId.absent,
+    of: ({ plan_mem_id }) => plan_mem_id,
+    patch: (plan_mem_id) => ({ plan_mem_id }),
+  }),
+  departmentId: row({
+    empty: goalFields.departmentId.absent,
+    of: ({ plan_dep_id }) => plan_dep_id,
+    patch: (plan_dep_id) => ({ plan_dep_id }),
+  }),
+  contributorIds: row({
+    empty: goalFields.contributorIds.absent,
+    of: ({ contributors }) => contributors,
+    patch: (ids) => ({ contributors: [...ids] }),
+  }),
+  priority: row({
+    empty: priorityCodes.decode(0),
+    of: ({ priority }) => priorityCodes.decode(priority),
+    patch: (word) => ({ priority: priorityCodes.encode(word) }),
+  }),
+  isKpi: row({ empty: false, of: ({ iskey }) => iskey === 1, patch: (isKpi) => ({ iskey: encodeFlag(isKpi) }) }),
+  isEndOfYear100: row({
+    empty: false,
+    of: ({ eoy_100 }) => eoy_100 === 1,
+    patch: (isOn) => ({ eoy_100: encodeFlag(isOn) }),
+  }),
+  perspective: row({
+    empty: perspective.absent,
+    of: ({ plan_oga_type }) => plan_oga_type,
+    patch: (plan_oga_type) => ({ plan_oga_type }),
+  }),
+  rollup: row<Rollup | null>({
+    empty: null,
+    of: ({ rollup_type: code }) => (code === null ? null : rollupCodes.decode(code)),
+    patch: (word) => ({ rollup_type: word === null ? null : rollupCodes.encode(word) }),
+  }),
+} satisfies { readonly [Name in Exclude<GoalField, ElsewhereEdited>]: unknown } & { readonly [name: string]: unknown };
+
+function row<Value>(field: FormField<Value>): FormField<Value> {
+  return field;
+}
+
+function typedDate(text: string, format: DateFormat): string {
+  const day = decodeDate(text);
+  return day === null ? '' : formatTypedDate(day, format);
+}
+
+/** A date as typed, for the wire. */
+export function wireDate(text: string, format: DateFormat): string {
+  return encodeDate(readTypedDate(text, format));
+}
