@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, goalColumnsPath, planPath } from '#contract/addresses.ts';
-import { type WireGoal, wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { decodeGoal } from '#contract/decodeGoal.ts';
+import { type WireGoal, wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { decodeGoalColumns } from '#contract/goalColumns/decodeGoalColumns.ts';
 import { GOALS_IN_LINE, goalColumnsLineSchema } from '#contract/goalColumns/goalColumns.ts';
 import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';

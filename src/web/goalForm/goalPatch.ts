@@ -12,13 +12,12 @@ export function goalPatchOf(before: GoalDraft, draft: GoalDraft, options: FormOp
   const has = (...fields: readonly GoalField[]) =>
     fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(draft[field]));
   const patchOf = <Field extends GoalField>(field: Field) => rows[field].patch?.(draft[field], options);
-  const patches = namesOf(rows)
-    .filter((field) => has(field))
-    .map(patchOf);
-  return patches.reduce<GoalPatch>((all, patch) => ({ ...all, ...patch }), {
+  let patch: GoalPatch = {
     ...(has('yearTarget', 'spread', 'periods') && targetPatch(draft, options)),
     ...(has('baseline', 'baselineDate') && baselinePatch(draft, options)),
-  });
+  };
+  for (const field of namesOf(rows)) if (has(field)) patch = { ...patch, ...patchOf(field) };
+  return patch;
 }
 
 function baselinePatch({ baseline, baselineDate }: GoalDraft, { format }: FormOptions): GoalPatch {
