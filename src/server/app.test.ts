@@ -159,10 +159,13 @@ describe('the description of the calls', () => {
     }
   });
 
-  it('is a page too, which loads its style and nothing else', async () => {
+  it('is a page too, which loads its own style and script and nothing else', async () => {
     const { body } = await server.ask({ url: addresses.docs });
     expect(body).toContain('/api/plans/{planId}/goals/{goalId}/entries');
-    expect(body).not.toMatch(/<script|style=|https?:/);
+    const loaded = [...body.matchAll(/<(?:script|link|img|iframe)[^>]*(?:src|href)="([^"]*)"/g)].map(([, url]) => url);
+    expect(loaded).toEqual(['/api/docs/style.css', '/api/docs/script.js']);
+    expect(body).not.toMatch(/style=|<script>|\son\w+=/);
     expect((await server.ask({ url: '/api/docs/style.css' })).headers['content-type']).toContain('text/css');
+    expect((await server.ask({ url: '/api/docs/script.js' })).headers['content-type']).toContain('text/javascript');
   });
 });

@@ -1,13 +1,38 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { escapedMarkup } from '#server/http/escapedMarkup.ts';
+import { operationMarkup, type ShownOperation, shownOperationSchema } from './operationMarkup.ts';
+import { typeText } from './typeText.ts';
 
-/** The parts of an OpenAPI document that the page shows. */
-type Document = { readonly paths?: object | undefined };
+const documentSchema = z.looseObject({
+  info: z.looseObject({ description: z.string() }),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
+  paths: z.record(z.string(), z.record(z.string(), shownOperationSchema)),
+  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+});
 
-/** A plain page of every call: method, path, what it does, what it takes and gives. Loads its style and nothing else. */
-export function docsPage(document: Document): string {
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(isObject(methods) ? methods : {}).map(([method, operation]) => ({ path, method, operation })),
+export const docsScript = readFileSync(new URL('docs.js', import.meta.url), 'utf8');
+export const docsStyle = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
+
+/** The page of the calls: every call by group, with search and a form to try it. Loads its own style and script alone. */
+export function docsPage(document: unknown): string {
+  const { info, tags, paths, components } = documentSchema.parse(document);
+  const { schemas } = components;
+  const operations: ShownOperation[] = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+  );
+  const groups = tags.map(({ name, description }) => {
+    const own = operations.filter((operation) => operation.tags.includes(name));
+    return `<section class="group">
+<h2>${escapedMarkup(name)}</h2>
+<p>${escapedMarkup(description)}</p>
+${own.map((operation) => operationMarkup(operation, schemas)).join('\n')}
+</section>`;
+  });
+  const shapes = Object.entries(schemas).map(
+    ([name, schema]) =>
+      `<details class="shape" id="shape-${name}"><summary><code>${name}</code></summary><pre tabindex="0">${escapedMarkup(typeText(schema))}</pre></details>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -16,59 +41,35 @@ export function docsPage(document: Document): string {
 <meta name="viewport" content="width=device-width">
 <title>Milepost: the calls</title>
 <link rel="stylesheet" href="${addresses.docs}/style.css">
+<script src="${addresses.docs}/script.js" defer></script>
 </head>
 <body>
 <main>
 <h1>Milepost: the calls</h1>
-<p>For programs: <a href="${addresses.openapi}">${addresses.openapi}</a>. Errors are <code>{"error": {"code", "message", "details?"}}</code> with the fitting status.</p>
-${operations.map(section).join('\n')}
+${paragraphs(info.description)}
+<p>For programs: <a href="${addresses.openapi}">${addresses.openapi}</a>, OpenAPI 3.1, from which clients are generated.</p>
+<div class="tools" role="search">
+<p class="field"><label for="search">Search</label><input id="search" type="search" autocomplete="off" placeholder="goals, PUT, import …">
+<span class="note" id="found" role="status">${operations.length} calls</span></p>
+<p class="field"><label for="token">API token, to try calls as a program</label><input id="token" type="password" autocomplete="off" aria-describedby="token-note">
+<span class="note" id="token-note">Without one, calls are made as the person who is signed in.</span></p>
+</div>
+${groups.join('\n')}
+<section class="group">
+<h2>Shapes</h2>
+<p>What recurs in bodies and replies, by name.</p>
+${shapes.join('\n')}
+</section>
 </main>
 </body>
 </html>
 `;
 }
 
-export const docsStyle = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-body { margin: 0; background: light-dark(#f6f7f9, #0e1116); color: light-dark(#14181f, #f0f2f5); }
-main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .75rem 0; }
-h2 { font-size: 1rem; margin: 0; }
-h2 code { overflow-wrap: anywhere; }
-p { margin: .25rem 0; }
-.dead-end { max-width: 34rem; margin-block: 18vh 2rem; }
-.dead-end h1 { margin: .25rem 0 .75rem; font-size: 1.5rem; line-height: 1.25; }
-.dead-end p { color: light-dark(#475060, #b4bcc8); }
-.dead-end a { display: inline-block; margin-top: 1rem; padding: .55rem 1rem; border-radius: 8px; font-weight: 600; text-decoration: none; background: light-dark(#2b59c3, #8ab0ff); color: light-dark(#fff, #0e1116); }
-pre { overflow: auto; padding: .75rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-`;
-
-type Operation = { readonly path: string; readonly method: string; readonly operation: unknown };
-
-function section({ path, method, operation }: Operation): string {
-  const details = isObject(operation) ? operation : {};
-  return `<section>
-<h2>${escapedMarkup(method.toUpperCase())} <code>${escapedMarkup(path)}</code></h2>
-<p>${escapedMarkup(textAt(details, 'summary'))}</p>
-${folded('Parameters', valueAt(details, 'parameters'))}
-${folded('Body', valueAt(details, 'requestBody'))}
-${folded('Replies', valueAt(details, 'responses'))}
-</section>`;
-}
-
-function folded(title: string, value: unknown): string {
-  if (value === undefined) return '';
-  return `<details><summary>${title}</summary><pre>${escapedMarkup(JSON.stringify(value, null, 2))}</pre></details>`;
-}
-
-function textAt(value: object, key: string): string {
-  const found = valueAt(value, key);
-  return typeof found === 'string' ? found : '';
-}
-
-function valueAt(value: object, key: string): unknown {
-  return Object.entries(value).find(([name]) => name === key)?.[1];
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** Paragraphs with code in backticks, which is all of Markdown that the description uses. */
+function paragraphs(text: string): string {
+  return text
+    .split('\n\n')
+    .map((each) => `<p>${escapedMarkup(each).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
+    .join('\n');
 }

@@ -5,7 +5,7 @@ import { addresses } from '#contract/addresses.ts';
 import type { MilepostApp } from '#server/http/milepostApp.ts';
 import { describedDocument } from './describedDocument.ts';
 import { describedRoute } from './describedRoute.ts';
-import { docsPage, docsStyle } from './docsPage.ts';
+import { docsPage, docsScript, docsStyle } from './docsPage.ts';
 import { nameSchemas } from './namedSchemas.ts';
 import { securitySchemes } from './security.ts';
 import { TAGS } from './tags.ts';
@@ -66,9 +66,15 @@ export function addDocs(app: MilepostApp): void {
   app.get(addresses.docs, { config, schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', cached).type('text/html; charset=utf-8').send(page()),
   );
-  app.get(`${addresses.docs}/style.css`, { config, schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', cached).type('text/css; charset=utf-8').send(docsStyle),
-  );
+  const files = [
+    ['style.css', 'text/css', docsStyle],
+    ['script.js', 'text/javascript', docsScript],
+  ] as const;
+  for (const [name, type, content] of files) {
+    app.get(`${addresses.docs}/${name}`, { config, schema: { hide: true } }, async (_request, reply) =>
+      reply.header('cache-control', cached).type(`${type}; charset=utf-8`).send(content),
+    );
+  }
 }
 
 function once<Value>(make: () => Value): () => Value {
