@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountTokenPath, addresses, apiTokensPath, planPath } from '#contract/addresses.ts';
 import { accounts as de } from '#languages/de/server/accounts.ts';
 import { accounts as en } from '#languages/en/server/accounts.ts';
+import { accounts as fr } from '#languages/fr/server/accounts.ts';
 import { writeExamplePlan } from '#server/examplePlan.ts';
 import {
   type Ask,
@@ -137,11 +138,14 @@ describe.each(storesUnderTest())('the security of an account, on $name', ({ open
     expect(mail?.text).toContain(en.notYou.self);
   });
 
-  it('a change is told in the language of who made it', async () => {
-    const headers = { 'accept-language': 'de' };
+  it.each([
+    ['de', de],
+    ['fr', fr],
+  ])('a change is told in the language of who made it: %s', async (language, texts) => {
+    const headers = { 'accept-language': language };
     const payload = { password, new_password: NEXT };
     await ada({ method: 'POST', url: addresses.accountPassword, payload, headers });
-    await isTold(de.changes.passwordChanged.text(''));
+    await isTold(texts.changes.passwordChanged.text(''));
   });
 
   describe('its API tokens', () => {

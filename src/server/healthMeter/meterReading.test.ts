@@ -54,4 +54,16 @@ describe('what a health meter says', () => {
     );
     expect(read({}, 'de').word.text).toBe('Keine Daten');
   });
+
+  it('is French and Spanish where it is asked for', () => {
+    expect(read({ on_target: 2, off_target: 1 }, 'fr')).toMatchObject({
+      year: 'EX26/27',
+      detail: '3 objectifs mesurés sur 3 · 20 nov. 2026',
+    });
+    expect(read({ off_target: 1 }, 'es')).toMatchObject({
+      word: { text: 'Desviado' },
+      year: 'EF26/27',
+      detail: 'Medidos: 1 de 1 objetivo · 20 nov 2026',
+    });
+  });
 });

@@ -17,6 +17,10 @@ describe('the mail with a report says how many goals on target are likely to mis
     ['en', 2, '2 of those on target or better are likely to miss the year’s target.'],
     ['de', 1, '1 der Ziele im Plan oder besser verfehlt das Jahresziel voraussichtlich.'],
     ['de', 2, '2 der Ziele im Plan oder besser verfehlen das Jahresziel voraussichtlich.'],
+    ['fr', 1, '1 des objectifs dans la cible ou mieux manquera probablement la cible de l’année.'],
+    ['fr', 2, '2 des objectifs dans la cible ou mieux manqueront probablement la cible de l’année.'],
+    ['es', 1, '1 de los que están en meta o mejor probablemente no alcanzará la meta anual.'],
+    ['es', 2, '2 de los que están en meta o mejor probablemente no alcanzarán la meta anual.'],
   ] as const)('in %s: %i', (language, atRisk, sentence) => {
     expect(viewSentences({ ...COUNT, atRisk }, language).at(-1)).toBe(sentence);
   });

@@ -91,6 +91,15 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     expect(mails.map(({ subject }) => subject)).toEqual(['City plan: 1 Ziel wartet auf Sie']);
   });
 
+  it.each([
+    ['fr', 'City plan\u00a0: 1 objectif vous attend'],
+    ['es', 'City plan: tiene 1 objetivo pendiente'],
+  ])('are kept and sent in %s', async (language, subject) => {
+    await ask('monthly', language);
+    await sendOn('2026-12-01');
+    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+  });
+
   it('go out by a mail server, with the way out in one click in their head and at their foot', async () => {
     await ask('weekly', 'de');
     const postOffice = await startExampleMailServer();
