@@ -22,6 +22,9 @@ export const BUILDING_LICENCES = new Set([
   'CC-BY-4.0',
   'MPL-2.0',
   'MIT OR Apache-2.0',
+  // argparse, in the linter and the client generator.
+  'PSF-2.0',
+  'Python-2.0',
 ]);
 
 /** The licences of every locked package: docs/licences.md. */
