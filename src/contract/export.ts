@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { goalFields } from '#core/goal/goalFields.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { ROLES } from '#core/plan/owners.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import './wire/noEval.ts';
 
@@ -15,10 +18,10 @@ const goal = z.object({
   description: z.string(),
   measure: z.string(),
   depth: z.number(),
-  function: z.enum(['sum', 'average', 'highest', 'lowest', 'current']),
-  value_type: z.enum(['currency', 'number', 'percent']),
-  tracking: z.enum(['weekly', 'monthly', 'yearly']),
-  direction: z.enum(['up', 'down', 'equal']),
+  function: z.enum(goalFields.aggregation.words),
+  value_type: z.enum(goalFields.valueType.words),
+  tracking: z.enum(goalFields.trackingFrequency.words),
+  direction: z.enum(goalFields.targetDirection.words),
   start: date,
   end: date,
   owner_id: text,
@@ -26,10 +29,10 @@ const goal = z.object({
   /** Members who work on it beside its owner. */
   contributor_ids: z.optional(z.array(z.string())),
   department_id: text,
-  perspective: z.nullable(z.enum(['f', 'c', 'o', 'p'])),
-  priority: z.nullable(z.enum(['high', 'normal', 'low'])),
+  perspective: z.nullable(z.enum(goalFields.perspective.words)),
+  priority: z.nullable(z.enum(goalFields.priority.words)),
   is_kpi: z.boolean(),
-  rollup: z.nullable(z.enum(['none', 'feeds', 'sum', 'average', 'highest', 'lowest', 'percent'])),
+  rollup: z.nullable(z.enum(goalFields.rollup.words)),
   eoy_100: z.boolean(),
   /** By the calendar year in which the fiscal year starts. */
   eoy_targets: z.record(z.string(), z.number()),
@@ -39,7 +42,7 @@ const goal = z.object({
   new_bases: z.optional(z.array(z.object({ date: z.string(), reason: z.string() }))),
   status: z.nullable(
     z.object({
-      status: z.enum(['achieved', 'on_target', 'off_target', 'critical', 'not_started', 'deferred']),
+      status: z.enum(STATUSES),
       note: z.string(),
       by: z.string(),
       /** ISO instant. */
@@ -100,7 +103,7 @@ export const planExportSchema = z.object({
       first_name: z.string(),
       last_name: z.string(),
       email: text,
-      role: z.enum(['lead', 'member', 'viewer']),
+      role: z.enum(ROLES),
       department_id: text,
       leads_department: z.boolean(),
     }),

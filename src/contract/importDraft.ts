@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { importMappingSchema } from './import.ts';
 import './wire/noEval.ts';
 
@@ -11,7 +12,7 @@ export const VALUE_KINDS = ['text', 'number', 'currency', 'percent', 'date', 'wo
 export type DiffValueKind = (typeof VALUE_KINDS)[number];
 
 const figureName = z.enum(['target', 'actual', 'both']);
-const tracking = z.enum(['weekly', 'monthly', 'yearly']);
+const tracking = z.enum(TRACKING_FREQUENCIES);
 const value = z.nullable(z.union([z.string(), z.number()]));
 
 const diffRowSchema = z.object({

@@ -1,3 +1,4 @@
+import { goalFields } from '#core/goal/goalFields.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/goalForm/say.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -7,9 +8,7 @@ import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 
 const VALUE_TYPES = ['number', 'percent', 'currency'] as const;
-const TRACKINGS = ['weekly', 'monthly', 'yearly'] as const;
-const DIRECTIONS = ['up', 'down', 'equal'] as const;
-const AGGREGATIONS = ['sum', 'average', 'highest', 'lowest', 'current'] as const;
+const { aggregation: AGGREGATION, trackingFrequency: TRACKING, targetDirection: DIRECTION } = goalFields;
 
 /** What its figures are, how often they come, and when they are good. */
 export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
@@ -30,7 +29,7 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
       <Segmented
         label={say.direction}
         isLabelShown
-        options={DIRECTIONS.map((value) => ({ value, label: say.directions[value] }))}
+        options={DIRECTION.words.map((value) => ({ value, label: say.directions[value] }))}
         chosen={draft.direction}
         onChoose={(direction) => set('direction', direction)}
       />
@@ -38,7 +37,7 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
         <Segmented
           label={say.tracking}
           isLabelShown
-          options={TRACKINGS.map((value) => ({ value, label: say.trackings[value] }))}
+          options={TRACKING.words.map((value) => ({ value, label: say.trackings[value] }))}
           chosen={draft.tracking}
           onChoose={(tracking) => set('tracking', tracking)}
         />
@@ -46,7 +45,7 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
       <ChoiceField
         label={say.aggregation}
         texts={say.aggregations}
-        order={AGGREGATIONS}
+        order={AGGREGATION.words}
         chosen={draft.aggregation ?? usual}
         onChoose={(aggregation) => set('aggregation', aggregation)}
       />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { goalFields } from '#core/goal/goalFields.ts';
 import type { Rollup } from '#core/goal/goal.ts';
 import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
@@ -13,17 +14,8 @@ import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 import { TypedDate } from './WindowFields.tsx';
 
-const PRIORITIES = ['none', 'high', 'normal', 'low'] as const;
-const ROLLUPS: readonly (Rollup | 'unsaid')[] = [
-  'unsaid',
-  'none',
-  'feeds',
-  'sum',
-  'average',
-  'highest',
-  'lowest',
-  'percent',
-];
+const PRIORITIES = ['none', ...goalFields.priority.words] as const;
+const ROLLUPS: readonly (Rollup | 'unsaid')[] = ['unsaid', ...goalFields.rollup.words];
 
 /** What a goal can have besides: description, priority, perspective, roll-up, the target of its whole life, baseline. */
 export function MoreFields({ editing }: { readonly editing: GoalEditing }) {

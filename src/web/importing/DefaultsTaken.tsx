@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { DefaultTaken, ImportAnswers, SettableColumn } from '#contract/importDraft.ts';
+import { goalFields } from '#core/goal/goalFields.ts';
 import { say } from '#web/messages/import/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './BeforePanel.module.css';
 import { columnText, wordText } from './rowText.ts';
 
 const WORDS: Readonly<Record<SettableColumn, readonly string[]>> = {
-  function: ['sum', 'average', 'highest', 'lowest', 'current'],
-  value_type: ['currency', 'number', 'percent'],
-  direction: ['up', 'down', 'equal'],
-  tracking: ['weekly', 'monthly', 'yearly'],
+  function: goalFields.aggregation.words,
+  value_type: goalFields.valueType.words,
+  direction: goalFields.targetDirection.words,
+  tracking: goalFields.trackingFrequency.words,
 };
 
 /** So many goals are listed before one asks for the others. */
