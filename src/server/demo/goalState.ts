@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import type { Baseline, HandStatus } from '#core/goal/statedParts.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { personNamed } from './content/people.ts';
 import { instantOf } from './diary.ts';
@@ -28,6 +29,7 @@ export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWa
   const momentOn = (date: PlanDate) =>
     instantOf({ day: dayOfPlanDate(date, thisYear), kind: 'decisions', name: content.id });
   return {
+    ...NOTHING_STATED,
     id: content.id,
     parentId: place?.goal ?? goal.parent?.content.id ?? null,
     number: archived?.number ?? place?.number ?? goal.number,
@@ -47,13 +49,11 @@ export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWa
     targetsByYear: targetsByYearOf(figures, { thisYear, thisTarget }),
     allTarget: figures.planTarget ?? null,
     baseline: baselineOf(goal, figures),
-    newBases: [],
     handStatus: status && handStatusOf(status, momentOn(status.on)),
     isStatusAutomatic: status?.isKept !== true,
     ownerLabel: goal.ownerLabel,
     departmentId: goal.departmentId,
     memberId: goal.memberId,
-    contributorIds: [],
     perspective: goal.perspective,
     archivedAt: archived && momentOn(archived.on),
   };

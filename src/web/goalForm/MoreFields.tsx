@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { goalFields } from '#core/goal/goalFields.ts';
 import type { Rollup } from '#core/goal/goal.ts';
+import { goalFields } from '#core/goal/goalFields.ts';
 import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/goalForm/say.ts';
