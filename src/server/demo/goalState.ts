@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
-import type { Baseline, HandStatus } from '#core/goal/statedParts.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
+import type { Baseline, HandStatus } from '#core/goal/statedParts.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { personNamed } from './content/people.ts';
 import { instantOf } from './diary.ts';
