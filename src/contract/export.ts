@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { goalFields } from '#core/goal/goalFields.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { ROLES } from '#core/plan/owners.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import './wire/noEval.ts';
 
@@ -103,7 +102,7 @@ export const planExportSchema = z.object({
       first_name: z.string(),
       last_name: z.string(),
       email: text,
-      role: z.enum(ROLES),
+      role: z.enum(['lead', 'member', 'viewer']),
       department_id: text,
       leads_department: z.boolean(),
     }),

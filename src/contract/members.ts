@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ROLES } from '#core/plan/owners.ts';
 import { email } from './session.ts';
 import './wire/noEval.ts';
 
+export const ROLES = ['lead', 'member', 'viewer'] as const;
 export const DEPARTMENT_NAME_MAX_LENGTH = 100;
 
 const flag = z.literal([0, 1]);

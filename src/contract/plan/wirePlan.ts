@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { ROLES } from '#core/plan/owners.ts';
 import '#contract/wire/noEval.ts';
 import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
 import { SHARE_THEMES } from '#contract/share.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 
 const flag = z.literal([0, 1]);
-const role = z.enum(ROLES);
+const role = z.enum(['lead', 'member', 'viewer']);
 const perspectives = z.object({ f: z.string(), c: z.string(), o: z.string(), p: z.string() });
 
 /** A user of a three-tier plan's owner list; `plan_users_type` '1' means lead of the department. */

@@ -1,7 +1,5 @@
-export const ROLES = ['lead', 'member', 'viewer'] as const;
-
 /** lead shares, edits the plan and manages it; member updates own goals; viewer reads (readings, section 1; types 1, 2, 3). */
-export type Role = (typeof ROLES)[number];
+export type Role = 'lead' | 'member' | 'viewer';
 
 export type Member = {
   readonly id: string;

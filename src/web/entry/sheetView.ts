@@ -1,4 +1,4 @@
-import { TRACKING_FREQUENCIES, type TrackingFrequency } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 
 /** What of a plan the sheet shows; it stands in the address, so that it can be linked to and comes back. */
 export type SheetView = {
@@ -23,6 +23,8 @@ export const DEFAULT_VIEW: SheetView = {
   hasTargets: true,
 };
 
+const FREQUENCIES: readonly TrackingFrequency[] = ['weekly', 'monthly', 'yearly'];
+
 /** The query of an address; what it cannot say is left out. */
 export function writeSheetView(view: SheetView): string {
   const query = new URLSearchParams();
@@ -41,7 +43,7 @@ export function readSheetView(text: string): SheetView {
   const year = query.get('fiscal_year');
   return {
     year: year !== null && /^\d{4}$/.test(year) ? Number(year) : null,
-    frequency: TRACKING_FREQUENCIES.find((each) => each === query.get('tracked')) ?? null,
+    frequency: FREQUENCIES.find((each) => each === query.get('tracked')) ?? null,
     owner: query.get('owner') || null,
     objective: query.get('objective') || null,
     isDueOnly: query.get('due') === '1',

@@ -1,4 +1,3 @@
-import { goalFields } from '#core/goal/goalFields.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/goalForm/say.ts';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -8,7 +7,9 @@ import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 
 const VALUE_TYPES = ['number', 'percent', 'currency'] as const;
-const { aggregation: AGGREGATION, trackingFrequency: TRACKING, targetDirection: DIRECTION } = goalFields;
+const TRACKINGS = ['weekly', 'monthly', 'yearly'] as const;
+const DIRECTIONS = ['up', 'down', 'equal'] as const;
+const AGGREGATIONS = ['sum', 'average', 'highest', 'lowest', 'current'] as const;
 
 /** What its figures are, how often they come, and when they are good. */
 export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
@@ -29,7 +30,7 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
       <Segmented
         label={say.direction}
         isLabelShown
-        options={DIRECTION.words.map((value) => ({ value, label: say.directions[value] }))}
+        options={DIRECTIONS.map((value) => ({ value, label: say.directions[value] }))}
         chosen={draft.direction}
         onChoose={(direction) => set('direction', direction)}
       />
@@ -37,7 +38,7 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
         <Segmented
           label={say.tracking}
           isLabelShown
-          options={TRACKING.words.map((value) => ({ value, label: say.trackings[value] }))}
+          options={TRACKINGS.map((value) => ({ value, label: say.trackings[value] }))}
           chosen={draft.tracking}
           onChoose={(tracking) => set('tracking', tracking)}
         />
@@ -45,7 +46,7 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
       <ChoiceField
         label={say.aggregation}
         texts={say.aggregations}
-        order={AGGREGATION.words}
+        order={AGGREGATIONS}
         chosen={draft.aggregation ?? usual}
         onChoose={(aggregation) => set('aggregation', aggregation)}
       />

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Rollup } from '#core/goal/goal.ts';
-import { goalFields } from '#core/goal/goalFields.ts';
 import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/goalForm/say.ts';
@@ -14,8 +13,17 @@ import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 import { TypedDate } from './WindowFields.tsx';
 
-const PRIORITIES = ['none', ...goalFields.priority.words] as const;
-const ROLLUPS: readonly (Rollup | 'unsaid')[] = ['unsaid', ...goalFields.rollup.words];
+const PRIORITIES = ['none', 'high', 'normal', 'low'] as const;
+const ROLLUPS: readonly (Rollup | 'unsaid')[] = [
+  'unsaid',
+  'none',
+  'feeds',
+  'sum',
+  'average',
+  'highest',
+  'lowest',
+  'percent',
+];
 
 /** What a goal can have besides: description, priority, perspective, roll-up, the target of its whole life, baseline. */
 export function MoreFields({ editing }: { readonly editing: GoalEditing }) {

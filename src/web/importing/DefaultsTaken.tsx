@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { DefaultTaken, ImportAnswers, SettableColumn } from '#contract/importDraft.ts';
-import { goalFields } from '#core/goal/goalFields.ts';
 import { say } from '#web/messages/import/say.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './BeforePanel.module.css';
 import { columnText, wordText } from './rowText.ts';
 
 const WORDS: Readonly<Record<SettableColumn, readonly string[]>> = {
-  function: goalFields.aggregation.words,
-  value_type: goalFields.valueType.words,
-  direction: goalFields.targetDirection.words,
-  tracking: goalFields.trackingFrequency.words,
+  function: ['sum', 'average', 'highest', 'lowest', 'current'],
+  value_type: ['currency', 'number', 'percent'],
+  direction: ['up', 'down', 'equal'],
+  tracking: ['weekly', 'monthly', 'yearly'],
 };
 
 /** So many goals are listed before one asks for the others. */

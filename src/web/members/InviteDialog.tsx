@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { isEmail } from '#contract/isEmail.ts';
-import type { Invite, Invited, WireMember, WireMembers } from '#contract/members.ts';
-import { ROLES } from '#core/plan/owners.ts';
+import { type Invite, type Invited, ROLES, type WireMember, type WireMembers } from '#contract/members.ts';
 import { usePlan } from '#web/dashboard/PlanContext.ts';
 import { say } from '#web/messages/members/say.ts';
 import { Button } from '#web/ui/Button.tsx';

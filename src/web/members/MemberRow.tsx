@@ -1,6 +1,5 @@
-import type { WireMember, WirePlanDepartment } from '#contract/members.ts';
+import { ROLES, type WireMember, type WirePlanDepartment } from '#contract/members.ts';
 import type { Role } from '#core/plan/owners.ts';
-import { ROLES } from '#core/plan/owners.ts';
 import { instantDay } from '#web/instants.ts';
 import { say } from '#web/messages/members/say.ts';
 import { Button } from '#web/ui/Button.tsx';

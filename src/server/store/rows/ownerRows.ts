@@ -1,7 +1,9 @@
-import { type Department, ROLES } from '#core/plan/owners.ts';
+import type { Department, Role } from '#core/plan/owners.ts';
 import type { StoredMember } from './edit.ts';
 import { flag, flagOf, numberOrNullOf, textOf, textOrNullOf, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
+
+const ROLES: readonly Role[] = ['lead', 'member', 'viewer'];
 
 export function departmentRowOf(department: Department): Row {
   return { name: department.name, position: department.position ?? null };
