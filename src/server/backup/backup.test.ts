@@ -208,7 +208,16 @@ describe('a damaged backup is refused, and nothing is written', () => {
     await refused();
   });
 
+  it('a damaged one is named, with the reason in plain words', async () => {
+    writeFileSync(file, Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0xff, 0xff, 0xff]));
+    await expect(readBackup(file)).rejects.toThrow(
+      /is no whole backup of Milepost: it is damaged, or of another kind\. Use another backup\./,
+    );
+  });
+
   it('a missing file is named', async () => {
-    await expect(readBackup(join(folder, 'none'))).rejects.toThrow(/none is no whole backup.*ENOENT/);
+    await expect(readBackup(join(folder, 'none'))).rejects.toThrow(
+      /none cannot be read: there is no such file or folder\. Check the name\. Nothing was changed\./,
+    );
   });
 });

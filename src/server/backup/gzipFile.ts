@@ -5,6 +5,7 @@ import { pipeline as pipelineOf, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Refusal } from '#server/errors.ts';
+import { fileProblem } from '#server/fileProblem.ts';
 
 /** Its owner alone: a backup holds password hashes and the secret. */
 const PRIVATE = 0o600;
@@ -28,7 +29,7 @@ export async function writeGzipFile(
     await syncFolder(dirname(file));
   } catch (error) {
     if (error instanceof Refusal || !hasCode(error)) throw error;
-    throw notWritten(file, error.code, error);
+    throw notWritten(file, fileProblem(error.code), error);
   } finally {
     await rm(unfinished, { force: true });
   }
@@ -48,7 +49,10 @@ export async function* readGzipLines(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    throw hasCode(error) && !(error instanceof Refusal) ? unreadable(file, error.code, error) : error;
+    if (error instanceof Refusal || !hasCode(error)) throw error;
+    if (error.code.startsWith('Z_')) throw unreadable(file, fileProblem(error.code), error);
+    const message = `${file} cannot be read: ${fileProblem(error.code)}. Nothing was changed.`;
+    throw new Refusal({ code: 'backup_unreadable', status: 400, message, cause: error });
   }
   if (rest !== '') yield rest;
 }

@@ -11,7 +11,9 @@ export type CommandLine = {
   warn(line: string): void;
   /** A line on standard error that only says what takes so long. */
   progress(line: string): void;
-  /** The first line of standard input, for a password. */
+  /** Whether somebody sits at it who can be asked. */
+  readonly isTerminal: boolean;
+  /** The first line of standard input, for a password or an answer. */
   readInput(): Promise<string>;
 };
 

@@ -28,11 +28,14 @@ export function createExampleCommandLine(
   {
     input = '',
     isStarted = true,
+    isTerminal = false,
   }: {
     /** The first line of standard input. */
     readonly input?: string;
     /** Whether a server was started here once, which makes the store. */
     readonly isStarted?: boolean;
+    /** Whether somebody sits at it; `input` is what they answer. */
+    readonly isTerminal?: boolean;
   } = {},
 ): ExampleCommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-command-'));
@@ -54,7 +57,7 @@ export function createExampleCommandLine(
       const say = (line: string) => output.push(line);
       const warn = (line: string) => reasons.push(line);
       const status = await runCommand(
-        { args, environment, folder, say, warn, progress: () => {}, readInput: async () => input },
+        { args, environment, folder, say, warn, progress: () => {}, isTerminal, readInput: async () => input },
         'Milepost 0',
       );
       return { status, output: output.join('\n'), reasons: reasons.join('\n') };

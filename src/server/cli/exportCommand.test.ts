@@ -59,7 +59,11 @@ describe('milepost export', () => {
 
   it.each([
     ['a plan that is not there', ['--plan', 'Town', 'plan.json'], /no plan of that name/],
-    ['a folder that is not there', ['--plan', 'City', 'nowhere/plan.json'], /was not written: ENOENT/],
+    [
+      'a folder that is not there',
+      ['--plan', 'City', 'nowhere/plan.json'],
+      /plan\.json was not written: there is no such file or folder\. Check the name\./,
+    ],
   ])('ends with 1 for %s', async (_, args, reason) => {
     const { status, reasons } = await line.run('export', ...args);
     expect(status).toBe(1);

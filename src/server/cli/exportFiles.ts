@@ -3,6 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import { Refusal } from '#server/errors.ts';
 import type { PlanState } from '#server/exchange/preparing/planState.ts';
 import { csvFiles, type ExportAsked, type ExportFormat, exportPlan } from '#server/exchange/writing/exportPlan.ts';
+import { fileProblem } from '#server/fileProblem.ts';
 import { UsageError } from './commandLine.ts';
 
 /** Where an export goes: a file of a format, or a folder for the CSV files. */
@@ -45,7 +46,7 @@ async function write(file: string, content: Uint8Array, flag: 'w' | 'wx'): Promi
     await writeFile(file, content, { flag });
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
-    const reason = code === 'EEXIST' ? 'it is there already; --force writes over it' : code;
+    const reason = code === 'EEXIST' ? 'it is there already; --force writes over it' : fileProblem(code);
     throw new Refusal({ code: 'file_not_written', status: 409, message: `${file} was not written: ${reason}.`, cause });
   }
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { Refusal } from '#server/errors.ts';
 import type { SourceFile } from '#server/exchange/sourceFile.ts';
+import { fileProblem } from '#server/fileProblem.ts';
 
 /** Reads files from the disk. Throws Refusal naming the one that cannot be read or is larger than `limit` bytes. */
 export async function readSourceFiles(
@@ -26,7 +27,8 @@ async function readSourceFile(
     return { name: basename(path), bytes: await readFile(whole) };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw unreadable(path, codeOf(error) === 'ENOENT' ? 'there is no such file' : (codeOf(error) ?? String(error)));
+    const code = codeOf(error);
+    throw unreadable(path, code === null ? String(error) : fileProblem(code));
   }
 }
 

@@ -10,6 +10,7 @@ const line = {
   say: (text: string) => console.log(text),
   warn: (text: string) => console.error(text),
   progress: (text: string) => console.error(text),
+  isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
   readInput: firstLineOfInput,
 };
 process.exitCode = await runCommand(line, `Milepost ${programVersion}`);
