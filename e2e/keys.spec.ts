@@ -125,6 +125,28 @@ test.describe('keys', () => {
   });
 });
 
+test('Escape closes the filter panel, from its fields too, and leaves full screen where nothing else is open', async ({
+  signedIn: page,
+  milepost,
+}) => {
+  await openDashboard(page, milepost);
+  const toggle = page.getByRole('button', { name: 'Filter', exact: true });
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Keyword' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Shift+F');
+  await expect(page.locator('body')).toHaveClass('fullscreen');
+  await page.keyboard.press('f');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('body')).toHaveClass('fullscreen');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveClass(/fullscreen/);
+});
+
 test.describe('fullscreen', () => {
   test('each click toggles it: header row and side menu hidden, a state on the body, an address', async ({
     signedIn: page,

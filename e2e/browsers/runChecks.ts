@@ -21,14 +21,17 @@ export async function runChecks(
   try {
     await visit.signIn();
     for (const { name, run } of checks) {
-      const problem = await run(visit).then(
+      const problem = await withinLimit(run(visit)).then(
         () => server.complaints().join('\n') || null,
         (error: unknown) => [String(error), ...server.complaints()].join('\n'),
       );
-      if (problem !== null) await visit.picture(`failed-${name.replaceAll(/\W+/g, '-')}`).catch(() => {});
+      if (problem !== null && !problem.includes(HANGS))
+        await visit.picture(`failed-${name.replaceAll(/\W+/g, '-')}`).catch(() => {});
       const outcome = { name: `${browser.name} › ${name}`, problem };
       outcomes.push(outcome);
       tell(outcome);
+      // Nothing that a browser does after it hung says anything of the page.
+      if (problem?.includes(HANGS)) break;
     }
   } finally {
     site.stop();
@@ -36,4 +39,16 @@ export async function runChecks(
     await milepost.stop();
   }
   return outcomes;
+}
+
+/** Of one check, ms: the slowest takes a tenth of it. */
+const LIMIT = 180_000;
+const HANGS = `The browser hangs: the check did not end within ${LIMIT / 1000} s. The checks after it are left out.`;
+
+async function withinLimit(check: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(HANGS)), LIMIT);
+  });
+  await Promise.race([check, limit]).finally(() => clearTimeout(timer));
 }

@@ -132,7 +132,8 @@ function webKitBrowser(driver: WebDriver, end: () => void): Browser {
     },
     forget: () => driver.remove('/cookie'),
     end: async () => {
-      await driver.remove('').catch(() => {});
+      // A browser that hangs never answers.
+      await Promise.race([driver.remove('').catch(() => {}), new Promise((resolve) => setTimeout(resolve, REST))]);
       end();
     },
   };

@@ -133,5 +133,5 @@ function tooMany(): Refusal {
 }
 
 function alreadyOver(): Refusal {
-  return new Refusal({ code: 'bad_request', status: 400, message: 'expires_at lies in the past.' });
+  return new Refusal({ code: 'bad_request', status: 400, message: 'The end of the token lies in the past.' });
 }

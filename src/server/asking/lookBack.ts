@@ -20,7 +20,7 @@ export function lookBack(
   requireRight(asker, 'lookBack');
   const { id: planId, timeZone } = asker.plan;
   if (asOf > clock.today(timeZone)) {
-    throw new Refusal({ code: 'bad_request', status: 400, message: 'as_of lies in the future.' });
+    throw new Refusal({ code: 'bad_request', status: 400, message: 'The day to look back to lies in the future.' });
   }
   const instant = endOfDay(asOf, timeZone);
   return {

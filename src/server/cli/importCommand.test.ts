@@ -187,7 +187,7 @@ describe('milepost import', () => {
 describe('milepost import ends with 1 and writes nothing', () => {
   it.each([
     ['where a file is not what it claims', 'PK\x03\x04', /goals.csv: not a CSV file but a zip archive/],
-    ['where a column is missing', 'number,name\n1,A\n', /goals.csv, line 1: the required column is missing: title/],
+    ['where a column is missing', 'number,name\n1,A\n', /goals.csv, line 1: the required column is missing: “title”/],
     ['at a NUL', 'number,title\n1,A\0\n', /goals.csv, line 2, column 4: a NUL/],
     ['where every row is kept out', 'number,title\n,A\n', /every row is kept out/],
     ['where there is no row', 'number,title\n', /every row is kept out/],

@@ -111,7 +111,7 @@ function readShareYear(asked: number | string): ShareYear {
 function readFrameAncestors(sites: readonly string[]): string[] {
   return sites.map((site) => {
     const source = readFrameAncestor(site);
-    if (source === null) throw refused(`frame_ancestors: “${site}” is not a site, such as example.org.`);
+    if (source === null) throw refused(`“${site}” is not the address of a website, such as example.org.`);
     return source;
   });
 }
@@ -121,8 +121,9 @@ function readExpiry(text: string | null, { timeZone }: Plan): string | null {
   if (text === null) return null;
   const day = readIsoDate(text);
   const instant = day === null ? instantOf(text) : endOfDay(day, timeZone);
-  if (instant === null) throw refused('expires_at must be a date as YYYY-MM-DD, or an ISO instant.');
-  if (timeOfInstant(instant) <= machineTime()) throw refused('expires_at lies in the past.');
+  if (instant === null)
+    throw refused('The end of the link must be a date such as 2026-12-31, or an ISO instant (expires_at).');
+  if (timeOfInstant(instant) <= machineTime()) throw refused('The end of the link lies in the past.');
   return instant;
 }
 

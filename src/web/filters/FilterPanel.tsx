@@ -14,6 +14,7 @@ import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
 import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
 import { OwnerSelect } from './OwnerSelect.tsx';
+import { useEscapeInPanel } from './useEscapeInPanel.ts';
 import { useFacetCounts } from './useFacetCounts.ts';
 import { useReadyForTyping } from './useReadyForTyping.ts';
 
@@ -38,6 +39,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
   const options = filterOptions(plan, prepared, criteria);
   const form = useRef<HTMLFormElement>(null);
   useReadyForTyping(prepared, context);
+  useEscapeInPanel();
 
   useEffect(() => {
     if (wanted !== null && form.current !== null) openField(form.current, wanted.kind);

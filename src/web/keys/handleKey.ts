@@ -1,5 +1,6 @@
 import { loadFile } from '#web/failure/loadFile.ts';
-import { runCommand } from './commands.ts';
+import { closeTopmost } from './closeTopmost.ts';
+import { type Command, runCommand } from './commands.ts';
 import { keepFocus } from './keepFocus.ts';
 import { moveFocus } from './moveFocus.ts';
 import { type KeyPlace, shortcutOf } from './shortcuts.ts';
@@ -20,9 +21,12 @@ export function handleKey({ event, target }: KeyPress): void {
   if (event.defaultPrevented || event.isComposing) return;
   const place = placeOf(target);
   const command = shortcutOf(event, { place, hasSingleKeys: areSingleKeysOn() });
-  const isDone =
-    command === null ? place === 'page' && hasNoModifier(event) && moveFocus(event.key) : runCommand(command);
+  const isDone = command === null ? place === 'page' && hasNoModifier(event) && moveFocus(event.key) : done(command);
   if (isDone) event.preventDefault();
+}
+
+function done(command: Command): boolean {
+  return command === 'close' ? closeTopmost() : runCommand(command);
 }
 
 /** Fields take characters, menus and lists search by them. */

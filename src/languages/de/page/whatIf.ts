@@ -63,7 +63,7 @@ export const whatIf: Translation<typeof en> = {
     part.from === part.to
       ? `Um mit ${part.end} zu enden, braucht ${part.from} ${part.pace}.`
       : `Um mit ${part.end} zu enden, braucht jeder Zeitraum von ${part.from} bis ${part.to} ${part.pace}.`,
-  neededLast: (part) => `Um mit ${part.end} zu enden, muss es bis ${part.to} so weit sein.`,
+  neededLast: (part) => `Damit das Jahr bei ${part.end} endet, muss der Istwert bis ${part.to} ${part.end} erreichen.`,
   bestBefore: {
     most: ({ months, value, year }) => `Am meisten waren es ${inMonths(months)} bisher ${value}, in ${year}.`,
     least: ({ months, value, year }) => `Am wenigsten waren es ${inMonths(months)} bisher ${value}, in ${year}.`,

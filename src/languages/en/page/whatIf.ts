@@ -62,7 +62,8 @@ export const whatIf = {
     part.from === part.to
       ? `To end at ${part.end}, ${part.from} needs ${part.pace}.`
       : `To end at ${part.end}, each period from ${part.from} to ${part.to} needs ${part.pace}.`,
-  neededLast: (part: { end: string; to: string }) => `To end at ${part.end}, it has to get there by ${part.to}.`,
+  neededLast: (part: { end: string; to: string }) =>
+    `For the year to end at ${part.end}, the actual has to reach ${part.end} by ${part.to}.`,
   bestBefore: {
     most: (best: Best) => `The most ${inMonths(best)}`,
     least: (best: Best) => `The least ${inMonths(best)}`,

@@ -63,7 +63,8 @@ export const whatIf: Translation<typeof en> = {
     part.from === part.to
       ? `Para terminar en ${part.end} hacen falta ${part.pace} en ${part.from}.`
       : `Para terminar en ${part.end} hacen falta ${part.pace} en cada periodo, de ${part.from} a ${part.to}.`,
-  neededLast: (part) => `Para terminar en ${part.end}, hay que llegar a más tardar en ${part.to}.`,
+  neededLast: (part) =>
+    `Para que el año termine en ${part.end}, el valor real tiene que llegar a ${part.end} a más tardar en ${part.to}.`,
   bestBefore: {
     most: ({ months, value, year }) => `Hasta ahora, el máximo ${inMonths(months)} fue ${value}, en ${year}.`,
     least: ({ months, value, year }) => `Hasta ahora, el mínimo ${inMonths(months)} fue ${value}, en ${year}.`,

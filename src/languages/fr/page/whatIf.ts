@@ -63,7 +63,8 @@ export const whatIf: Translation<typeof en> = {
     part.from === part.to
       ? `Pour terminer à ${part.end}, il faut ${part.pace} pour ${part.from}.`
       : `Pour terminer à ${part.end}, il faut ${part.pace} à chaque période (${part.from} à ${part.to}).`,
-  neededLast: (part) => `Pour terminer à ${part.end}, il faut y parvenir d’ici ${part.to}.`,
+  neededLast: (part) =>
+    `Pour que l’année se termine à ${part.end}, le réalisé doit atteindre ${part.end} d’ici ${part.to}.`,
   bestBefore: {
     most: ({ months, value, year }) => `Maximum à ce jour ${inMonths(months)} : ${value}, en ${year}.`,
     least: ({ months, value, year }) => `Minimum à ce jour ${inMonths(months)} : ${value}, en ${year}.`,

@@ -134,7 +134,7 @@ async function bookedOn(
     return booked;
   }
   requireRight(membership, 'lookBack');
-  if (asOf > today) throw refused(400, 'bad_request', 'as_of lies in the future.');
+  if (asOf > today) throw refused(400, 'bad_request', 'The day to look back to lies in the future.');
   const whole = await findPlanAsOf(store, { planId, instant: endOfDay(asOf, timeZone) });
   if (whole === null) throw refused(404, 'plan_not_yet_there', 'The plan did not exist on that day yet.');
   return new BookedPlan(whole);

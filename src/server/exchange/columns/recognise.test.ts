@@ -45,11 +45,14 @@ describe('the columns of a table', () => {
   });
 
   it.each([
-    ['title for goals', table(['number', 'name'], 'goals.csv')],
-    ['date for entries', table(['goal_number', 'actual'], 'entries.csv')],
-    ['title for goals', table(['number', 'colour'])],
-    ['date for entries', table(['goal_number', 'colour'])],
-    ['number and title for goals, or goal_number and date for entries', table(['colour', 'mood'])],
+    ['“title” in a table of goals', table(['number', 'name'], 'goals.csv')],
+    ['“date” in a table of targets and actuals', table(['goal_number', 'actual'], 'entries.csv')],
+    ['“title” in a table of goals', table(['number', 'colour'])],
+    ['“date” in a table of targets and actuals', table(['goal_number', 'colour'])],
+    [
+      '“number” and “title” in a table of goals, or “goal_number” (the number of the goal) and “date” in a table of targets and actuals',
+      table(['colour', 'mood']),
+    ],
   ])('are refused by what is missing: %s', (missing, wrong) => {
     const recognition = recognise(wrong);
     expect(recognition).toEqual({ ok: false, reason: expect.stringContaining(`is missing: ${missing}. Found: `) });

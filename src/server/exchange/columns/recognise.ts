@@ -84,8 +84,15 @@ function missingColumns(table: Table): string {
   const isLikeEntries = /entr/i.test(table.file) || entries.length < goals.length;
   const isLikeGoals = /goal/i.test(table.file) || goals.length < entries.length;
   const lacking = [
-    ...(isLikeEntries && !isLikeGoals ? [] : [`${goals.join(' and ')} for goals`]),
-    ...(isLikeGoals && !isLikeEntries ? [] : [`${entries.join(' and ')} for entries`]),
+    ...(isLikeEntries && !isLikeGoals ? [] : [`${namedColumns(goals)} in a table of goals`]),
+    ...(isLikeGoals && !isLikeEntries ? [] : [`${namedColumns(entries)} in a table of targets and actuals`]),
   ];
   return `the required column is missing: ${lacking.join(', or ')}. Found: ${found.join(', ')}`;
+}
+
+/** A name that says little by itself is explained. */
+function namedColumns(columns: readonly string[]): string {
+  return columns
+    .map((name) => (name === 'goal_number' ? '“goal_number” (the number of the goal)' : `“${name}”`))
+    .join(' and ');
 }

@@ -528,8 +528,12 @@ describe('a plan that holds goals already', () => {
 describe('files that are refused', () => {
   it.each([
     ['neither kind of table', { 'a.csv': 'colour,mood\nred,good\n' }, /required column is missing/],
-    ['a goals table without titles', { 'goals.csv': 'number,name\n1,A\n' }, /missing: title for goals/],
-    ['an entries table without dates', { 'entries.csv': 'goal_number,actual\n1,5\n' }, /missing: date for entries/],
+    ['a goals table without titles', { 'goals.csv': 'number,name\n1,A\n' }, /missing: “title” in a table of goals/],
+    [
+      'an entries table without dates',
+      { 'entries.csv': 'goal_number,actual\n1,5\n' },
+      /missing: “date” in a table of targets and actuals/,
+    ],
     ['a column twice', { 'goals.csv': 'number,title,Title\n1,A,B\n' }, /title is there twice/],
     ['a workbook named .csv', { 'goals.csv': 'PK\x03\x04rest' }, /zip archive or an Excel workbook/],
     ['an empty file', { 'goals.csv': '' }, /empty/],
