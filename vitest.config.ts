@@ -4,7 +4,16 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'page', include: ['src/{core,contract,languages,web}/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'server', include: ['{src/server,scripts,trust,packaging}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{src/server,scripts,trust,packaging}/**/*.test.ts'],
+          exclude: ['**/*.alone.test.ts'],
+        },
+      },
+      // Files that replace modules of the server, which another file in the same worker would get.
+      { extends: true, test: { name: 'alone', include: ['src/server/**/*.alone.test.ts'], isolate: true } },
     ],
     // A file of tests leaves nothing behind that another could trip over, so files share a worker and what it has loaded.
     isolate: false,
