@@ -28,7 +28,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: firstLoadTogether(), debugName: 'first load' },
-            { name: 'controls', test: /src.web.ui./, minShareCount: 2 },
+            { name: 'controls', test: /src.web.base.ui./, minShareCount: 2 },
           ],
         },
       },

@@ -8,6 +8,6 @@ if (process.env.MILEPOST_TEST_FULL !== '1') fc.configureGlobal({ seed: SEED });
 
 // Whatever runs the server reads its statements (docs/guide/scaling.md).
 if (expect.getState().testPath?.includes('/src/server/')) {
-  const { watchStatements } = await import('#server/store/kinds/statementsUnderTest.ts');
+  const { watchStatements } = await import('#server/testing/statementsUnderTest.ts');
   watchStatements();
 }

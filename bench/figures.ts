@@ -5,8 +5,8 @@
  *     node bench/figures.ts
  */
 import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { summarizeGoal } from '#core/figure/summary.ts';
-import { EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation, Goal, TargetDirection } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';

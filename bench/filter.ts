@@ -18,7 +18,7 @@ import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { healthColumnsOf } from '#core/rollup/healthColumns.ts';
-import { listGoals } from '#web/dashboard/listing.ts';
+import { listGoals } from '#web/plan/listing/listing.ts';
 import { claim } from './tools/claim.ts';
 import { quantile, spreadOf } from './tools/spread.ts';
 

@@ -13,9 +13,9 @@ import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
 import { addDays, formatIsoDate } from '#core/calendar/date.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, day, plan, putGoal } from '#server/store/changes/planUnderTest.ts';
 import { openStore } from '#server/store/database/database.ts';
 import { createId } from '#server/store/database/id.ts';
+import { change, day, plan, putGoal } from '#server/testing/planUnderTest.ts';
 import { claim } from './tools/claim.ts';
 
 const GOALS = Number(process.argv[2] ?? 100_000);

@@ -6,8 +6,8 @@
  *     node bench/incremental.ts
  */
 
+import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { summarizeGoal } from '#core/figure/summary.ts';
-import { day, EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal, Rollup } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';

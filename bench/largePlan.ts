@@ -8,13 +8,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { computeFigures } from '#server/planBook/computeFigures.ts';
-import { createPlanBook } from '#server/planBook/planBook.ts';
+import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
+import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, day } from '#server/store/changes/planUnderTest.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { change, day } from '#server/testing/planUnderTest.ts';
 import { readBareRows } from './plans/bareRows.ts';
 import { LARGE_PLAN, writeLargePlanInto } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';

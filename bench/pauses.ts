@@ -8,16 +8,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportedPlan } from '#server/exchange/calls/exportedPlan.ts';
-import { exportInThread } from '#server/exchange/writing/exportInThread.ts';
-import { computeFigures } from '#server/planBook/computeFigures.ts';
-import { createPlanBook } from '#server/planBook/planBook.ts';
+import { exportedPlan } from '#server/features/exchange/calls/exportedPlan.ts';
+import { exportInThread } from '#server/features/exchange/writing/exportInThread.ts';
+import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
+import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, day } from '#server/store/changes/planUnderTest.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import { openStore } from '#server/store/database/database.ts';
 import { findPlanAsOf } from '#server/store/history/asOf.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { change, day } from '#server/testing/planUnderTest.ts';
 import { LARGE_PLAN, writeLargePlanInto } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';
 

@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from '#core/calendar/date.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, day, plan, putGoal } from '#server/store/changes/planUnderTest.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import { undoChange } from '#server/store/changes/undo.ts';
 import { openStore } from '#server/store/database/database.ts';
@@ -18,6 +17,7 @@ import { createId } from '#server/store/database/id.ts';
 import { findPlanAsOf } from '#server/store/history/asOf.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { change, day, plan, putGoal } from '#server/testing/planUnderTest.ts';
 import { claim } from './tools/claim.ts';
 
 const GOALS = 10_000;

@@ -1,2 +1,2 @@
 /** Journeys and benchmarks look at pages in the same browser that prints them. */
-export { browserLaunch, launchBrowser } from '#server/reports/packedBrowser.ts';
+export { browserLaunch, launchBrowser } from '#server/features/reports/packedBrowser.ts';

@@ -1,5 +1,5 @@
 import type { Claim } from '#bench/tools/claim.ts';
-import { spreadLabels } from '#web/charts/spreadLabels.ts';
+import { spreadLabels } from '#web/goal/charts/spreadLabels.ts';
 
 /** Of one thing measured: how many goals the plan had, and what it took, in ms. */
 export type GrowthLine = {

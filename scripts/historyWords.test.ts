@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { decodeChangeFields } from '#contract/changeField.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { history } from '#languages/en/page/history.ts';
-import { comment, goal, member, plan } from '#server/store/changes/planUnderTest.ts';
 import { RECORD_NAMES, STATE_KINDS, type StateName } from '#server/store/kinds/recordKinds.ts';
 import type { RecordStates } from '#server/store/rows/edit.ts';
+import { comment, goal, member, plan } from '#server/testing/planUnderTest.ts';
 
 type States = RecordStates & { readonly plan: Plan };
 

@@ -27,7 +27,7 @@ const CALLS = [
 const codes = new Set(
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-    .filter((file) => !NEVER_ON_A_PAGE.has(file.split('/')[0] ?? ''))
+    .filter((file) => !file.split('/').some((folder) => NEVER_ON_A_PAGE.has(folder)))
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');
       return CALLS.flatMap((call) => Array.from(source.matchAll(call), ([, code = '']) => code));

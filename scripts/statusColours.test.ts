@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const tokens = readFileSync(new URL('../src/web/styles/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../src/web/base/styles/tokens.css', import.meta.url), 'utf8');
 
 /** Degrees of the colour circle that a reader calls by these names. */
 const FAMILIES = { green: [135, 170], blue: [205, 235], yellow: [30, 55], red: [345, 370] } as const;

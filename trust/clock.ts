@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addresses, apiTokensPath, planPath, planSharesPath } from '#contract/addresses.ts';
 import { type RunningMilepost, startMilepost } from '#e2e/milepost.ts';
-import { isoInstant, wallTime } from '#server/clock.ts';
+import { isoInstant, wallTime } from '#server/base/clock.ts';
 import { type Client, signIn } from './tools/client.ts';
 import { pause, promise } from './tools/promise.ts';
 

@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { importPath, importsPath, planExportPath, planUndoPath } from '#contract/addresses.ts';
 import type { ImportApplied, ImportDraft } from '#contract/importDraft.ts';
 import { startMilepost } from '#e2e/milepost.ts';
-import { BAD_FILES } from '#server/exchange/calls/badFile.ts';
-import { corrupted, createRandom } from '#server/exchange/calls/corruptedFile.ts';
+import { BAD_FILES } from '#server/features/exchange/calls/badFile.ts';
+import { corrupted, createRandom } from '#server/features/exchange/calls/corruptedFile.ts';
 import { type Client, type Reply, signIn } from './tools/client.ts';
 import { pause, percentile, promise } from './tools/promise.ts';
 
@@ -203,7 +203,10 @@ async function filesOf(client: Client, planId: string): Promise<readonly (readon
       'wide.tsv',
       Buffer.from('number\ttitle\tseries\t2026-01\t2026-02\n7\tSeven\ttarget\t5\t\n7\tSeven\tactual\t4\t3\n'),
     ],
-    ['office.xlsx', readFileSync(new URL('../src/server/exchange/calls/editedInLibreOffice.xlsx', import.meta.url))],
+    [
+      'office.xlsx',
+      readFileSync(new URL('../src/server/features/exchange/calls/editedInLibreOffice.xlsx', import.meta.url)),
+    ],
     ['plan.xlsx', await client.read(planExportPath(planId, 'xlsx'))],
     ['plan.json', Buffer.from(JSON.stringify(json))],
   ];

@@ -1,9 +1,9 @@
-import '#web/styles/tokens.css';
-import '#web/styles/base.css';
+import '#web/base/styles/tokens.css';
+import '#web/base/styles/base.css';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { MiniChart } from '#web/charts/MiniChart.tsx';
+import { MiniChart } from '#web/goal/charts/MiniChart.tsx';
 import { offer } from './drawing.ts';
 
 const unit = { valueType: 'number', currency: '$' } as const;

@@ -1,10 +1,10 @@
 import { addDays } from '#core/calendar/date.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, day, member, plan, putGoal } from '#server/store/changes/planUnderTest.ts';
 import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { change, day, member, plan, putGoal } from '#server/testing/planUnderTest.ts';
 
 export type LargePlan = {
   readonly goals: number;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { programVersion } from '#server/programVersion.ts';
+import { programVersion } from '#server/base/programVersion.ts';
 import { createExampleMachine, type ExampleMachine } from './exampleMachine.ts';
 
 const OLD = '0.1.0';

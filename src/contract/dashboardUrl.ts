@@ -54,7 +54,7 @@ export type DashboardState = {
   readonly asOf: Day | null;
   /** The day it is compared with. */
   readonly compareWith: Day | null;
-  /** Of which roll-up the comparison tells what moved it; see web/moved/movedSubject.ts. */
+  /** Of which roll-up the comparison tells what moved it; see web/goal/moved/movedSubject.ts. */
   readonly moved: string | null;
   readonly theme: Theme | null;
   /** lang: what a share is read in. */

@@ -1,6 +1,6 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { decodeEntries } from '#contract/wire/entries.ts';
 import type { LastComment } from '#core/goal/goal.ts';
-import type { DashboardGoal } from './dashboardGoal.ts';
 import { decodeStatement } from './goal/decodeStatement.ts';
 import { decodeFigures } from './goal/figures.ts';
 import { decodePretty } from './goal/prettyValues.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { addDays, type Day, readIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { StatusRule } from '#core/goal/figures.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
-import type { DashboardGoal } from './dashboardGoal.ts';
 import { decodeGoal } from './decodeGoal.ts';
 import { WIRE_GOAL_FIELDS, wireGoalSchema } from './goal/wireGoal.ts';
 import { encodeGoal } from './goal.ts';

@@ -1,6 +1,6 @@
+import type { AnsweredGoal } from '#contract/goal/dashboardGoal.ts';
 import { encodeEntry } from '#contract/wire/entries.ts';
 import type { LastComment } from '#core/goal/goal.ts';
-import type { AnsweredGoal } from './dashboardGoal.ts';
 import { encodeStatement } from './goal/encodeStatement.ts';
 import { encodeFigures } from './goal/figures.ts';
 import { encodePretty } from './goal/prettyValues.ts';

@@ -1,6 +1,6 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import type { DashboardGoal } from './dashboardGoal.ts';
 
 /**
  * As much of a goal as listing, filtering, ordering, counting and finding it by its title take. The page has this of

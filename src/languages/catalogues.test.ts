@@ -62,7 +62,7 @@ it('What core puts into words the page asks for in its own language', async () =
     for (const [, names = '', from] of text.matchAll(/^import \{([^}]*)\} from '(#core\/[^']*)'/gm)) {
       expect(
         names.match(worded)?.[0],
-        `${file} takes it from ${from}, not from #web/messages/formats.ts`,
+        `${file} takes it from ${from}, not from #web/base/messages/formats.ts`,
       ).toBeUndefined();
     }
   }

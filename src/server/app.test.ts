@@ -2,10 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
 import { installationAddresses } from '#contract/installationAddresses.ts';
-import { writeExamplePlan } from './examplePlan.ts';
-import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
-import { type Ask, EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from './exampleServer.ts';
-import { programVersion } from './programVersion.ts';
+import { programVersion } from '#server/base/programVersion.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
+import {
+  type Ask,
+  EXAMPLE_ADMINISTRATOR,
+  type ExampleServer,
+  startExampleServer,
+} from '#server/testing/exampleServer.ts';
 
 let server: ExampleServer;
 let ada: Ask;

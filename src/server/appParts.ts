@@ -1,8 +1,8 @@
-import type { OidcSettings } from './accounts/oidcSettings.ts';
-import type { Clock } from './clock.ts';
-import type { MailSettings } from './mail/mailSettings.ts';
-import type { Operations } from './operations/operations.ts';
-import type { Secrets } from './secrets.ts';
+import type { Clock } from '#server/base/clock.ts';
+import type { Secrets } from '#server/base/secrets.ts';
+import type { OidcSettings } from '#server/features/accounts/oidcSettings.ts';
+import type { MailSettings } from '#server/platform/mail/mailSettings.ts';
+import type { Operations } from '#server/platform/operations/operations.ts';
 import type { Store } from './store/database/store.ts';
 
 /** What the start hands to the app: the store, the clock and the settings. */

@@ -4,13 +4,18 @@ import * as z from 'zod';
 import '#contract/plainIssue.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
-import { missingForOidc, type OidcSettings, oidcSettingsOf, oidcVariables } from './accounts/oidcSettings.ts';
-import { type BackupSchedule, backupScheduleOf, backupVariables } from './backup/backupSchedule.ts';
+import { hasProtocol } from '#server/base/hasProtocol.ts';
+import { unknownVariables } from '#server/base/unknownVariables.ts';
+import {
+  missingForOidc,
+  type OidcSettings,
+  oidcSettingsOf,
+  oidcVariables,
+} from '#server/features/accounts/oidcSettings.ts';
+import { type BackupSchedule, backupScheduleOf, backupVariables } from '#server/features/backup/backupSchedule.ts';
+import { type WebhookHosts, webhookVariables } from '#server/features/webhooks/webhookHosts.ts';
+import { type MailSettings, mailSettingsOf, mailVariables } from '#server/platform/mail/mailSettings.ts';
 import { databaseVariables, missingForDatabase } from './databaseVariables.ts';
-import { hasProtocol } from './hasProtocol.ts';
-import { type MailSettings, mailSettingsOf, mailVariables } from './mail/mailSettings.ts';
-import { unknownVariables } from './unknownVariables.ts';
-import { type WebhookHosts, webhookVariables } from './webhooks/webhookHosts.ts';
 
 /** What the environment says (interfaces, Environment); nothing else of the environment is read by the server. */
 export type Config = {

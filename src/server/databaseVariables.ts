@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hasProtocol } from './hasProtocol.ts';
+import { hasProtocol } from '#server/base/hasProtocol.ts';
 import { MOST_CONNECTIONS } from './store/database/postgres.ts';
 
 const AN_ADDRESS = 'must be an address postgres://user:password@host/name';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
 import { addDays, dayInTimeZone, readIsoDate } from '#core/calendar/date.ts';
-import type { Clock } from './clock.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from './examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
 // What day it is decides the figures. A goal of 100 days says by its expected percent how many of them are over, so
 // each row can be checked by counting: the moment, the zone, and the day it is there, with the fiscal year from April.

@@ -3,13 +3,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiTokensPath } from '#contract/addresses.ts';
 import { mayReadEmail } from '#core/access.ts';
-import { type Persona, startEverybody } from './exampleEverybody.ts';
-import { exampleMemberEdit } from './examplePlan.ts';
-import { exampleRouteRequest, type RouteIds } from './exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
-import type { Ask, ExampleServer } from './exampleServer.ts';
-import { handIn } from './exchange/calls/exampleImportCalls.ts';
-import { openZip } from './exchange/reading/xlsx/zipArchive.ts';
+import { openZip } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
+import { type Persona, startEverybody } from '#server/testing/exampleEverybody.ts';
+import { handIn } from '#server/testing/exampleImportCalls.ts';
+import { exampleMemberEdit } from '#server/testing/examplePlan.ts';
+import { exampleRouteRequest, type RouteIds } from '#server/testing/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
+import type { Ask, ExampleServer } from '#server/testing/exampleServer.ts';
 import { applyChange } from './store/changes/changes.ts';
 
 // Every route, asked as everybody there is, for addresses of others: they are for who manages the members.

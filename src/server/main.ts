@@ -1,5 +1,5 @@
+import { Refusal } from '#server/base/errors.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { Refusal } from './errors.ts';
 import { startServer } from './startServer.ts';
 
 // The server as a program: what it needs stands in the environment (see .env.example), what it does it says in lines.

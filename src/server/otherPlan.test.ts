@@ -3,12 +3,18 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, apiTokensPath, planSharesPath } from '#contract/addresses.ts';
-import { MARK, MARKED_FIGURE, OTHER_PLAN_ID, type OtherPlan, writeOtherPlan } from './exampleOtherPlan.ts';
-import { writeExamplePlan } from './examplePlan.ts';
-import { exampleRouteRequest } from './exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
-import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
-import { type ExampleMailServer, startExampleMailServer } from './mail/exampleMailServer.ts';
+import { type ExampleMailServer, startExampleMailServer } from '#server/testing/exampleMailServer.ts';
+import {
+  MARK,
+  MARKED_FIGURE,
+  OTHER_PLAN_ID,
+  type OtherPlan,
+  writeOtherPlan,
+} from '#server/testing/exampleOtherPlan.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { exampleRouteRequest } from '#server/testing/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
 // Every route, asked for another plan by whoever has nothing to do with it: nothing of that plan is in any byte.
 

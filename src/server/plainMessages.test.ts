@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeExamplePlan } from './examplePlan.ts';
-import { exampleRouteRequest } from './exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
-import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { exampleRouteRequest } from '#server/testing/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
 // Every route there is, sent values of the wrong kind: what is answered is read by people.
 

@@ -1,10 +1,10 @@
 import { hashPassword } from 'better-auth/crypto';
-import { hasAccounts } from './accounts/accountRepository.ts';
-import { createFirstAdministrator, leadEveryPlan } from './accounts/administration.ts';
-import { refuseGuessable } from './accounts/guessablePassword.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { hasAccounts } from '#server/features/accounts/accountRepository.ts';
+import { createFirstAdministrator, leadEveryPlan } from '#server/features/accounts/administration.ts';
+import { refuseGuessable } from '#server/features/accounts/guessablePassword.ts';
+import { isDemoDue, loadDemo } from '#server/features/demo/loadDemo.ts';
 import type { Config } from './config.ts';
-import { isDemoDue, loadDemo } from './demo/loadDemo.ts';
 import type { Store } from './store/database/store.ts';
 
 export type Preparing = {

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { may } from '#core/access.ts';
-import { ADMINISTRATOR, type Persona, startEverybody } from './exampleEverybody.ts';
-import { exampleRouteRequest, type RouteIds } from './exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES, type ExampleRoute } from './exampleRoutes.ts';
-import type { ExampleServer } from './exampleServer.ts';
-import { createHttpServer } from './http/createHttpServer.ts';
-import { requireRouteRights } from './http/routeRights.ts';
+import { createHttpServer } from '#server/platform/http/createHttpServer.ts';
+import { requireRouteRights } from '#server/platform/http/routeRights.ts';
+import { ADMINISTRATOR, type Persona, startEverybody } from '#server/testing/exampleEverybody.ts';
+import { exampleRouteRequest, type RouteIds } from '#server/testing/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES, type ExampleRoute } from '#server/testing/exampleRoutes.ts';
+import type { ExampleServer } from '#server/testing/exampleServer.ts';
 
 let server: ExampleServer;
 let personas: readonly Persona[];

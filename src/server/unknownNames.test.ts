@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
-import { writeExamplePlan } from './examplePlan.ts';
-import { exampleRouteRequest } from './exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES } from './exampleRoutes.ts';
-import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
-import { handIn } from './exchange/calls/exampleImportCalls.ts';
+import { handIn } from '#server/testing/exampleImportCalls.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { exampleRouteRequest } from '#server/testing/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
 // Every route there is, asked with names that it does not know.
 

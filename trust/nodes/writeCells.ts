@@ -1,9 +1,9 @@
-import { leadEveryPlan } from '#server/accounts/administration.ts';
-import { createClock } from '#server/clock.ts';
+import { createClock } from '#server/base/clock.ts';
+import { leadEveryPlan } from '#server/features/accounts/administration.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, day, plan, putGoal } from '#server/store/changes/planUnderTest.ts';
 import { openStore } from '#server/store/database/database.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { change, day, plan, putGoal } from '#server/testing/planUnderTest.ts';
 import { type Cell, PLAN } from './writers.ts';
 
 const MONTH = '2026-01-01';

@@ -1,4 +1,4 @@
-import type { PrettyValues } from '#contract/dashboardGoal.ts';
+import type { PrettyValues } from './dashboardGoal.ts';
 import type { ReadWireGoal } from './wireGoal.ts';
 
 /** The finished texts of a card, by the names of section 3 of the specification. */

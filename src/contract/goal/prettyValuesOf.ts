@@ -1,11 +1,11 @@
-import type { PrettyValues } from '#contract/dashboardGoal.ts';
 import { formatDate } from '#core/format/date.ts';
+import { ENGLISH_FORMAT, type FormatWords } from '#core/format/formatWords.ts';
 import { formatCardValue, formatPercent, type ValueUnit } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { isRollupType } from '#core/goal/rollupType.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { isRollupType } from '#core/rollup/rollupType.ts';
-import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
+import type { PrettyValues } from './dashboardGoal.ts';
 
 export type PrettyParts = {
   readonly goal: Pick<Goal, 'valueType' | 'rollup' | 'isEndOfYear100' | 'span'>;

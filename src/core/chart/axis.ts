@@ -1,5 +1,5 @@
+import { ENGLISH_FORMAT, type FormatWords } from '#core/format/formatWords.ts';
 import { formatAxisValue, formatFullValue, type ValueUnit } from '#core/format/number.ts';
-import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
 
 /** The vertical axis of a chart: from where to where it reaches, its grid lines, and the decimals of their labels. */
 export type Axis = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, formatIsoDate } from '#core/calendar/date.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/goal/exampleFigures.ts';
+import { EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/figure/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation, Goal } from '#core/goal/goal.ts';
 import { type ChartSource, progressionOf } from './progression.ts';

@@ -1,5 +1,5 @@
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { day, EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
+import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { type ExampleGoal, examplePlanFigures } from '#core/rollup/examplePlanFigures.ts';
 import type { PlanFigures } from '#core/rollup/planFigures.ts';
 import type { MeasuredGoal, RollupDay } from './rollupDay.ts';

@@ -1,10 +1,10 @@
 import { measureGoal } from '#core/figure/measureGoal.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
+import type { ValueRollup } from '#core/goal/rollupType.ts';
 import { dayAt, indexOn, type Series, valueAt } from '#core/goal/series.ts';
 import { standingLeftOutOf } from '#core/rollup/leftOut.ts';
 import { combine } from '#core/rollup/rollup.ts';
 import { type RollupChild, rollupChildOf } from '#core/rollup/rollupChild.ts';
-import type { ValueRollup } from '#core/rollup/rollupType.ts';
 import { type MeasuredGoal, type Part, type RollupDay, type RollupParts, toDateOf } from './rollupDay.ts';
 
 type Counted = { readonly index: number; readonly weight: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { day } from '#core/goal/exampleFigures.ts';
+import { day } from '#core/figure/exampleFigures.ts';
 import type { Aggregation, Rollup } from '#core/goal/goal.ts';
 import { type ExampleGoal, months } from '#core/rollup/examplePlanFigures.ts';
 import { exampleRollupDay } from './exampleRollupDay.ts';

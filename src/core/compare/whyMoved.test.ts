@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '#core/goal/exampleFigures.ts';
+import { day } from '#core/figure/exampleFigures.ts';
 import type { ExampleGoal } from '#core/rollup/examplePlanFigures.ts';
 import { months } from '#core/rollup/examplePlanFigures.ts';
 import { exampleRollupDay } from './exampleRollupDay.ts';

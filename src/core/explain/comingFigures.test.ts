@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#core/goal/exampleFigures.ts';
+import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#core/figure/exampleFigures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { ComingFigures, Requirement } from './comingFigures.ts';
 import { explain } from './explain.ts';

@@ -2,8 +2,8 @@ import type { Day } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { type DateStyle, formatDate, formatPeriod } from '#core/format/date.ts';
 import { formatFullValue, type ValueUnit } from '#core/format/number.ts';
-import type { PeriodCount } from '#core/words/explainWords.ts';
-import type { ExplanationWords } from '#core/words/explanationWords.ts';
+import type { PeriodCount } from './explainWords.ts';
+import type { ExplanationWords } from './explanationWords.ts';
 import type { ToldFigure, ToldPoint } from './toldFigure.ts';
 
 /** How numbers, dates and periods of a goal are written, and in which language. */

@@ -1,10 +1,10 @@
 import { statusOf } from '#core/figure/standing.ts';
+import type { FormatWords } from '#core/format/formatWords.ts';
 import { formatFullValue } from '#core/format/number.ts';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
-import type { ExplanationWords } from '#core/words/explanationWords.ts';
-import type { FormatWords } from '#core/words/formatWords.ts';
 import type { ToldComparison } from './explanation.ts';
+import type { ExplanationWords } from './explanationWords.ts';
 
 /** The formula with its numbers, what it comes to, and from where on each status begins. */
 export type FormulaText = { readonly terms: string; readonly result: string; readonly limits: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
-import { ENGLISH_EXPLANATIONS } from '#core/words/explanationWords.ts';
+import { EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
+import { ENGLISH_EXPLANATIONS } from './explanationWords.ts';
 import { leavingText, limitsText, shortValueText } from './limitsText.ts';
 
 const WORDING = {

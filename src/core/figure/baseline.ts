@@ -1,11 +1,11 @@
 import type { Day } from '#core/calendar/date.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
+import { readFigure } from '#core/goal/readFigure.ts';
 import { dayAt, firstFigure, lastFigure } from '#core/goal/series.ts';
 import type { LinePoint } from './derivation.ts';
 import { fromEntries, stated } from './derive.ts';
 import type { GoalInTime } from './goalInTime.ts';
 import type { GoalWindow } from './goalWindow.ts';
-import { readFigure } from './readFigure.ts';
 
 /**
  * Where a Current goal stood as the window began: its own baseline if given, else the last actual before the window,

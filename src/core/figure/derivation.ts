@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
-import type { ValueRollup } from '#core/rollup/rollupType.ts';
+import type { ValueRollup } from '#core/goal/rollupType.ts';
 import type { Stretch } from './aggregate.ts';
 
 /** How many of how many days, as in "181 of 365 days". */

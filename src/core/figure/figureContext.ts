@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { ValueRollup } from '#core/goal/rollupType.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { ValueRollup } from '#core/rollup/rollupType.ts';
 
 /** What of the plan the figures depend on. */
 export type FigurePlan = Pick<Plan, 'fiscalStartMonth' | 'fiscalDisplay' | 'weekStart' | 'dateFormat' | 'thresholds'>;

@@ -1,12 +1,12 @@
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { readFigure } from '#core/goal/readFigure.ts';
 import { dayAt, indexFrom, lastFigure } from '#core/goal/series.ts';
 import { aggregate } from './aggregate.ts';
 import { baselineOf } from './baseline.ts';
 import type { Derivation, LinePoint } from './derivation.ts';
 import { type GoalInTime, totalOf } from './goalInTime.ts';
 import type { GoalWindow } from './goalWindow.ts';
-import { readFigure } from './readFigure.ts';
 import { type Reporting, reportingOf, UNREPORTED } from './reporting.ts';
 import { targetToDate } from './targetToDate.ts';
 

@@ -1,7 +1,7 @@
 import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
-import { measureChildPercents } from '#core/rollup/childPercents.ts';
+import { measureChildPercents } from './childPercents.ts';
 import type { FigureContext } from './figureContext.ts';
 import { goalInTime } from './goalInTime.ts';
 import { type ClosedWindow, type GoalWindow, yearWindow } from './goalWindow.ts';

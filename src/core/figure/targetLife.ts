@@ -1,8 +1,8 @@
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { type ClosedSpan, isClosed, overlaps } from '#core/calendar/span.ts';
+import { readFigure } from '#core/goal/readFigure.ts';
 import type { YearTarget } from './derivation.ts';
 import type { GoalInTime } from './goalInTime.ts';
-import { readFigure } from './readFigure.ts';
 
 /**
  * From when to when the target for the whole life is to be reached: the own window; where that is open, to that side

@@ -1,11 +1,11 @@
 import { lengthInDays } from '#core/calendar/span.ts';
+import { readFigure } from '#core/goal/readFigure.ts';
 import { baselineOf } from './baseline.ts';
 import type { Derivation } from './derivation.ts';
 import { fromYears, held, shareOf, stated } from './derive.ts';
 import { type GoalInTime, totalOf } from './goalInTime.ts';
 import type { ClosedWindow } from './goalWindow.ts';
 import { onLineOrHeld } from './onLineOrHeld.ts';
-import { readFigure } from './readFigure.ts';
 import { targetLifeOf, yearTargetsOf } from './targetLife.ts';
 
 /** An end-of-year-100% goal is to be complete: 100 percent, unless a target says otherwise. */

@@ -2,8 +2,8 @@ import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { type FiscalDisplay, fiscalQuarterOf, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { PointPeriod } from '#core/calendar/period.ts';
-import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
 import { formatFiscalYear } from './fiscalYear.ts';
+import { ENGLISH_FORMAT, type FormatWords } from './formatWords.ts';
 
 /** What of a plan decides how its dates and years are written. */
 export type DateStyle = {

@@ -1,4 +1,4 @@
-import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
+import { ENGLISH_FORMAT, type FormatWords } from './formatWords.ts';
 import {
   abbreviated,
   CARD_ABBREVIATES_FROM,

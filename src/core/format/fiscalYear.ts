@@ -1,5 +1,5 @@
 import type { FiscalDisplay, FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
+import { ENGLISH_FORMAT, type FormatWords } from './formatWords.ts';
 
 /** FY25, FY26, FY25/26 or 2025 for the year starting in 2025; ALL is Plan-to-Date (specification, sections 3 and 9). */
 export function formatFiscalYear(

@@ -1,5 +1,5 @@
 import type { ValueType } from '#core/goal/goal.ts';
-import { ENGLISH_FORMAT, type FormatWords } from '#core/words/formatWords.ts';
+import { ENGLISH_FORMAT, type FormatWords } from './formatWords.ts';
 
 /** What a value is counted in: its kind, and the sign that stands before an amount of money (`$` unless the plan says otherwise). */
 export type ValueUnit = { readonly valueType: ValueType; readonly currency: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSeries } from './exampleFigures.ts';
+import { exampleSeries } from '#core/figure/exampleFigures.ts';
 import { exampleGoal } from './exampleGoal.ts';
 import type { Rollup } from './goal.ts';
 import { type GoalKind, goalKindOf, isRollupParent, isValueRollup } from './goalKind.ts';

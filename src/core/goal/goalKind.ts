@@ -1,6 +1,6 @@
-import { readFigure } from '#core/figure/readFigure.ts';
-import type { ValueRollup } from '#core/rollup/rollupType.ts';
 import type { Goal } from './goal.ts';
+import { readFigure } from './readFigure.ts';
+import type { ValueRollup } from './rollupType.ts';
 import { firstFigure, type Series } from './series.ts';
 
 /**

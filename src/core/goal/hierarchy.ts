@@ -1,6 +1,6 @@
-import { isRollupType } from '#core/rollup/rollupType.ts';
 import { type Goal, LOWEST_DEPTH, type Rollup } from './goal.ts';
 import { inNumberOrderBy } from './numberOrder.ts';
+import { isRollupType } from './rollupType.ts';
 import type { TreeProblem } from './treeProblem.ts';
 
 /** What of a goal decides its place in the tree. */

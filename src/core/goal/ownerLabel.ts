@@ -1,4 +1,4 @@
-import { cutText } from '#core/format/text.ts';
+import { cutText } from './text.ts';
 
 /** The owner as a card shows it: longer than 20 characters cut to 18 and an ellipsis (specification, sections 2, 5 and 9). */
 export function shownOwnerLabel(ownerLabel: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { day, EXAMPLE_PLAN, exampleSeries } from './exampleFigures.ts';
+import { day, EXAMPLE_PLAN, exampleSeries } from '#core/figure/exampleFigures.ts';
 import { exampleGoal } from './exampleGoal.ts';
 import {
   cellAt,

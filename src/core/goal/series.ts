@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type PeriodCalendar, periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
-import { readFigure } from '#core/figure/readFigure.ts';
+import { readFigure } from './readFigure.ts';
 
 /** One performance entry: target and actual of the period that begins on `date`; null is none, never 0. */
 export type Entry = { readonly date: Day; readonly target: number | null; readonly actual: number | null };

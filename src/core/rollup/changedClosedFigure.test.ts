@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/goal/exampleFigures.ts';
+import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/figure/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';

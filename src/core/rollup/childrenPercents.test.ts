@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { day } from '#core/goal/exampleFigures.ts';
+import { day } from '#core/figure/exampleFigures.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
 import type { PlanFigures } from './planFigures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, exampleSeries, type WrittenEntries } from '#core/goal/exampleFigures.ts';
+import { day, exampleSeries, type WrittenEntries } from '#core/figure/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import { closedFiguresOf, firstChangedYear, firstClosedYear } from './closedFigures.ts';

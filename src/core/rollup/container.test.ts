@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '#core/goal/exampleFigures.ts';
+import { day } from '#core/figure/exampleFigures.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';

@@ -1,4 +1,4 @@
-import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/goal/exampleFigures.ts';
+import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/figure/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';

@@ -7,6 +7,7 @@ import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type GoalKind, goalKindOf } from '#core/goal/goalKind.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
+import { isRollupType } from '#core/goal/rollupType.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { addedUp, ownDistribution } from './addedDistributions.ts';
 import { childrenPercents } from './childrenPercents.ts';
@@ -16,7 +17,6 @@ import { percentHistory } from './percentHistory.ts';
 import { rolledUp } from './rolledUp.ts';
 import { type RollupChild, rollupChildOf } from './rollupChild.ts';
 import { EMPTY_ROLLUP } from './rollupSeries.ts';
-import { isRollupType } from './rollupType.ts';
 
 /** Where a book takes from what it does not compute. */
 export type BookSource = Pick<GoalBook, 'plan' | 'calendar' | 'on' | 'storedOf'>;

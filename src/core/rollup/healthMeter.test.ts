@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '#core/goal/exampleFigures.ts';
+import { day } from '#core/figure/exampleFigures.ts';
 import type { Status } from '#core/goal/status.ts';
 import { NO_GOALS } from './distribution.ts';
 import { healthOfListed } from './exampleHealth.ts';

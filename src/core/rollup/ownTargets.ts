@@ -2,8 +2,8 @@ import type { Day } from '#core/calendar/date.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
 import { ownWindow } from '#core/figure/goalWindow.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
-import { readFigure } from '#core/figure/readFigure.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { readFigure } from '#core/goal/readFigure.ts';
 import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
 import { type RollupSeries, withTargets } from './rollupSeries.ts';
 

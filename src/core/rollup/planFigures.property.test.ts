@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import { day, EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
+import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation, Goal, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, type Series, seriesOf } from '#core/goal/series.ts';

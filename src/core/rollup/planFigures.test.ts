@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, exampleSeries } from '#core/goal/exampleFigures.ts';
+import { day, exampleSeries } from '#core/figure/exampleFigures.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import { exampleGoalOf, examplePlanFigures, months } from './examplePlanFigures.ts';

@@ -2,10 +2,10 @@ import { addDays, type Day } from '#core/calendar/date.ts';
 import { nextPeriodStart, type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import { RunningTotal } from '#core/figure/runningTotal.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import type { ValueRollup } from '#core/goal/rollupType.ts';
 import { dayAt, EMPTY_SERIES, indexFrom, lastFigure } from '#core/goal/series.ts';
 import type { RollupChild } from './rollupChild.ts';
 import { daysInside, type RollupSeries, unionOfDays } from './rollupSeries.ts';
-import type { ValueRollup } from './rollupType.ts';
 
 export type RollupQuestion = {
   readonly parent: Goal;

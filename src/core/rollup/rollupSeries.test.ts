@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, EXAMPLE_PLAN, exampleSeries } from '#core/goal/exampleFigures.ts';
+import { day, EXAMPLE_PLAN, exampleSeries } from '#core/figure/exampleFigures.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { months } from './examplePlanFigures.ts';

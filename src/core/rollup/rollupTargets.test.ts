@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { explain } from '#core/explain/explain.ts';
 import { explanationText } from '#core/explain/explanationText.ts';
-import { day, EXAMPLE_PLAN } from '#core/goal/exampleFigures.ts';
+import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
 import type { PlanFigures } from './planFigures.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { day, EXAMPLE_PLAN, exampleSeries, monthly } from '#core/goal/exampleFigures.ts';
+import { day, EXAMPLE_PLAN, exampleSeries, monthly } from '#core/figure/exampleFigures.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#core/rollup/examplePlanFigures.ts';
 import type { BestBefore } from './bestBefore.ts';

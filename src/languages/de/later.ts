@@ -5,6 +5,7 @@ import { language } from './language.ts';
 import { access } from './page/access.ts';
 import { account } from './page/account.ts';
 import { apiTokens } from './page/apiTokens.ts';
+import { cardTags } from './page/cardTags.ts';
 import { chartDownload } from './page/chartDownload.ts';
 import { checkIn } from './page/checkIn.ts';
 import { comments } from './page/comments.ts';
@@ -55,6 +56,7 @@ export const later: Translation<typeof en> = {
   access,
   account,
   apiTokens,
+  cardTags,
   chartDownload,
   checkIn,
   comments,

@@ -3,6 +3,7 @@ import { language } from './language.ts';
 import { access } from './page/access.ts';
 import { account } from './page/account.ts';
 import { apiTokens } from './page/apiTokens.ts';
+import { cardTags } from './page/cardTags.ts';
 import { chartDownload } from './page/chartDownload.ts';
 import { checkIn } from './page/checkIn.ts';
 import { comments } from './page/comments.ts';
@@ -54,6 +55,7 @@ export const later = {
   access,
   account,
   apiTokens,
+  cardTags,
   chartDownload,
   checkIn,
   comments,

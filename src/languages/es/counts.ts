@@ -1,4 +1,4 @@
-import type { ViewWords } from '#core/words/viewWords.ts';
+import type { ViewWords } from '#core/view/viewWords.ts';
 
 export const counts: ViewWords = {
   counted: ({ goals, inGroups, areAllLevels }) => {

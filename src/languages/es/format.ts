@@ -1,4 +1,4 @@
-import type { FormatWords } from '#core/words/formatWords.ts';
+import type { FormatWords } from '#core/format/formatWords.ts';
 
 /**
  * Spanish numbers, days and periods, for the page and for what the server writes to people in Spanish. A month in words

@@ -1,4 +1,4 @@
-import type { FormatWords } from '#core/words/formatWords.ts';
+import type { FormatWords } from '#core/format/formatWords.ts';
 
 /**
  * French numbers, days and periods, for the page and for what the server writes to people in French. The day stands

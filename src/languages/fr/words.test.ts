@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inSentence, toEndOf } from '#languages/fr/page/period.ts';
 import { counts } from './counts.ts';
 import { format } from './format.ts';
-import { inSentence, toEndOf } from './period.ts';
 
 describe('what a view says in French that it counts', () => {
   it.each([

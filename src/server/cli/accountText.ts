@@ -1,6 +1,6 @@
-import type { Account } from '#server/accounts/account.ts';
-import { findAdministrators } from '#server/accounts/accountRepository.ts';
-import { findOwnAccount } from '#server/accounts/credentials.ts';
+import type { Account } from '#server/features/accounts/account.ts';
+import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
+import { findOwnAccount } from '#server/features/accounts/credentials.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeExamplePlan } from '#server/examplePlan.ts';
-import { readSecrets } from '#server/secrets.ts';
+import { readSecrets } from '#server/base/secrets.ts';
 import { openStore } from '#server/store/database/database.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
 
 let from: ExampleCommandLine;
 let to: ExampleCommandLine;

@@ -1,4 +1,4 @@
-import type { TableDigest } from '#server/backup/tableDigest.ts';
+import type { TableDigest } from '#server/features/backup/tableDigest.ts';
 
 /** `2 plans, 580 goals, 12 accounts, 9,310 rows in all` */
 export function countedRows(tables: Readonly<Record<string, TableDigest>>): string {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { leadEveryPlan } from '#server/accounts/administration.ts';
-import { loadDemo, refreshDemo, removeDemo } from '#server/demo/loadDemo.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { leadEveryPlan } from '#server/features/accounts/administration.ts';
+import { loadDemo, refreshDemo, removeDemo } from '#server/features/demo/loadDemo.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
 import { type Command, type CommandLine, UsageError } from './commandLine.ts';
 import { type OpenedStore, withStore } from './withStore.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planExportSchema } from '#contract/export.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
 
 let line: ExampleCommandLine;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '#server/errors.ts';
-import { findPlanState } from '#server/exchange/findPlanState.ts';
-import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import { findStory } from '#server/exchange/story/findStory.ts';
-import { ALL_EMAILS } from '#server/members/shownEmails.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { findPlanState } from '#server/features/exchange/findPlanState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import { findStory } from '#server/features/exchange/story/findStory.ts';
+import { ALL_EMAILS } from '#server/features/members/shownEmails.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { exportTarget, writeExport } from './exportFiles.ts';
 import { findChosenPlan, requirePlanChoice } from './planChoice.ts';

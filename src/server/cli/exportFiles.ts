@@ -1,9 +1,14 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
-import { Refusal } from '#server/errors.ts';
-import type { PlanState } from '#server/exchange/preparing/planState.ts';
-import { csvFiles, type ExportAsked, type ExportFormat, exportPlan } from '#server/exchange/writing/exportPlan.ts';
-import { fileProblem } from '#server/fileProblem.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { fileProblem } from '#server/base/fileProblem.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import {
+  csvFiles,
+  type ExportAsked,
+  type ExportFormat,
+  exportPlan,
+} from '#server/features/exchange/writing/exportPlan.ts';
 import { UsageError } from './commandLine.ts';
 
 /** Where an export goes: a file of a format, or a folder for the CSV files. */

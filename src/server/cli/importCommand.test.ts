@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importPreviewSchema } from '#contract/import.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { createFirstAdministrator } from '#server/accounts/administration.ts';
-import { emptyExample, prepareExample, stateAfter } from '#server/exchange/preparing/exampleImport.ts';
-import { planJson } from '#server/exchange/writing/planJson.ts';
+import { createFirstAdministrator } from '#server/features/accounts/administration.ts';
+import { planJson } from '#server/features/exchange/writing/planJson.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { openStore } from '#server/store/database/database.ts';
 import { findChanges } from '#server/store/history/changeLog.ts';
@@ -13,7 +12,8 @@ import { findGoals } from '#server/store/plans/goals.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { findPlans, findVersion } from '#server/store/plans/plans.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
 
 let line: ExampleCommandLine;
 

@@ -1,10 +1,10 @@
 import { basename, resolve } from 'node:path';
 import type { ImportMapping } from '#contract/import.ts';
-import { Refusal } from '#server/errors.ts';
-import { readMapping } from '#server/exchange/mapping/readMapping.ts';
-import { COMMAND_LIMITS } from '#server/exchange/reading/fileLimits.ts';
-import { readTables } from '#server/exchange/reading/readTables.ts';
-import { type ImportResult, runImport } from '#server/exchange/runImport.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { readMapping } from '#server/features/exchange/mapping/readMapping.ts';
+import { readTables } from '#server/features/exchange/opening/readTables.ts';
+import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
+import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { type ImportOptions, nameAfterFiles, readImportOptions } from './importOptions.ts';

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { Refusal } from '#server/errors.ts';
-import type { SourceFile } from '#server/exchange/sourceFile.ts';
-import { fileProblem } from '#server/fileProblem.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { fileProblem } from '#server/base/fileProblem.ts';
+import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 
 /** Reads files from the disk. Throws Refusal naming the one that cannot be read or is larger than `limit` bytes. */
 export async function readSourceFiles(

@@ -1,9 +1,9 @@
 import { basename, dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_REASON } from '#contract/changeReason.ts';
-import type { PlanChoice } from '#server/exchange/importTarget.ts';
-import type { PlanOptions } from '#server/exchange/preparing/planOptions.ts';
-import { FISCAL_DISPLAYS, WEEKDAYS } from '#server/exchange/values/words.ts';
+import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
+import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
+import { FISCAL_DISPLAYS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
 import { UsageError } from './commandLine.ts';
 import { readPlanChoice } from './planChoice.ts';
 

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FoundGroup } from '#server/exchange/preparing/findings.ts';
-import type { ImportResult } from '#server/exchange/runImport.ts';
+import type { FoundGroup } from '#server/features/exchange/preparing/findings.ts';
+import type { ImportResult } from '#server/features/exchange/runImport.ts';
 
 /**
  * Writes everything found as JSON, a piece at a time: of millions of rows it would be no text that fits in memory.

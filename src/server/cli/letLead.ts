@@ -1,8 +1,8 @@
-import { leadEdits } from '#server/accounts/administration.ts';
-import { findOwnAccount } from '#server/accounts/credentials.ts';
-import { findAccountOfEmail } from '#server/accounts/findAccounts.ts';
-import { Refusal } from '#server/errors.ts';
-import type { PlanChoice } from '#server/exchange/importTarget.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { leadEdits } from '#server/features/accounts/administration.ts';
+import { findOwnAccount } from '#server/features/accounts/credentials.ts';
+import { findAccountOfEmail } from '#server/features/accounts/findAccounts.ts';
+import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
 import { writeLocked } from '#server/store/changes/changes.ts';
 import { foldEdits } from '#server/store/changes/foldedChange.ts';
 import { inPlanLock } from '#server/store/changes/planLock.ts';

@@ -1,5 +1,5 @@
-import { findAdministrators } from '#server/accounts/accountRepository.ts';
-import { findAccounts } from '#server/accounts/findAccounts.ts';
+import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
+import { findAccounts } from '#server/features/accounts/findAccounts.ts';
 import type { OpenedStore } from './withStore.ts';
 
 /** Everybody who can sign in, a line each. */

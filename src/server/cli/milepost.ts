@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { programVersion } from '#server/programVersion.ts';
+import { programVersion } from '#server/base/programVersion.ts';
 import { runCommand } from './runCommand.ts';
 
 // The command line as a program: `npm run milepost -- VERB …`.

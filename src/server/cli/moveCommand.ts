@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openEmptyStore } from '#server/backup/emptyStore.ts';
-import { moveStore } from '#server/backup/moveStore.ts';
+import { adoptSecret, findSecrets } from '#server/base/secrets.ts';
 import { readConfig } from '#server/config.ts';
-import { adoptSecret, findSecrets } from '#server/secrets.ts';
+import { openEmptyStore } from '#server/features/backup/emptyStore.ts';
+import { moveStore } from '#server/features/backup/moveStore.ts';
 import { openStore } from '#server/store/database/database.ts';
 import { findDoneMigrations } from '#server/store/database/migrate.ts';
 import { type Command, UsageError } from './commandLine.ts';

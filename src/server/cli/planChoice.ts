@@ -1,6 +1,6 @@
 import type { Plan } from '#core/plan/plan.ts';
-import { Refusal } from '#server/errors.ts';
-import { findTarget, type PlanChoice } from '#server/exchange/importTarget.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { findTarget, type PlanChoice } from '#server/features/exchange/importTarget.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { UsageError } from './commandLine.ts';
 

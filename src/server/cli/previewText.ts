@@ -1,6 +1,6 @@
 import type { FindingKind, ImportFinding } from '#contract/import.ts';
-import type { FoundGroup, FoundPreview } from '#server/exchange/preparing/findings.ts';
-import type { FoundList } from '#server/exchange/preparing/foundList.ts';
+import type { FoundGroup, FoundPreview } from '#server/features/exchange/preparing/findings.ts';
+import type { FoundList } from '#server/features/exchange/preparing/foundList.ts';
 
 /** A preview in plain words, in lines. What stays out is told apart, by `refusedText`. */
 export function previewText(preview: FoundPreview): string[] {

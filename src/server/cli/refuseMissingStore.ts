@@ -1,5 +1,5 @@
+import { Refusal } from '#server/base/errors.ts';
 import type { Config } from '#server/config.ts';
-import { Refusal } from '#server/errors.ts';
 import { isStoreThere } from '#server/store/database/database.ts';
 import type { CommandLine } from './commandLine.ts';
 

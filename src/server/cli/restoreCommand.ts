@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openEmptyStore } from '#server/backup/emptyStore.ts';
-import { readBackup, readBackupHead } from '#server/backup/readBackup.ts';
-import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { adoptSecret } from '#server/base/secrets.ts';
 import { readConfig } from '#server/config.ts';
-import { adoptSecret } from '#server/secrets.ts';
+import { openEmptyStore } from '#server/features/backup/emptyStore.ts';
+import { readBackup, readBackupHead } from '#server/features/backup/readBackup.ts';
+import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { countedRows } from './countedRows.ts';
 

@@ -1,5 +1,5 @@
+import { Refusal } from '#server/base/errors.ts';
 import { ConfigError } from '#server/config.ts';
-import { Refusal } from '#server/errors.ts';
 import { type CommandLine, type ExitStatus, UsageError } from './commandLine.ts';
 import { COMMANDS } from './commands.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSignOn } from '#server/accounts/signOn.ts';
+import { createSignOn } from '#server/features/accounts/signOn.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from './exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
 
 const PASSWORD = 'correct horse battery staple';
 

@@ -1,4 +1,4 @@
-import { type Clock, createClock } from '#server/clock.ts';
+import { type Clock, createClock } from '#server/base/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';

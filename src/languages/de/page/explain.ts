@@ -1,4 +1,4 @@
-import type { ExplainWords, PeriodCount } from '#core/words/explainWords.ts';
+import type { ExplainWords, PeriodCount } from '#core/explain/explainWords.ts';
 
 const EACH = { weekly: 'je Woche', monthly: 'je Monat', yearly: 'je Jahr' } as const;
 const ONE = { weekly: '1 Woche', monthly: '1 Monat', yearly: '1 Jahr' } as const;

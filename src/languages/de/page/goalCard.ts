@@ -9,9 +9,6 @@ export const goalCard: Translation<typeof en> = {
   chartOf: (name) => `Diagramm von ${name}`,
   fold: 'Diagramm einklappen',
   unfold: 'Diagramm zeigen',
-  kpi: 'KPI',
-  stale: (period) => `Veraltet · ${period}`,
-  neverReported: 'Veraltet',
   comments: (count) => `${count} ${count === 1 ? 'Kommentar' : 'Kommentare'}`,
   lowerIsBetter: 'niedriger ist besser',
   basis: {
@@ -31,7 +28,6 @@ export const goalCard: Translation<typeof en> = {
   firstPeriod: (period) => `Erster Zeitraum: ${period}`,
   noDates: 'Für dieses Ziel gibt es kein Diagramm, weil es weder Beginn noch Ende hat.',
   bar: (complete, isLower) => (isLower ? `Zielwert zu ${complete} eingehalten` : `${complete} erfüllt`),
-  ring: (complete, elapsed) => `${complete}, ${elapsed} der Zeit vergangen`,
   barWithTarget: (complete, target) => `${complete}, Ziel bis heute ${target}`,
   ytdTarget: 'YTD / Ziel',
   ptdTarget: 'PTD / Ziel',
@@ -41,8 +37,4 @@ export const goalCard: Translation<typeof en> = {
   noOwner: 'Niemand',
   healthOf: (health) => `${health} / 100`,
   goals: 'Ziele',
-  complete: 'Erfüllt',
-  targetToDate: 'Ziel bis heute',
-  targetMet: 'Eingehalten',
-  timeElapsed: (year) => (year === null ? 'Laufzeit vergangen' : `${year} vergangen`),
 };

@@ -31,4 +31,9 @@ export const why: Translation<typeof en> = {
   },
   more: (count) => `und ${count} weitere`,
   bands: 'Im Plan und Erreicht zählen 100, Abweichend 50, Kritisch 0. Grün ab 75, gelb ab 50, sonst rot.',
+  ring: (complete, elapsed) => `${complete}, ${elapsed} der Zeit vergangen`,
+  complete: 'Erfüllt',
+  targetToDate: 'Ziel bis heute',
+  targetMet: 'Eingehalten',
+  timeElapsed: (year) => (year === null ? 'Laufzeit vergangen' : `${year} vergangen`),
 };

@@ -4,9 +4,4 @@ import type { Translation } from '#languages/translation.ts';
 export const words: Translation<typeof en> = {
   product: 'Milepost',
   close: 'Schließen',
-  priority: {
-    high: 'Hohe Priorität',
-    normal: 'Normale Priorität',
-    low: 'Niedrige Priorität',
-  },
 };

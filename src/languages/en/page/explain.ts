@@ -1,3 +1,3 @@
-import { ENGLISH_EXPLAIN } from '#core/words/englishExplain.ts';
+import { ENGLISH_EXPLAIN } from '#core/explain/englishExplain.ts';
 
 export const explain = ENGLISH_EXPLAIN;

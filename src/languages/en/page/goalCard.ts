@@ -6,9 +6,6 @@ export const goalCard = {
   chartOf: (name: string) => `Chart of ${name}`,
   fold: 'Hide the chart',
   unfold: 'Show the chart',
-  kpi: 'KPI',
-  stale: (period: string) => `Stale · ${period}`,
-  neverReported: 'Stale',
   comments: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
   lowerIsBetter: 'lower is better',
   basis: {
@@ -26,7 +23,6 @@ export const goalCard = {
   noDates: 'Oops, there is no chart to display because this goal does not have a start and end date.',
   /** The first words of the two that follow; `isLower`: less is better, which is never complete. */
   bar: (complete: string, isLower: boolean) => (isLower ? `target ${complete} met` : `${complete} complete`),
-  ring: (complete: string, elapsed: string) => `${complete}, ${elapsed} of the time elapsed`,
   barWithTarget: (complete: string, target: string) => `${complete}, target to date ${target}`,
   ytdTarget: 'YTD / target',
   ptdTarget: 'PTD / target',
@@ -36,8 +32,4 @@ export const goalCard = {
   noOwner: 'Nobody',
   healthOf: (health: number) => `${health} / 100`,
   goals: 'Goals',
-  complete: 'Complete',
-  targetToDate: 'Target to date',
-  targetMet: 'Target met',
-  timeElapsed: (year: string | null) => (year === null ? 'Its time elapsed' : `${year} elapsed`),
 };

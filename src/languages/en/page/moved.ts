@@ -1,4 +1,4 @@
-import type { ValueRollup } from '#core/rollup/rollupType.ts';
+import type { ValueRollup } from '#core/goal/rollupType.ts';
 
 export const moved = {
   title: 'Why it moved',

@@ -28,4 +28,9 @@ export const why = {
   },
   more: (count: number) => `and ${count} more`,
   bands: 'On Target and Achieved count 100, Off Target 50, Critical 0. Green from 75, yellow from 50, otherwise red.',
+  ring: (complete: string, elapsed: string) => `${complete}, ${elapsed} of the time elapsed`,
+  complete: 'Complete',
+  targetToDate: 'Target to date',
+  targetMet: 'Target met',
+  timeElapsed: (year: string | null) => (year === null ? 'Its time elapsed' : `${year} elapsed`),
 };

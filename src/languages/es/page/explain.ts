@@ -1,4 +1,4 @@
-import type { ExplainWords, PeriodCount } from '#core/words/explainWords.ts';
+import type { ExplainWords, PeriodCount } from '#core/explain/explainWords.ts';
 
 const EACH = { weekly: 'por semana', monthly: 'al mes', yearly: 'al año' } as const;
 const ONE = { weekly: '1 semana', monthly: '1 mes', yearly: '1 año' } as const;

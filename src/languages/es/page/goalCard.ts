@@ -9,9 +9,6 @@ export const goalCard: Translation<typeof en> = {
   chartOf: (name) => `Gráfico de ${name}`,
   fold: 'Ocultar el gráfico',
   unfold: 'Mostrar el gráfico',
-  kpi: 'KPI',
-  stale: (period) => `Atrasado · ${period}`,
-  neverReported: 'Atrasado',
   comments: (count) => `${count} ${count === 1 ? 'comentario' : 'comentarios'}`,
   lowerIsBetter: 'menos es mejor',
   basis: {
@@ -31,7 +28,6 @@ export const goalCard: Translation<typeof en> = {
   firstPeriod: (period) => `Primer periodo: ${period}`,
   noDates: 'No hay gráfico que mostrar porque este objetivo no tiene fecha de inicio ni de fin.',
   bar: (complete, isLower) => (isLower ? `meta cumplida al ${complete}` : `${complete} cumplido`),
-  ring: (complete, elapsed) => `${complete}, transcurrido el ${elapsed} del tiempo`,
   barWithTarget: (complete, target) => `${complete}, meta hasta la fecha ${target}`,
   ytdTarget: 'Acum. / meta',
   ptdTarget: 'Acum. / meta',
@@ -41,8 +37,4 @@ export const goalCard: Translation<typeof en> = {
   noOwner: 'Nadie',
   healthOf: (health) => `${health} / 100`,
   goals: 'Objetivos',
-  complete: 'Cumplido',
-  targetToDate: 'Meta a la fecha',
-  targetMet: 'Meta cumplida',
-  timeElapsed: (year) => (year === null ? 'Plazo transcurrido' : `${year} transcurrido`),
 };

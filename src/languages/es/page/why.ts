@@ -33,4 +33,9 @@ export const why: Translation<typeof en> = {
   },
   more: (count) => `y ${count} más`,
   bands: 'En meta y Alcanzado cuentan 100; Desviado, 50; Crítico, 0. Verde desde 75, amarillo desde 50; si no, rojo.',
+  ring: (complete, elapsed) => `${complete}, transcurrido el ${elapsed} del tiempo`,
+  complete: 'Cumplido',
+  targetToDate: 'Meta a la fecha',
+  targetMet: 'Meta cumplida',
+  timeElapsed: (year) => (year === null ? 'Plazo transcurrido' : `${year} transcurrido`),
 };

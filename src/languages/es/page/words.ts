@@ -4,9 +4,4 @@ import type { Translation } from '#languages/translation.ts';
 export const words: Translation<typeof en> = {
   product: 'Milepost',
   close: 'Cerrar',
-  priority: {
-    high: 'Prioridad alta',
-    normal: 'Prioridad normal',
-    low: 'Prioridad baja',
-  },
 };

@@ -1,5 +1,5 @@
-import type { ExplainWords, PeriodCount } from '#core/words/explainWords.ts';
-import { inSentence, toEndOf } from '#languages/fr/period.ts';
+import type { ExplainWords, PeriodCount } from '#core/explain/explainWords.ts';
+import { inSentence, toEndOf } from './period.ts';
 
 const EACH = { weekly: 'par semaine', monthly: 'par mois', yearly: 'par an' } as const;
 const ONE = { weekly: '1 semaine', monthly: '1 mois', yearly: '1 an' } as const;

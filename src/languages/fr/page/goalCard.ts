@@ -9,9 +9,6 @@ export const goalCard: Translation<typeof en> = {
   chartOf: (name) => `Graphique : ${name}`,
   fold: 'Masquer le graphique',
   unfold: 'Afficher le graphique',
-  kpi: 'KPI',
-  stale: (period) => `Obsolète · ${period}`,
-  neverReported: 'Obsolète',
   comments: (count) => `${count} ${count > 1 ? 'commentaires' : 'commentaire'}`,
   lowerIsBetter: 'plus c’est bas, mieux c’est',
   basis: {
@@ -31,7 +28,6 @@ export const goalCard: Translation<typeof en> = {
   firstPeriod: (period) => `Première période : ${period}`,
   noDates: 'Aucun graphique à afficher : cet objectif n’a ni date de début ni date de fin.',
   bar: (complete, isLower) => (isLower ? `cible respectée à ${complete}` : `${complete} d’avancement`),
-  ring: (complete, elapsed) => `${complete}, ${elapsed} du temps écoulé`,
   barWithTarget: (complete, target) => `${complete}, cible à date ${target}`,
   ytdTarget: 'Cumul / cible',
   ptdTarget: 'Cumul / cible',
@@ -41,8 +37,4 @@ export const goalCard: Translation<typeof en> = {
   noOwner: 'Personne',
   healthOf: (health) => `${health} / 100`,
   goals: 'Objectifs',
-  complete: 'Avancement',
-  targetToDate: 'Cible à date',
-  targetMet: 'Cible respectée',
-  timeElapsed: (year) => (year === null ? 'Temps écoulé' : `Écoulé ${year}`),
 };

@@ -1,6 +1,6 @@
 import type { goalDetail as en } from '#languages/en/page/goalDetail.ts';
-import { toEndOf } from '#languages/fr/period.ts';
 import type { Translation } from '#languages/translation.ts';
+import { toEndOf } from './period.ts';
 
 export const goalDetail: Translation<typeof en> = {
   edit: 'Modifier',

@@ -1,5 +1,5 @@
 import type { LabelWords } from '#core/words/labelWords.ts';
-import { toEndOf } from '#languages/fr/period.ts';
+import { toEndOf } from './period.ts';
 
 export const labels: LabelWords = {
   status: {

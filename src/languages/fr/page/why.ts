@@ -34,4 +34,9 @@ export const why: Translation<typeof en> = {
   more: (count) => `et ${count} de plus`,
   bands:
     'Dans la cible et Atteint comptent pour 100, Hors cible pour 50, Critique pour 0. Vert à partir de 75, jaune à partir de 50, sinon rouge.',
+  ring: (complete, elapsed) => `${complete}, ${elapsed} du temps écoulé`,
+  complete: 'Avancement',
+  targetToDate: 'Cible à date',
+  targetMet: 'Cible respectée',
+  timeElapsed: (year) => (year === null ? 'Temps écoulé' : `Écoulé ${year}`),
 };

@@ -4,9 +4,4 @@ import type { Translation } from '#languages/translation.ts';
 export const words: Translation<typeof en> = {
   product: 'Milepost',
   close: 'Fermer',
-  priority: {
-    high: 'Priorité haute',
-    normal: 'Priorité normale',
-    low: 'Priorité basse',
-  },
 };

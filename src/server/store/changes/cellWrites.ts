@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import type { Cell, Cells } from '#server/store/rows/edit.ts';
 import { finiteOrNull } from '#server/store/rows/rowReading.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { findComments } from '#server/store/plans/comments.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findMembers, findOwners } from '#server/store/plans/owners.ts';
@@ -8,8 +7,9 @@ import { findPlan, findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
+import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
-import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from './planUnderTest.ts';
 import { removePlan } from './removePlan.ts';
 
 describe.each(storesUnderTest())('a change on $name', ({ open }) => {

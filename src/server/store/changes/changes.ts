@@ -1,5 +1,5 @@
-import { isInstant } from '#server/clock.ts';
-import { Refusal } from '#server/errors.ts';
+import { isInstant } from '#server/base/clock.ts';
+import { Refusal } from '#server/base/errors.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { LoggedItem } from '#server/store/history/loggedItem.ts';
 import type { WholePlan } from '#server/store/plans/wholePlan.ts';

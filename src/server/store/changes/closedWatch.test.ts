@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { findChanges } from '#server/store/history/changeLog.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
+import { change, day, goal, plan } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
-import { change, day, goal, plan } from './planUnderTest.ts';
 import { removePlan } from './removePlan.ts';
 import { undoChange } from './undo.ts';
 

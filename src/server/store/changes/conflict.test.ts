@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findSeries } from '#server/store/plans/series.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
+import { change, comment, day, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
-import { change, comment, day, PUT_PLAN, plan, putGoal } from './planUnderTest.ts';
 import { removePlan } from './removePlan.ts';
 
 const MARCH = day('2025-03-01');

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { change, PUT_PLAN, putGoal } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
-import { change, PUT_PLAN, putGoal } from './planUnderTest.ts';
 import { removePlan } from './removePlan.ts';
 
 describe.each(storesUnderTest())('the tree of goals on $name', ({ open }) => {

@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { loggedEntries, loggedRow } from '#server/store/history/changeItem.ts';
 import type { PlacedItem } from '#server/store/history/changeItemRows.ts';
 import { byRecordName } from '#server/store/kinds/recordKinds.ts';

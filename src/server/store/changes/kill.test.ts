@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { startChild } from '#server/store/database/childUnderTest.ts';
 import { openStore } from '#server/store/database/database.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
+import { startChild } from '#server/testing/childUnderTest.ts';
 
 const GOALS = 2_000;
 const ROUNDS = 6;
@@ -21,7 +21,7 @@ it('a program killed in the middle of writing leaves every change whole or not a
   for (let round = 0; round < ROUNDS; round += 1) {
     const dataFolder = mkdtempSync(join(tmpdir(), 'milepost-kill-'));
     folders.push(dataFolder);
-    const child = startChild(new URL('./childWriter.ts', import.meta.url), [dataFolder, String(GOALS)]);
+    const child = startChild(new URL('../../testing/childWriter.ts', import.meta.url), [dataFolder, String(GOALS)]);
     await child.wrote(2);
     // Somewhere within a write, which takes about this long.
     await pause(Math.random() * 150);

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import type { Edit, StoredMember } from '#server/store/rows/edit.ts';
+import { change, member, PUT_PLAN } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
-import { change, member, PUT_PLAN } from './planUnderTest.ts';
 import { removePlan } from './removePlan.ts';
 import { undoChange } from './undo.ts';
 

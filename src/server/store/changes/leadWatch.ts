@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { loggedRow } from '#server/store/history/changeItem.ts';
 import type { LoggedItem } from '#server/store/history/loggedItem.ts';
 import type { Row } from '#server/store/rows/tables.ts';

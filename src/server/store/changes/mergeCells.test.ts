@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { addDays, civilDateOf, type Day } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import { columnsOfEntries, entriesOf } from '#server/store/rows/entryColumns.ts';
+import { day } from '#server/testing/planUnderTest.ts';
 import { type EntryYears, mergeCells } from './mergeCells.ts';
-import { day } from './planUnderTest.ts';
 
 const anyValue = fc.option(fc.integer({ min: -3, max: 3 }), { nil: null });
 const anyDay = fc.integer({ min: 0, max: 800 }).map((days): Day => addDays(day('2024-01-01'), days));

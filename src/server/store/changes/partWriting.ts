@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
 import type { LoggedItem } from '#server/store/history/loggedItem.ts';
 import { byRecordName, GOAL_PARTS, OWN_RECORDS, RECORD_KINDS, RECORD_NAMES } from '#server/store/kinds/recordKinds.ts';

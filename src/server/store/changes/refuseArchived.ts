@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { RECORD_KINDS, RECORD_NAMES } from '#server/store/kinds/recordKinds.ts';
 import type { Row } from '#server/store/rows/tables.ts';
 import type { FoldedChange } from './foldedChange.ts';

@@ -2,7 +2,7 @@ import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { formatDate } from '#core/format/date.ts';
 import { isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { loggedEntries, loggedRow } from '#server/store/history/changeItem.ts';
 import type { LoggedItem } from '#server/store/history/loggedItem.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';

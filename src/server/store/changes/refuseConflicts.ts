@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/history/changeItemRows.ts';
 import { GOAL_PARTS } from '#server/store/kinds/recordKinds.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
 import { textOf, textOrNullOf } from '#server/store/rows/rowReading.ts';
 import type { Row } from '#server/store/rows/tables.ts';

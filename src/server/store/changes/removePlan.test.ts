@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE } from '#server/store/database/pages.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { TABLES_OF_PLAN } from '#server/store/kinds/tablesOfPlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { change, comment, day, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
-import { change, comment, day, plan, putGoal } from './planUnderTest.ts';
 import { removePlan } from './removePlan.ts';
 
 describe.each(storesUnderTest())('a plan that is removed on $name', ({ open }) => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { findComments } from '#server/store/plans/comments.ts';
 import { findWholePlan, type WholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
+import { change, comment, day, member, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
-import { change, comment, day, member, PUT_PLAN, plan, putGoal } from './planUnderTest.ts';
 import { removePlan } from './removePlan.ts';
 import { undoChange } from './undo.ts';
 

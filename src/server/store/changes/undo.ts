@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/history/changeItemRows.ts';
 import { RECORD_NAMES } from '#server/store/kinds/recordKinds.ts';

@@ -2,8 +2,8 @@ import { betterAuth } from 'better-auth';
 import { getAuthTables } from 'better-auth/db';
 import { twoFactor } from 'better-auth/plugins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import type { Store } from './store.ts';
-import { storesUnderTest } from './storesUnderTest.ts';
 
 describe.each(storesUnderTest())('the tables of the account library on $name', ({ open }) => {
   let store: Store;

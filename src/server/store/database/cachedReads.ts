@@ -1,4 +1,4 @@
-import { BoundedCache } from '#server/boundedCache.ts';
+import { BoundedCache } from '#server/base/boundedCache.ts';
 import type { AskedMoment, Moment, Store } from './store.ts';
 
 /** The kept value of a key, or the result of `read`; pass `moment` where the store was asked for it before. */

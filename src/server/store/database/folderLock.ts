@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { isSqliteBusy } from './storeRefusal.ts';
 
 /** Who holds a folder: told to the next that tries. The address is null for a command that prepares the store. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { findMeta, saveMeta } from './meta.ts';
 import type { Store } from './store.ts';
-import { storesUnderTest } from './storesUnderTest.ts';
 import { inTransaction } from './transaction.ts';
 
 describe.each(storesUnderTest())('text on $name', ({ open }) => {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Store } from './store.ts';
-import { storesUnderTest } from './storesUnderTest.ts';
 
 const later: Migration = {
   up: (db: Kysely<unknown>) => db.schema.createTable('later').addColumn('plan_id', 'text').execute(),

@@ -1,5 +1,5 @@
 import { type Migration, Migrator } from 'kysely/migration';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Database } from './store.ts';
 

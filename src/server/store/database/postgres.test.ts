@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, PUT_PLAN, putGoal } from '#server/store/changes/planUnderTest.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
+import { change, PUT_PLAN, putGoal } from '#server/testing/planUnderTest.ts';
+import { makeDatabase } from '#server/testing/storesUnderTest.ts';
 import { openStore } from './database.ts';
-import { makeDatabase } from './storesUnderTest.ts';
 import { inSnapshot, inTransaction } from './transaction.ts';
 
 const open = (databaseUrl: string) => openStore({ dataFolder: '', databaseUrl, serverAddress: null });

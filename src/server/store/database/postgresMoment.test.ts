@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { saveMeta } from './meta.ts';
 import { tellingPostgresMoments, tellsMoments } from './postgresMoment.ts';
 import type { Store } from './store.ts';
-import { storesUnderTest } from './storesUnderTest.ts';
 import { inTransaction } from './transaction.ts';
 
 describe.each(storesUnderTest().filter(({ name }) => name !== 'SQLite'))('the moment of a store on $name', (kind) => {

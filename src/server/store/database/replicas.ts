@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { machineTime } from '#server/clock.ts';
+import { machineTime } from '#server/base/clock.ts';
 import type { Tables } from '#server/store/rows/tables.ts';
 
 type Database = Kysely<Tables>;

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Refusal } from '#server/errors.ts';
+import type { Refusal } from '#server/base/errors.ts';
 import type { Tables } from '#server/store/rows/tables.ts';
 import type { Replicas } from './replicas.ts';
 import type { StoreNews } from './storeNews.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { isRetryable, storeRefusalOf } from './storeRefusal.ts';
 
 const sqlite = (errcode: number) => Object.assign(new Error('sqlite'), { code: 'ERR_SQLITE_ERROR', errcode });

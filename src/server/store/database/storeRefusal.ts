@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 
 /** SQLite's primary result codes (sqlite.org/rescode.html); the extended ones carry them in their low byte. */
 const SQLITE = { busy: 5, ioError: 10, corrupt: 11, full: 13, constraint: 19 } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { findMeta, saveMeta } from './meta.ts';
 import type { Store } from './store.ts';
-import { storesUnderTest } from './storesUnderTest.ts';
 import { inSnapshot, inTransaction } from './transaction.ts';
 
 const COLLISION = Object.assign(new Error('could not serialize access'), { code: '40001' });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#server/store/changes/planUnderTest.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import { undoChange } from '#server/store/changes/undo.ts';
 import { PAGE } from '#server/store/database/pages.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { findWholePlan, type WholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { findPlanAsOf } from './asOf.ts';
 
 describe.each(storesUnderTest())('the plan as of an instant on $name', ({ open }) => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#server/store/changes/planUnderTest.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { type ChangesWanted, findChanges, ITEMS_SHOWN } from './changeLog.ts';
 import { findTouched } from './touched.ts';
 

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
-import { openPostgresInProcess, openSqlite } from '#server/store/database/storesUnderTest.ts';
+import { openPostgresInProcess, openSqlite } from '#server/testing/storesUnderTest.ts';
 import type { TableOfPlan } from './kind.ts';
 import { PLAN_TABLES, type TableOfKinds } from './tablesOfPlan.ts';
 import { isWithinPlan } from './withinPlan.ts';

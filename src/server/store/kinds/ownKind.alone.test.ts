@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import type { Edit, RecordName } from '#server/store/rows/edit.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 
 /**
  * A kind of record that is a row of the table of kinds, a name and a table of the database, and nothing else: notes that
@@ -42,20 +42,20 @@ async function loadWithNotes() {
     ...(await import('#server/store/history/asOf.ts')),
     ...(await import('#server/store/history/changeLog.ts')),
     ...(await import('#server/store/changes/removePlan.ts')),
-    ...(await import('#server/backup/writeBackup.ts')),
-    ...(await import('#server/backup/restoreBackup.ts')),
-    ...(await import('#server/exchange/findPlanState.ts')),
-    ...(await import('#server/exchange/runImport.ts')),
-    ...(await import('#server/exchange/reading/fileLimits.ts')),
-    ...(await import('#server/exchange/reading/readTables.ts')),
-    ...(await import('#server/exchange/story/findStory.ts')),
-    ...(await import('#server/exchange/writing/exportPlan.ts')),
-    ...(await import('#server/members/shownEmails.ts')),
-    ...(await import('#server/plans/changeWire.ts')),
+    ...(await import('#server/features/backup/writeBackup.ts')),
+    ...(await import('#server/features/backup/restoreBackup.ts')),
+    ...(await import('#server/features/exchange/findPlanState.ts')),
+    ...(await import('#server/features/exchange/runImport.ts')),
+    ...(await import('#server/features/exchange/tables/fileLimits.ts')),
+    ...(await import('#server/features/exchange/opening/readTables.ts')),
+    ...(await import('#server/features/exchange/story/findStory.ts')),
+    ...(await import('#server/features/exchange/writing/exportPlan.ts')),
+    ...(await import('#server/features/members/shownEmails.ts')),
+    ...(await import('#server/features/plans/changeWire.ts')),
     ...(await import('./recordKinds.ts')),
     ...(await import('#server/store/history/itemWalks.ts')),
-    ...(await import('#server/clock.ts')),
-    ...(await import('#server/store/changes/planUnderTest.ts')),
+    ...(await import('#server/base/clock.ts')),
+    ...(await import('#server/testing/planUnderTest.ts')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { encodeSettings } from '#contract/plan.ts';
+import { encodeSettings } from '#contract/plan/plan.ts';
 import { planOf, planRowOf } from '#server/store/rows/planRow.ts';
 import { settingsKind } from './kind.ts';
 

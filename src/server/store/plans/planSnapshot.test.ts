@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, PUT_PLAN, plan } from '#server/store/changes/planUnderTest.ts';
 import { Replicas } from '#server/store/database/replicas.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
-import { openSqlite } from '#server/store/database/storesUnderTest.ts';
+import { change, PUT_PLAN, plan } from '#server/testing/planUnderTest.ts';
+import { openSqlite } from '#server/testing/storesUnderTest.ts';
 import { inPlanSnapshot } from './planSnapshot.ts';
 import { findPlan } from './plans.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { change, comment, day, member, plan, putGoal } from '#server/store/changes/planUnderTest.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import { findMeta, saveMeta } from '#server/store/database/meta.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { storesUnderTest } from '#server/store/database/storesUnderTest.ts';
 import { TABLES_OF_PLAN } from '#server/store/kinds/tablesOfPlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { change, comment, day, member, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { findComments } from './comments.ts';
 import { findGoals } from './goals.ts';
 import { findPlan, findPlans, findPlansOfAccount, findVersion } from './plans.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 
 /**
  * Refuses text that no store keeps as it is: U+0000, which PostgreSQL has no room for, and half of a surrogate pair,

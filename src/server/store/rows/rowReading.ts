@@ -1,5 +1,5 @@
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
-import { Refusal } from '#server/errors.ts';
+import { Refusal } from '#server/base/errors.ts';
 import type { Row, Value } from './row.ts';
 
 /**

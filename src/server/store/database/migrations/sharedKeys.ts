@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isoInstant, machineTime } from '#server/clock.ts';
+import { isoInstant, machineTime } from '#server/base/clock.ts';
 
 /** A row as both stores give it back. */
 export type StoredRow = Readonly<Record<string, string | number | null>>;

@@ -1,0 +1,90 @@
+import { type Aim, countsAtOnce } from '#core/figure/achieved.ts';
+import { formatDistance } from '#core/format/difference.ts';
+import { formatPercent, type ValueUnit } from '#core/format/number.ts';
+import type { GoalFigures } from '#core/goal/figures.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { ENGLISH_EXPLANATIONS, type ExplanationWords } from './explanationWords.ts';
+
+/** How a goal stands to what it should be today. */
+export type Progress = 'completed' | 'notStarted' | 'ahead' | 'onTarget' | 'behind';
+
+/** What of the plan words the message: where on target begins, and the sign of its currency. */
+export type ProgressPlan = Pick<Plan, 'thresholds' | 'currency'>;
+
+/** Attainment above which a goal is ahead (readings, section 3, Progress message). */
+const AHEAD_ABOVE = 1.02;
+
+/**
+ * How a goal stands, in words: its status first with what the status says besides, then completed, not started, or how
+ * far ahead, on target or behind in its own unit: 'Off Target, behind target by $52k' (specification, section 4, Progress
+ * message; readings, section 3). The status alone where there is nothing to compare.
+ */
+export function progressMessage(
+  goal: Aim,
+  figures: GoalFigures,
+  { words = ENGLISH_EXPLANATIONS, ...plan }: ProgressPlan & { readonly words?: ExplanationWords },
+): string {
+  const said = words.explain.progress;
+  const shown = shownStatusOf(figures);
+  const label = words.labels.status[shown];
+  // Why nothing is judged says more than that it is not, and there is no more to say.
+  if (shown !== figures.status) return figures.statusText === '' ? label : figures.statusText;
+  const status = figures.statusText === '' ? label : said.status(label, figures.statusText);
+  const progress = wordsFor(progressOf(goal, figures, plan), figures, {
+    isLowerBetter: goal.targetDirection === 'down',
+    unit: { valueType: goal.valueType, currency: plan.currency },
+    words,
+  });
+  return progress === '' ? status : said.joined(status, label, progress);
+}
+
+/**
+ * completed only when achieved, or at 100% where achieving at once is possible; not started only with that status; else
+ * by attainment. Null without one, and for a deferred goal, of which nothing is expected.
+ */
+export function progressOf(goal: Aim, figures: GoalFigures, { thresholds }: ProgressPlan): Progress | null {
+  const { status, attainment } = figures;
+  if (status === 'achieved' || isCompleteAtOnce(goal, figures)) return 'completed';
+  if (status === 'not_started') return 'notStarted';
+  if (status === 'deferred' || attainment === null) return null;
+  if (attainment > AHEAD_ABOVE) return 'ahead';
+  return attainment >= thresholds.onTarget ? 'onTarget' : 'behind';
+}
+
+function isCompleteAtOnce(goal: Aim, { percentComplete, endTarget, baseline }: GoalFigures): boolean {
+  return (
+    percentComplete !== null && percentComplete >= 100 && endTarget !== null && countsAtOnce(goal, endTarget, baseline)
+  );
+}
+
+function wordsFor(
+  progress: Progress | null,
+  figures: GoalFigures,
+  {
+    isLowerBetter,
+    unit,
+    words,
+  }: { readonly isLowerBetter: boolean; readonly unit: ValueUnit; readonly words: ExplanationWords },
+): string {
+  const said = words.explain.progress;
+  const { variance } = figures.year === 'ALL' ? figures.ptd : figures.ytd;
+  const difference = variance === null || variance === 0 ? null : formatDistance(variance, unit, words.format);
+  switch (progress) {
+    case 'completed':
+      return said.completed(
+        // Of a goal where less is better, nothing is so many percent complete.
+        figures.percentComplete === null || isLowerBetter ? null : formatPercent(figures.percentComplete, words.format),
+      );
+    case 'notStarted':
+      return said.notStarted;
+    case 'ahead':
+      return said.ahead(difference);
+    case 'onTarget':
+      return said.onTarget(difference, Number(variance) > 0);
+    case 'behind':
+      return said.behind(difference);
+    case null:
+      return '';
+  }
+}

@@ -1,8 +1,0 @@
-import { ENGLISH_EXPLAIN } from './englishExplain.ts';
-import type { ExplainWords } from './explainWords.ts';
-import { ENGLISH, type Words } from './words.ts';
-
-/** What explanations need besides: apart from the rest, because they are read only where somebody asks why. */
-export type ExplanationWords = Words & { readonly explain: ExplainWords };
-
-export const ENGLISH_EXPLANATIONS: ExplanationWords = { ...ENGLISH, explain: ENGLISH_EXPLAIN };

@@ -1,0 +1,13 @@
+import type { cardTags as en } from '#languages/en/page/cardTags.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const cardTags: Translation<typeof en> = {
+  kpi: 'KPI',
+  stale: (period) => `Veraltet · ${period}`,
+  neverReported: 'Veraltet',
+  priority: {
+    high: 'Hohe Priorität',
+    normal: 'Normale Priorität',
+    low: 'Niedrige Priorität',
+  },
+};

@@ -1,0 +1,12 @@
+import type { Priority } from '#core/goal/goal.ts';
+
+export const cardTags = {
+  kpi: 'KPI',
+  stale: (period: string) => `Stale · ${period}`,
+  neverReported: 'Stale',
+  priority: {
+    high: 'High priority',
+    normal: 'Normal priority',
+    low: 'Low priority',
+  } satisfies Record<Priority, string>,
+};

@@ -1,0 +1,13 @@
+import type { cardTags as en } from '#languages/en/page/cardTags.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const cardTags: Translation<typeof en> = {
+  kpi: 'KPI',
+  stale: (period) => `Atrasado · ${period}`,
+  neverReported: 'Atrasado',
+  priority: {
+    high: 'Prioridad alta',
+    normal: 'Prioridad normal',
+    low: 'Prioridad baja',
+  },
+};

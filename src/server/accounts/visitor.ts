@@ -1,7 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-import { askerAt } from '#server/limits/addressBlocks.ts';
-import type { Visitor } from './signOn.ts';
-
-export function visitorOf({ headers, ip }: FastifyRequest): Visitor {
-  return { cookie: headers.cookie, userAgent: headers['user-agent'], asker: askerAt(ip) };
-}

@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import { atMost } from './atMost.ts';
+import type { Refusal } from './errors.ts';
+
+/** Threads that run one script, which answers each request with one message. */
+export type WorkThreads = {
+  /** Throws the Refusal for too much where it takes too long or too much memory, and 503 where too many wait. */
+  run<Result>(request: ThreadRequest): Promise<Result>;
+};
+
+export type ThreadRequest = {
+  /** Posts the request; a large one in parts, between which others have their turn. */
+  readonly send: (worker: Worker) => Promise<void>;
+  readonly longestMs: number;
+  /** Afterwards the thread ends, and gives back its memory at once. */
+  readonly isLarge: boolean;
+};
+
+export type ThreadLimits = {
+  readonly script: URL;
+  /** So many requests are worked on at once; those after them wait in line. */
+  readonly running: number;
+  readonly waiting: number;
+  readonly megabytes: number;
+  readonly tooMuch: () => Refusal;
+};
+
+/** A thread stays so long for the next request: it starts in a second, and works a small one out in a tenth. */
+const IDLE_FOR_MS = 30_000;
+
+type IdleWorker = { readonly worker: Worker; readonly ended: () => void; readonly ending: NodeJS.Timeout };
+
+/** For work that would hold up the server or take its memory: it is done in threads of its own, under their limits. */
+export function createWorkThreads({ script, running, waiting, megabytes, tooMuch }: ThreadLimits): WorkThreads {
+  const inLine = atMost({ running, waiting });
+  const idle: IdleWorker[] = [];
+
+  function runOnce<Result>({ send, longestMs, isLarge }: ThreadRequest): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const worker = takeWorker();
+      const settle = () => {
+        clearTimeout(timer);
+        worker.off('message', handleResult);
+        worker.off('error', handleError);
+        worker.off('exit', handleExit);
+      };
+      const fail = (error: unknown) => {
+        settle();
+        void worker.terminate();
+        reject(error);
+      };
+      const handleResult = (result: Result) => {
+        settle();
+        if (isLarge) void worker.terminate();
+        else giveBack(worker);
+        resolve(result);
+      };
+      const handleError = (error: unknown) => fail(isOutOfMemory(error) ? tooMuch() : error);
+      const handleExit = () => fail(tooMuch());
+      const timer = setTimeout(() => fail(tooMuch()), longestMs);
+      worker.on('message', handleResult);
+      worker.on('error', handleError);
+      worker.on('exit', handleExit);
+      send(worker).catch(fail);
+    });
+  }
+
+  function takeWorker(): Worker {
+    const waitingWorker = idle.pop();
+    if (waitingWorker !== undefined) {
+      const { worker, ended, ending } = waitingWorker;
+      clearTimeout(ending);
+      worker.off('error', ended);
+      worker.off('exit', ended);
+      worker.ref();
+      return worker;
+    }
+    return new Worker(script, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 24 },
+    });
+  }
+
+  function giveBack(worker: Worker): void {
+    const ended = () => {
+      const at = idle.findIndex((each) => each.worker === worker);
+      if (at >= 0) idle.splice(at, 1);
+      void worker.terminate();
+    };
+    // It keeps no program running that is done otherwise.
+    worker.unref();
+    worker.on('error', ended);
+    worker.on('exit', ended);
+    idle.push({ worker, ended, ending: setTimeout(ended, IDLE_FOR_MS).unref() });
+  }
+
+  return { run: (request) => inLine(() => runOnce(request)) };
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,6 +1,0 @@
-import type { Asking } from '#server/asking/asking.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Store } from '#server/store/database/store.ts';
-
-/** What the calls of an import take of the server. */
-export type ImportParts = { readonly store: Store; readonly clock: Clock; readonly asking: Asking };

@@ -1,8 +1,0 @@
-import { plainName } from '#server/exchange/columns/columns.ts';
-import type { Table } from '#server/exchange/reading/table.ts';
-
-/** Gives columns the names a mapping has for their headings. One that is mapped to nothing loses its name and is left out. */
-export function renameColumns(table: Table, columns: Readonly<Record<string, string>>): Table {
-  const names = new Map(Object.entries(columns).map(([heading, name]) => [plainName(heading), name.trim()]));
-  return { ...table, header: table.header.map((heading) => names.get(plainName(heading)) ?? heading) };
-}

@@ -1,0 +1,53 @@
+import { BoundedCache } from '#server/base/boundedCache.ts';
+import { timeOfInstant, wallTime } from '#server/base/clock.ts';
+import { cachedReads } from '#server/store/database/cachedReads.ts';
+import type { AskedMoment, Store } from '#server/store/database/store.ts';
+import type { Account } from './account.ts';
+import { FRESH_FOR_MS, type SessionTimes, sessionLasts } from './sessionEnd.ts';
+
+type KnownSession = { readonly account: Account; readonly times: SessionTimes };
+
+/** Cookies whose signature was checked once; which session each names. */
+export type KnownSessions = {
+  remember(cookie: string, token: string): void;
+  /** Null where the library has to look: an unknown cookie, a session that is over, gone, or due to be prolonged. */
+  find(cookie: string, moment?: AskedMoment): Promise<Account | null>;
+};
+
+/** Some ten thousand people. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Checking a signature and building the library's session takes ten times as long as this one query. */
+export function createKnownSessions(store: Store): KnownSessions {
+  const findOnce = cachedReads<KnownSession>(store, { maxEntries: MAX_BYTES / BYTES_OF_SESSION });
+  const tokens = new BoundedCache<string>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_SESSION });
+  return {
+    remember: (cookie, token) => tokens.set(cookie, token),
+    find: async (cookie, moment) => {
+      const token = tokens.get(cookie);
+      const session = token === undefined ? null : await findOnce(token, () => findSession(store, token), moment);
+      if (session !== null && isFresh(session.times, wallTime())) return session.account;
+      tokens.delete(cookie);
+      return null;
+    },
+  };
+}
+
+const BYTES_OF_SESSION = 1000;
+
+async function findSession(store: Store, token: string): Promise<KnownSession | null> {
+  const row = await store.db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['user.id', 'user.name', 'user.email', 'session.createdAt', 'session.expiresAt'])
+    .where('session.token', '=', token)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const times = { createdAt: timeOfInstant(row.createdAt), expiresAt: timeOfInstant(row.expiresAt) };
+  return { account: { id: row.id, name: row.name, email: row.email }, times };
+}
+
+/** It lasts, and the library has nothing to prolong. */
+function isFresh(times: SessionTimes, now: number): boolean {
+  return sessionLasts(times, now) && times.expiresAt - now > FRESH_FOR_MS;
+}

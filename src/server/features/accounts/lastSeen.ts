@@ -1,0 +1,30 @@
+import { BoundedCache } from '#server/base/boundedCache.ts';
+import { isoInstant, machineTime } from '#server/base/clock.ts';
+import type { Store } from '#server/store/database/store.ts';
+
+/** Notes that somebody was here; to a few minutes. */
+export type NoteSeen = (accountId: string) => Promise<void>;
+
+const TO_MS = 5 * 60_000;
+const MAX_BYTES = 1024 * 1024;
+const BYTES_OF_ACCOUNT = 100;
+
+/** What could not be noted is noted later: it stops nobody. */
+export function createNoteSeen(store: Store, { warn }: { readonly warn: (message: string) => void }): NoteSeen {
+  const noted = new BoundedCache<number>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_ACCOUNT });
+  return async (accountId) => {
+    const now = machineTime();
+    if (now - (noted.get(accountId) ?? 0) < TO_MS) return;
+    noted.set(accountId, now);
+    const at = isoInstant(now);
+    try {
+      await store.db
+        .insertInto('account_seen')
+        .values({ account_id: accountId, at })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ at }))
+        .execute();
+    } catch (error) {
+      warn(`When an account was last seen could not be noted: ${error instanceof Error ? error.message : ''}`);
+    }
+  };
+}

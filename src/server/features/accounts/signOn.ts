@@ -1,0 +1,161 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { SecondFactor } from '#contract/account.ts';
+import type { SignIn } from '#contract/session.ts';
+import { wallTime } from '#server/base/clock.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { fairTurns } from '#server/platform/limits/fairTurns.ts';
+import type { AskedMoment } from '#server/store/database/store.ts';
+import type { Account } from './account.ts';
+import { type Auth, type AuthParts, COOKIE_PREFIX, createAuth } from './auth.ts';
+import { createKnownSessions } from './knownSessions.ts';
+import { isRefusedByLibrary } from './libraryRefusal.ts';
+import { findQuestioned, onceOnly, questionIn } from './secondFactorCode.ts';
+import { sessionLasts } from './sessionEnd.ts';
+
+/** Who is signed in, and cookies to send along where the session was prolonged. */
+export type SignedIn = { readonly account: Account; readonly cookies: readonly string[] };
+
+/** The password was right, and a second factor is asked for; the cookies carry the question. */
+export type HalfSignedIn = { readonly account: null; readonly cookies: readonly string[] };
+
+/** From which browser somebody comes. */
+export type Visitor = {
+  readonly cookie: string | undefined;
+  readonly userAgent: string | undefined;
+  /** Whose turn it is where many ask. */
+  readonly asker: string;
+};
+
+/** Signing in, staying signed in, signing out: the account library behind the few doors we open. */
+export type SignOn = {
+  /** Throws Refusal (401) with the same words and in the same time whether or not there is such an account. */
+  signIn(asked: SignIn, visitor: Visitor): Promise<SignedIn | HalfSignedIn>;
+  /** The second step. Throws Refusal: 401 for a wrong code or none asked for, 429 for one code too many. */
+  signInFurther(factor: SecondFactor, visitor: Visitor): Promise<SignedIn>;
+  /** Checks a code of who is signed in and uses it up: of the authenticator, or a recovery code. Throws Refusal (401). */
+  checkCode(asked: SecondFactor & { readonly accountId: string }, cookie: string | undefined): Promise<void>;
+  /** Ends the session of a Cookie header in the store, so that the cookie opens nothing any more. */
+  signOut(cookie: string | undefined): Promise<readonly string[]>;
+  /** Null without a session that lasts. */
+  findSignedIn(cookie: string | undefined, moment?: AskedMoment): Promise<SignedIn | null>;
+  /** Which session of an account the cookie names; null where it lasts no more. It is not prolonged by asking. */
+  findSessionId(cookie: string | undefined): Promise<string | null>;
+  /** By the library's memory-hard function; a few at a time, in turns by who asks. */
+  hashPassword(password: string, asker: string): Promise<string>;
+  /** Whether a hash of `hashPassword` is of this password; as costly as making one. */
+  isPasswordOf(hash: string, password: string, asker: string): Promise<boolean>;
+  /** For setting up the second factor. */
+  readonly auth: Auth;
+};
+
+/** Each hash takes 16 MB and a core's tenth of a second. */
+const HASHING = { running: 4, waitingEach: 50, waiting: 1_000 };
+
+export function createSignOn(parts: AuthParts): SignOn {
+  const auth = createAuth(parts);
+  const hashing = fairTurns(HASHING);
+  const knownSessions = createKnownSessions(parts.store);
+  const sessionOf = async (cookie: string | undefined) => {
+    const found = await auth.api.getSession({ headers: headersOf(cookie), query: { disableRefresh: true } });
+    return found !== null && lasts(found.session) ? found : null;
+  };
+  return {
+    auth,
+    signIn: ({ email, password }, visitor) =>
+      hashing(visitor.asker, async () => {
+        const { headers, response } = await auth.api
+          .signInEmail({
+            body: { email, password, rememberMe: true },
+            headers: headersOf(undefined, visitor.userAgent),
+            returnHeaders: true,
+          })
+          .catch(refuseWrongPassword);
+        const cookies = headers.getSetCookie();
+        return 'twoFactorRedirect' in response
+          ? { account: null, cookies }
+          : { account: accountOf(response.user), cookies };
+      }),
+    signInFurther: async ({ code, kind }, visitor) => {
+      const asked = {
+        headers: headersOf(questionIn(visitor.cookie), visitor.userAgent),
+        body: { code },
+        returnHeaders: true,
+      } as const;
+      const accountId = await findQuestioned(parts.store.db, visitor.cookie);
+      if (accountId === null) throw signInAgain();
+      const check = async () => {
+        const verify = kind === 'totp' ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+        const { headers, response } = await verify(asked).catch(refuseWrongCode);
+        return { account: accountOf(response.user), cookies: headers.getSetCookie() };
+      };
+      return kind === 'totp' ? onceOnly(parts.store, { accountId, code }, check) : check();
+    },
+    checkCode: async ({ accountId, code, kind }, cookie) => {
+      const asked = { headers: headersOf(cookie), body: { code } };
+      if (kind === 'recovery') await auth.api.verifyBackupCode(asked).catch(refuseWrongCode);
+      else await onceOnly(parts.store, { accountId, code }, () => auth.api.verifyTOTP(asked).catch(refuseWrongCode));
+    },
+    signOut: async (cookie) => {
+      const { headers } = await auth.api.signOut({ headers: headersOf(cookie), returnHeaders: true });
+      return headers.getSetCookie();
+    },
+    findSignedIn: async (cookie, moment) => {
+      if (cookie === undefined || !cookie.includes(COOKIE_PREFIX)) return null;
+      const known = await knownSessions.find(cookie, moment);
+      if (known !== null) return { account: known, cookies: [] };
+      const { headers, response } = await auth.api.getSession({ headers: headersOf(cookie), returnHeaders: true });
+      if (response === null || !lasts(response.session)) return null;
+      knownSessions.remember(cookie, response.session.token);
+      return { account: accountOf(response.user), cookies: headers.getSetCookie() };
+    },
+    findSessionId: async (cookie) => (await sessionOf(cookie))?.session.id ?? null,
+    hashPassword: (password, asker) => hashing(asker, () => hashPassword(password)),
+    isPasswordOf: (hash, password, asker) => hashing(asker, () => verifyPassword({ hash, password })),
+  };
+}
+
+/** The headers the library reads. */
+export function headersOf(cookie: string | undefined, userAgent?: string): Headers {
+  return new Headers({
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(userAgent === undefined ? {} : { 'user-agent': userAgent.slice(0, USER_AGENT_LENGTH) }),
+  });
+}
+
+const USER_AGENT_LENGTH = 300;
+
+function lasts({ createdAt, expiresAt }: LibrarySession): boolean {
+  return sessionLasts({ createdAt: createdAt.getTime(), expiresAt: expiresAt.getTime() }, wallTime());
+}
+
+type LibrarySession = Auth['$Infer']['Session']['session'];
+
+function accountOf(user: { readonly id: string; readonly name: string; readonly email: string }): Account {
+  return { id: user.id, name: user.name, email: user.email };
+}
+
+/** Any 4xx of the library is one answer of ours: it tells nobody which e-mails have an account. */
+function refuseWrongPassword(error: unknown): never {
+  if (!isRefusedByLibrary(error)) throw error;
+  throw new Refusal({ code: 'wrong_password', status: 401, message: 'The e-mail or the password is not right.' });
+}
+
+/** The library ends a challenge after five wrong codes: then one signs in again. */
+function refuseWrongCode(error: unknown): never {
+  if (!isRefusedByLibrary(error)) throw error;
+  const { code } = error;
+  if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') throw wrongCode();
+  throw signInAgain();
+}
+
+function signInAgain(): Refusal {
+  return new Refusal({
+    code: 'sign_in_again',
+    status: 401,
+    message: 'This took too long, or too many codes were wrong. Sign in with your password again.',
+  });
+}
+
+export function wrongCode(): Refusal {
+  return new Refusal({ code: 'wrong_code', status: 401, message: 'The code is not right.' });
+}

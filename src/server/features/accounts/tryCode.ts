@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SecondFactor } from '#contract/account.ts';
+import { machineTime } from '#server/base/clock.ts';
+import { askerAt } from '#server/platform/limits/addressBlocks.ts';
+import { countAttempt, FAILED_SIGN_INS } from '#server/platform/limits/attemptLimit.ts';
+import type { Store } from '#server/store/database/store.ts';
+import type { SignInBrowsers } from './signInBrowsers.ts';
+import { type PasswordTry, tryPassword } from './tryPassword.ts';
+
+export type CodeAsked = { readonly accountId: string | null; readonly kind: SecondFactor['kind'] };
+
+/** How long a recovery code waits after many wrong ones from there (milliseconds). */
+const RECOVERY_WAIT = 2_000;
+
+/**
+ * The guard before a code of the second factor is looked at. Six digits are counted and slowed down as a password is,
+ * wherever they come from. A recovery code is too long to be guessed: it waits a little after many wrong ones, and is
+ * always looked at, so that its owner comes in whatever others try. Throws Refusal (429).
+ */
+export async function tryCode(
+  request: FastifyRequest,
+  {
+    store,
+    reply,
+    knownBrowsers,
+  }: { readonly store: Store; readonly reply: FastifyReply; readonly knownBrowsers: SignInBrowsers },
+  { accountId, kind }: CodeAsked,
+): Promise<Omit<PasswordTry, 'left'> & { readonly left: number | null }> {
+  // Without a sign-in that waits for a code nothing can be guessed: strangers do not slow down one another.
+  const subject = accountId === null ? `codes of nobody ${askerAt(request.ip)}` : codesOf(accountId);
+  const knownBrowser = knownBrowsers.find(request, subject);
+  const remember = () => {
+    if (knownBrowser === null && accountId !== null) knownBrowsers.remember(request, reply, subject);
+  };
+  if (kind === 'recovery') {
+    const tried = { subject: `recovery ${subject} ${askerAt(request.ip)}`, limit: FAILED_SIGN_INS };
+    if (!(await countAttempt(store, { ...tried, now: machineTime() }))) await pause(RECOVERY_WAIT);
+    return { left: null, succeeded: async () => remember() };
+  }
+  const attempt = await tryPassword(request, { store, reply, subject, knownBrowser });
+  return {
+    left: attempt.left,
+    succeeded: async () => {
+      await attempt.succeeded();
+      remember();
+    },
+  };
+}
+
+/** What tries of an account's codes are counted by. */
+export function codesOf(accountId: string): string {
+  return `codes of ${accountId}`;
+}
+
+/** What is no code of an authenticator is taken for a recovery code. */
+export function kindOfCode(code: string): SecondFactor['kind'] {
+  return /^\d{6}$/.test(code) ? 'totp' : 'recovery';
+}

@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { apiTokenMadeSchema, apiTokensSchema, newApiTokenSchema } from '#contract/apiToken.ts';
+import { may } from '#core/access.ts';
+import { type Clock, machineTime, timeOfInstant } from '#server/base/clock.ts';
+import { Refusal } from '#server/base/errors.ts';
+import type { AccountMail } from '#server/features/accounts/accountMail.ts';
+import { deleteApiToken, findApiTokens, insertApiToken } from '#server/features/accounts/apiTokenRepository.ts';
+import { tellChange } from '#server/features/accounts/tellChange.ts';
+import { type Asking, requireRight } from '#server/features/asking/asking.ts';
+import { nameOf } from '#server/features/asking/membership.ts';
+import { findAddress } from '#server/features/reminders/sendReminders.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import type { Store } from '#server/store/database/store.ts';
+
+export type ApiTokenParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly mail: AccountMail | null;
+};
+
+/** A member who needs more has lost sight of them. */
+const MOST_OF_MEMBER = 50;
+
+/** API tokens: made by name, listed without themselves, revoked. A lead sees and revokes those of everybody. */
+export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail }: ApiTokenParts): void {
+  const path = `${addresses.plans}/:planId/tokens`;
+  const tags = ['API tokens'];
+  const params = z.object({ planId: z.string() });
+
+  app.get(
+    path,
+    {
+      config: { right: 'makeApiToken' },
+      schema: {
+        tags,
+        operationId: 'listApiTokens',
+        summary: "The asker's API tokens of a plan; for who manages its members everybody's",
+        params,
+        response: { 200: apiTokensSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const membership = await asking.member(request, reply, request.params.planId);
+      requireRight(membership, 'makeApiToken');
+      const memberId = may(membership.viewer, 'manageMembers') ? null : membership.member.id;
+      const tokens = await findApiTokens(store.db, { planId: membership.plan.id, memberId });
+      return tokens.map(({ memberId: _member, ...token }) => token);
+    },
+  );
+
+  app.post(
+    path,
+    {
+      config: { right: 'makeApiToken' },
+      schema: {
+        tags,
+        operationId: 'createApiToken',
+        summary: 'Makes an API token of one plan, to read or to write; told this once',
+        params,
+        body: newApiTokenSchema,
+        response: { 201: apiTokenMadeSchema, ...refusals(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { plan, member, viewer } = await asking.member(request, reply, request.params.planId);
+      requireRight({ viewer }, 'makeApiToken');
+      const own = await findApiTokens(store.db, { planId: plan.id, memberId: member.id });
+      if (own.length >= MOST_OF_MEMBER) throw tooMany();
+      const { name, access, expires_at: expiresAt = null } = request.body;
+      if (expiresAt !== null && timeOfInstant(expiresAt) <= machineTime()) throw alreadyOver();
+      const made = await insertApiToken(store.db, {
+        planId: plan.id,
+        name,
+        access,
+        expiresAt,
+        memberId: member.id,
+        by: nameOf(member),
+        at: clock.now(),
+      });
+      await tellOwner(request, { planId: plan.id, memberId: member.id, name });
+      reply.header('cache-control', 'no-store');
+      return reply.status(201).send(made);
+    },
+  );
+
+  app.delete(
+    `${path}/:id`,
+    {
+      config: { right: 'makeApiToken' },
+      schema: {
+        tags,
+        operationId: 'revokeApiToken',
+        summary: 'Revokes an API token at once',
+        params: params.extend({ id: z.string() }),
+        response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { planId, id } = request.params;
+      const { plan, member, viewer } = await asking.member(request, reply, planId);
+      requireRight({ viewer }, 'makeApiToken');
+      const memberId = may(viewer, 'manageMembers') ? null : member.id;
+      const tokens = await findApiTokens(store.db, { planId: plan.id, memberId });
+      if (!tokens.some((token) => token.id === id)) throw notThere();
+      await deleteApiToken(store.db, { planId: plan.id, id });
+      return { success: true as const };
+    },
+  );
+
+  async function tellOwner(
+    request: FastifyRequest,
+    { planId, memberId, name }: { readonly planId: string; readonly memberId: string; readonly name: string },
+  ): Promise<void> {
+    const email = await findAddress(store, { planId, memberId });
+    if (email !== null) tellChange(mail, request, { email, change: 'tokenMade', detail: name });
+  }
+}
+
+function notThere(): Refusal {
+  return new Refusal({ code: 'token_not_found', status: 404, message: 'There is no such API token.' });
+}
+
+function tooMany(): Refusal {
+  return new Refusal({
+    code: 'too_many',
+    status: 409,
+    message: `You have ${MOST_OF_MEMBER} API tokens in this plan. Revoke one first.`,
+  });
+}
+
+function alreadyOver(): Refusal {
+  return new Refusal({ code: 'bad_request', status: 400, message: 'The end of the token lies in the past.' });
+}

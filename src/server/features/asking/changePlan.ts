@@ -1,0 +1,90 @@
+import type { Clock } from '#server/base/clock.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import { writeLocked } from '#server/store/changes/changes.ts';
+import { foldEdits } from '#server/store/changes/foldedChange.ts';
+import { inPlanLock, type LockedPlan } from '#server/store/changes/planLock.ts';
+import { type Seen, seenSince } from '#server/store/changes/seen.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
+import { notAllowed } from './asking.ts';
+import { type Membership, nameOf, planNotFound } from './membership.ts';
+
+/** What somebody does to a plan: in a few words for the log, and the edits it comes to. */
+export type PlannedChange = {
+  readonly what: string;
+  readonly edits: readonly Edit[];
+  /** What comes of it by the plan's own rules, worked out of the plan as it is: nobody's values are overwritten by it. */
+  readonly follows?: readonly Edit[];
+};
+
+/** What a change may read beside the plan, while nobody else can write it. */
+export type LockedReading = {
+  readonly db: Database;
+  /** What the author saw of what others changed since; null without If-Match. */
+  readonly seen: Seen | null;
+};
+
+export type ChangeAsked = {
+  readonly membership: Membership;
+  /** If-Match: what others changed since is not overwritten. Null: the last one wins. */
+  readonly expectedVersion: number | null;
+  /**
+   * Asked while nobody else can write the plan, of the plan as it then is. Throws Refusal where the plan does not allow it.
+   */
+  readonly plan: (booked: BookedPlan, reading: LockedReading) => PlannedChange | Promise<PlannedChange>;
+};
+
+/** Changes a plan as a member of it. Throws what `applyChange` and `plan` throw. */
+export type ChangePlan = (asked: ChangeAsked) => Promise<{ readonly version: number }>;
+
+export type ChangeParts = { readonly store: Store; readonly clock: Clock; readonly planBook: PlanBook };
+
+export function createChangePlan(parts: ChangeParts): ChangePlan {
+  return ({ membership, expectedVersion, plan }) => {
+    const { member, reason } = membership;
+    const planId = membership.plan.id;
+    return asMember(parts, membership, async (locked, booked) => {
+      const db = locked.trx;
+      const seen = expectedVersion === null ? null : seenSince(db, { planId, since: expectedVersion });
+      const { what, edits, follows = [] } = await plan(booked, { db, seen });
+      const stamp = { planId, at: parts.clock.now(), memberId: member.id, by: nameOf(member), reason, what };
+      const folded = await foldEdits([...edits, ...follows]);
+      const asked = follows.length === 0 ? folded : await foldEdits(edits);
+      const expected = expectedVersion === null ? {} : { expectedVersion, asked };
+      return writeLocked(locked, { stamp, folded, known: booked.whole, ...expected });
+    });
+  };
+}
+
+/**
+ * Locks a plan for one of its members and hands over the plan as it then is. Throws Refusal: `plan_not_found`, and
+ * `forbidden` where what the member may do was changed since they were let in.
+ */
+export async function asMember<T>(
+  { store, planBook }: Omit<ChangeParts, 'clock'>,
+  membership: Membership,
+  work: (locked: LockedPlan, booked: BookedPlan) => Promise<T>,
+): Promise<T> {
+  const planId = membership.plan.id;
+  // A plan that is not in memory yet is read before it is locked: others write meanwhile.
+  if ((await planBook.find(planId)) === null) throw planNotFound();
+  return inPlanLock({ store, planId }, async (locked) => {
+    const version = Number(locked.stored?.version ?? 0);
+    const booked = locked.stored === null ? null : await planBook.findLocked(locked.trx, { planId, version });
+    if (booked === null) throw planNotFound();
+    refuseOtherMembership(membership, booked);
+    return work(locked, booked);
+  });
+}
+
+/** Nobody writes with a right that was taken from them while they asked. */
+function refuseOtherMembership({ member }: Membership, { whole }: BookedPlan): void {
+  const now = whole.owners.members.find(({ id }) => id === member.id);
+  if (now === undefined) throw planNotFound();
+  const isSame =
+    now.role === member.role &&
+    now.departmentId === member.departmentId &&
+    now.leadsDepartment === member.leadsDepartment;
+  if (!isSame) throw notAllowed();
+}

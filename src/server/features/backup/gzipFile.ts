@@ -1,0 +1,93 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, link, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline as pipelineOf, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Refusal } from '#server/base/errors.ts';
+import { fileProblem } from '#server/base/fileProblem.ts';
+
+/** Its owner alone: a backup holds password hashes and the secret. */
+const PRIVATE = 0o600;
+
+/**
+ * Writes texts, one after another, compressed, under another name first: the file is there when it is whole and synced,
+ * or not at all. Throws `file_not_written` for one that is there, unless forced, and where the disk refuses.
+ */
+export async function writeGzipFile(
+  file: string,
+  texts: AsyncIterable<string>,
+  { isForced }: { readonly isForced: boolean },
+): Promise<void> {
+  if (!isForced && (await isThere(file))) throw notWritten(file, 'it is there already; --force writes over it');
+  const unfinished = join(dirname(file), `.${basename(file)}.${process.pid}.unfinished`);
+  try {
+    const sink = createWriteStream(unfinished, { mode: PRIVATE, flush: true });
+    await pipeline(Readable.from(texts), createGzip({ level: 4 }), sink);
+    if (isForced) await rename(unfinished, file);
+    else await link(unfinished, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    if (error instanceof Refusal || !hasCode(error)) throw error;
+    throw notWritten(file, fileProblem(error.code), error);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** The lines of such a file. Throws `backup_unreadable` where it is none, or is cut off. */
+export async function* readGzipLines(file: string): AsyncGenerator<string> {
+  const content = createGunzip().setEncoding('utf8');
+  // Its error reaches us by the loop.
+  pipelineOf(createReadStream(file), content, () => {});
+  let rest = '';
+  try {
+    for await (const text of content) {
+      const lines = `${rest}${text}`.split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > LONGEST_LINE) throw unreadable(file, 'a line of it has no end');
+      yield* lines;
+    }
+  } catch (error) {
+    if (error instanceof Refusal || !hasCode(error)) throw error;
+    if (error.code.startsWith('Z_')) throw unreadable(file, fileProblem(error.code), error);
+    const message = `${file} cannot be read: ${fileProblem(error.code)}. Nothing was changed.`;
+    throw new Refusal({ code: 'backup_unreadable', status: 400, message, cause: error });
+  }
+  if (rest !== '') yield rest;
+}
+
+/** No row of ours comes near it. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+/** A new name in a folder is safe only once the folder is. Windows has no such thing. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function hasCode(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+function notWritten(file: string, reason: string, cause?: unknown): Refusal {
+  return new Refusal({ code: 'file_not_written', status: 409, message: `${file} was not written: ${reason}.`, cause });
+}
+
+/** What is wrong with a backup file, so that a person knows that it is the file. */
+export function unreadable(file: string, reason: string, cause?: unknown): Refusal {
+  const message = `${file} is no whole backup of Milepost: ${reason}. Use another backup. Nothing was changed.`;
+  return new Refusal({ code: 'backup_unreadable', status: 400, message, cause });
+}

@@ -1,0 +1,28 @@
+import type { Plan } from '#core/plan/plan.ts';
+import { FISCAL_START_MONTH } from './planDate.ts';
+
+/** The demo plan's id, and the sign by which it is known as a demo: it is removed or rebuilt whole. */
+export const DEMO_PLAN_ID = 'demo';
+
+/** A reserved name (RFC 2606): mail to it goes nowhere. */
+export const CITY_DOMAIN = 'portellery.example';
+
+/** An invented harbor city of 118,000 people. */
+export const CITY: Plan = {
+  id: DEMO_PLAN_ID,
+  name: 'Port Ellery Strategic Plan',
+  company: 'City of Port Ellery',
+  fiscalStartMonth: FISCAL_START_MONTH,
+  fiscalDisplay: 'endYear',
+  tiers: 3,
+  perspectives: { f: 'Finances', c: 'Residents', o: 'Services and assets', p: 'People' },
+  dateFormat: 'M/D/Y',
+  currency: '$',
+  weekStart: 1,
+  timeZone: 'America/New_York',
+  thresholds: { onTarget: 0.9, offTarget: 0.8 },
+  isArchived: false,
+  isOutlookOff: false,
+  isDemo: true,
+  closedUntil: null,
+};

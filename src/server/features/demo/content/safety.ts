@@ -1,0 +1,297 @@
+import type { GoalContent } from './goalContent.ts';
+
+export const SAFETY: GoalContent = {
+  id: 'safe-neighborhoods',
+  title: 'Safe, prepared neighborhoods',
+  description:
+    'Help arrives fast, streets forgive mistakes, and every household knows what to do when the river rises.',
+  owner: { department: 'safety' },
+  perspective: 'c',
+  goals: [
+    {
+      id: 'response-time',
+      title: 'Reach nine in ten fire and medical emergencies within six and a half minutes of the call',
+      measure: 'Calls reached in 6:30 or less',
+      owner: 'kirkpatrick',
+      priority: 'high',
+      isKpi: true,
+      figures: {
+        value: 'percent',
+        function: 'average',
+        better: 'up',
+        targets: [84, 86, 88, 90, 90],
+        actuals: [82.9, 85.2, 86.8, 87.1],
+        season: 'winter',
+        swing: -0.012,
+        scatter: 0.008,
+        decimals: 1,
+      },
+      comments: [
+        {
+          on: 'Nov 12, first year',
+          by: 'kirkpatrick',
+          text: 'The clock now starts when the phone rings, not when the engine is dispatched. It makes us look 40 seconds slower, and it is the number residents live with.',
+        },
+        {
+          on: 'Mar 10, last year',
+          by: 'kirkpatrick',
+          text: 'Ice and the Mill Creek bridge closure. Without the north side we were at 89%.',
+        },
+        {
+          on: 'Sep 10, this year',
+          by: 'abernathy',
+          text: 'Could the map by station go into the council packet? The citywide number hides the north side.',
+        },
+        {
+          on: 'May 12, this year',
+          by: 'kirkpatrick',
+          text: 'The map by station is in the packet from this month on. Station 4 explains most of what is missing.',
+        },
+      ],
+      goals: [
+        {
+          id: 'calls-911',
+          title: 'Answer 95% of 911 calls within ten seconds',
+          measure: 'Calls answered in ten seconds',
+          owner: 'kirkpatrick',
+          isKpi: true,
+          figures: {
+            value: 'percent',
+            function: 'average',
+            better: 'up',
+            tracked: 'weekly',
+            targets: [92, 93, 94, 95, 95],
+            actuals: [90.8, 93.2, 94.4, 95.3],
+            season: 'summer',
+            swing: -0.008,
+            scatter: 0.009,
+            decimals: 1,
+          },
+          comments: [
+            {
+              on: 'Jul 9, last year',
+              by: 'kirkpatrick',
+              text: 'Fireworks week, as every year. Four extra call takers on the 4th kept it above 90.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'serious-crashes',
+      title: 'Cut crashes that kill or seriously injure someone to 20 a year',
+      measure: 'Serious crashes, last 12 months',
+      description:
+        'Counted over twelve months, because single months are too few to read. Based on the state’s crash records and our own hospital match.',
+      owner: 'siddiqui',
+      priority: 'high',
+      isKpi: true,
+      figures: {
+        value: 'number',
+        function: 'current',
+        better: 'down',
+        targets: [31, 28, 25, 20, 18],
+        actuals: [34, 32, 31, 28],
+        baseline: 36,
+        targetLine: 'flat',
+        scatter: 0.015,
+      },
+      comments: [
+        {
+          on: 'Oct 22, first year',
+          by: 'siddiqui',
+          text: 'Fourteen of the 34 happened on Cannery Road and 14th Street, and eleven of those after dark. Lighting first, then the crossings: lighting we can do from the operating budget this winter, the crossings need the grant.',
+        },
+        {
+          on: 'May 20, last year',
+          by: 'herrera',
+          text: 'Two of the five spring crashes involved motorbikes at more than 70 mph. Signals alone will not reach that group.',
+        },
+        {
+          on: 'Aug 13, this year',
+          by: 'siddiqui',
+          text: '{actual} in twelve months against a target of {target}. The intersections we finished have had no serious crash since they opened. The problem is not what we build but how little of it.',
+        },
+        {
+          on: 'Nov 5, this year',
+          by: 'abernathy',
+          text: 'Council asks for a decision paper in January: what would it take to do all eight?',
+        },
+      ],
+      goals: [
+        {
+          id: 'intersections',
+          title:
+            'Rebuild the 40 intersections with the most serious crashes, with protected turns, shorter crossings and lighting that meets the state standard',
+          measure: 'Intersections completed',
+          owner: 'siddiqui',
+          perspective: 'o',
+          figures: {
+            value: 'number',
+            function: 'sum',
+            better: 'up',
+            targets: [6, 7, 8, 8, 8],
+            actuals: [6, 7, 6, 5],
+            season: 'construction',
+            scatter: 0.1,
+            planTarget: 40,
+          },
+          goals: [
+            {
+              id: 'right-of-way',
+              title: 'Buy the right-of-way for Cannery Road and 14th Street',
+              measure: 'Parcels acquired',
+              owner: 'siddiqui',
+              perspective: 'o',
+              runs: { from: 'Jan 1, last year', to: 'Mar 31, this year' },
+              figures: {
+                value: 'number',
+                function: 'current',
+                better: 'up',
+                targets: [null, null, 12, 31, null],
+                actuals: [null, null, 12, 29],
+                baseline: 0,
+                planTarget: 31,
+              },
+              comments: [
+                {
+                  on: 'Oct 15, this year',
+                  by: 'siddiqui',
+                  text: 'A dozen parcels to go, but only three owners who have not answered. Two of them are talking to us now; the third is an estate with eleven heirs in four states.',
+                },
+              ],
+              goals: [
+                {
+                  id: 'school-easement',
+                  title: 'Agree the bus bay easement with the school district',
+                  owner: 'siddiqui',
+                  perspective: 'o',
+                  runs: { from: null, to: null },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'violent-crime',
+      title: 'Bring violent crime down to 35 per 10,000 residents',
+      measure: 'Violent crimes per 10,000, last 12 months',
+      owner: 'herrera',
+      priority: 'high',
+      figures: {
+        value: 'number',
+        function: 'current',
+        better: 'down',
+        targets: [41, 39, 37, 35, 33],
+        actuals: [41.8, 39.4, 36.6, 35.2],
+        baseline: 43.2,
+        season: 'summer',
+        swing: 0.008,
+        scatter: 0.012,
+        decimals: 1,
+      },
+      comments: [
+        {
+          on: 'Jan 21, second year',
+          by: 'herrera',
+          text: 'The state changed how it counts aggravated assault. I have restated the last eighteen months so that the line means the same from end to end.',
+        },
+        {
+          on: 'May 18, last year',
+          by: 'herrera',
+          text: 'Lowest twelve months since we have comparable records.',
+        },
+      ],
+      goals: [
+        {
+          id: 'clearance',
+          title: 'Solve 55% of violent crimes',
+          measure: 'Clearance rate',
+          owner: 'herrera',
+          perspective: 'o',
+          figures: {
+            value: 'percent',
+            function: 'average',
+            better: 'up',
+            targets: [48, 50, 52, 55, 55],
+            actuals: [46.5, 50.8, 53.1, 54.2],
+            scatter: 0.035,
+            decimals: 1,
+          },
+        },
+        {
+          id: 'co-response',
+          title: 'Send a mental health clinician to 42% of crisis calls',
+          measure: 'Crisis calls with a clinician',
+          owner: 'herrera',
+          figures: {
+            value: 'percent',
+            function: 'average',
+            better: 'up',
+            targets: [20, 30, 38, 42, 45],
+            actuals: [17.2, 31.4, 39.3, 36.3],
+            scatter: 0.025,
+            decimals: 1,
+          },
+          statuses: [
+            {
+              on: 'Jun 22, last year',
+              by: 'herrera',
+              status: 'off_target',
+              note: 'A clinician leaves at the end of June. May’s figure does not show it yet.',
+            },
+          ],
+          comments: [
+            {
+              on: 'Sep 23, this year',
+              by: 'herrera',
+              text: 'One of our three clinicians left for the hospital in June, for $14,000 more. Until the post is filled there is nobody on the street after 6 p.m. on Fridays and Saturdays, which is when a third of the calls come.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'alerts',
+      title: 'Enroll 60% of households in emergency alerts',
+      measure: 'Households enrolled',
+      owner: 'lindgren',
+      figures: {
+        value: 'percent',
+        function: 'current',
+        better: 'up',
+        targets: [38, 45, 52, 60, 66],
+        actuals: [36.8, 46.1, 53.4, 60.2],
+        baseline: 31,
+        decimals: 1,
+      },
+      comments: [
+        {
+          on: 'Oct 28, second year',
+          by: 'lindgren',
+          text: 'Putting the sign-up on the water bill brought 620 households in six weeks. The booth at the county fair brought 60.',
+        },
+      ],
+      goals: [
+        {
+          id: 'response-teams',
+          title: 'Train 180 neighborhood response volunteers a year',
+          measure: 'Volunteers certified',
+          owner: 'kirkpatrick',
+          perspective: 'p',
+          figures: {
+            value: 'number',
+            function: 'sum',
+            better: 'up',
+            targets: [120, 140, 160, 180, 180],
+            actuals: [131, 138, 171, 184],
+            season: 'springAndFall',
+            scatter: 0.12,
+          },
+        },
+      ],
+    },
+  ],
+};

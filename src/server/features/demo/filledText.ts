@@ -1,0 +1,28 @@
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
+import { formatFullValue } from '#core/format/number.ts';
+import type { ValueType } from '#core/goal/goal.ts';
+import { CITY } from '#server/features/demo/content/city.ts';
+import { fiscalYearNamed, PLAN_YEARS } from '#server/features/demo/content/planDate.ts';
+
+/** The figures a comment may speak of: the last ones known on its day. */
+type KnownFigures = {
+  readonly valueType: ValueType;
+  readonly actual: number | null;
+  readonly target: number | null;
+};
+
+/**
+ * A text with its {…} written out: {last year} as FY26, {actual} and {target} as figures.
+ * Throws RangeError for a name that it does not know.
+ */
+export function filledText(
+  text: string,
+  { thisYear, known }: { readonly thisYear: number; readonly known: KnownFigures },
+) {
+  return text.replace(/\{([a-z ]+)\}/g, (_, name: string) => {
+    const year = PLAN_YEARS.find((each) => name === `${each} year`);
+    if (year !== undefined) return formatFiscalYear(fiscalYearNamed(year, thisYear), CITY.fiscalDisplay);
+    if (name !== 'actual' && name !== 'target') throw new RangeError(`nothing is called {${name}}`);
+    return formatFullValue(known[name], { valueType: known.valueType, currency: CITY.currency });
+  });
+}

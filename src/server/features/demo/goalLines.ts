@@ -1,0 +1,86 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { StatusByHand } from '#server/features/demo/content/goalContent.ts';
+import { type PersonId, personNamed } from '#server/features/demo/content/people.ts';
+import { dayOfPlanDate, type PlanDate } from '#server/features/demo/content/planDate.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
+import { type DiaryLine, instantOf, lineAt } from './diary.ts';
+import { reportLine } from './figureLines.ts';
+import { filledText } from './filledText.ts';
+import { goalStateOn } from './goalState.ts';
+import type { PlacedGoal } from './placedGoal.ts';
+import type { Report } from './reporting.ts';
+
+/** Who looks after the plan itself: enters what the council or a department has decided. */
+export const PLAN_KEEPER: PersonId = 'achebe';
+
+/** How the goal joined the plan, and everything that was changed about it since. */
+export function goalLines(goal: PlacedGoal, reports: readonly Report[], thisYear: number): DiaryLine[] {
+  const { content, added } = goal;
+  const statuses = (content.statuses ?? []).map((status) => datedStatus(status, reports, thisYear));
+  const stateOn = (day: Day): Edit => {
+    const status = statuses.findLast(({ setOn }) => setOn <= day);
+    const holds = status !== undefined && (status.lapsesWith === null || status.lapsesWith.on > day);
+    const after = goalStateOn(goal, { day, thisYear, status: holds ? status.status : null });
+    return { entity: 'goal', id: content.id, after };
+  };
+  const joined = { by: PLAN_KEEPER, what: 'Goals added', edits: [stateOn(added)] };
+  return [
+    lineAt({ day: added, kind: 'goals', name: PLAN_KEEPER }, joined),
+    ...decisionsOf(goal).map(({ on, by, what }) => {
+      const day = dayOfPlanDate(on, thisYear);
+      return lineAt({ day, kind: 'decisions', name: content.id }, { by, what, edits: [stateOn(day)] });
+    }),
+    ...statuses.flatMap(({ lapsesWith }) =>
+      lapsesWith === null ? [] : [reportLine({ goal, report: lapsesWith, edits: [stateOn(lapsesWith.on)] })],
+    ),
+  ];
+}
+
+/** What people said about it. */
+export function commentLines(goal: PlacedGoal, reports: readonly Report[], thisYear: number): DiaryLine[] {
+  const { id: goalId, comments = [], figures } = goal.content;
+  return comments.map(({ on, by, text }, index) => {
+    const moment = { day: dayOfPlanDate(on, thisYear), kind: 'comments', name: goalId } as const;
+    const last = reports.findLast((report) => report.on <= moment.day);
+    const known = { valueType: figures?.value ?? 'number', actual: last?.actual ?? null, target: last?.target ?? null };
+    const { firstName, lastName } = personNamed(by);
+    const id = `${goalId}-${index + 1}`;
+    const after = {
+      id,
+      goalId,
+      memberId: by,
+      firstName,
+      lastName,
+      text: filledText(text, { thisYear, known }),
+      at: instantOf(moment),
+    };
+    return lineAt(moment, { by, what: 'Comment', edits: [{ entity: 'comment', id, after }] });
+  });
+}
+
+type Decision = { readonly on: PlanDate; readonly by: PersonId; readonly what: string };
+
+function decisionsOf({ content }: PlacedGoal): Decision[] {
+  const { statuses = [], wasTitled, wasUnder, thisTargetWas, archived } = content;
+  return [
+    ...statuses.map(({ on, by }) => ({ on, by, what: 'Status set by hand' })),
+    ...(wasTitled ? [{ on: wasTitled.until, by: wasTitled.by, what: 'Goal renamed' }] : []),
+    ...(wasUnder ? [{ on: wasUnder.until, by: wasUnder.by, what: 'Goal moved' }] : []),
+    ...(thisTargetWas ? [{ on: thisTargetWas.until, by: thisTargetWas.by, what: 'Target changed' }] : []),
+    ...(archived ? [{ on: archived.on, by: archived.by, what: 'Goal archived' }] : []),
+  ];
+}
+
+type DatedStatus = {
+  readonly status: StatusByHand;
+  readonly setOn: Day;
+  /** Null: it is kept, or defers, or no figure has come since. */
+  readonly lapsesWith: Report | null;
+};
+
+/** A status set by hand lapses with the goal's next saved actual (readings, section 3, status 2). */
+function datedStatus(status: StatusByHand, reports: readonly Report[], thisYear: number): DatedStatus {
+  const setOn = dayOfPlanDate(status.on, thisYear);
+  const stays = status.isKept === true || status.status === 'deferred';
+  return { status, setOn, lapsesWith: stays ? null : (reports.find(({ on }) => on > setOn) ?? null) };
+}

@@ -1,0 +1,53 @@
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { DEMO_PLAN_ID } from '#server/features/demo/content/city.ts';
+import { removePlan } from '#server/store/changes/removePlan.ts';
+import { findMeta } from '#server/store/database/meta.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { findPlan, findPlans } from '#server/store/plans/plans.ts';
+import { buildDemoPlan } from './demoPlan.ts';
+import { DEMO_DAY, writeDemo } from './writeDemo.ts';
+
+export type LoadedDemo = {
+  /** The plan's version after its last change. */
+  readonly version: number;
+  /** How many changes make its history. */
+  readonly changeCount: number;
+};
+
+/** Makes the demo plan as of `today`, whole or not at all. One that is there is left as it is: null. */
+export async function loadDemo(store: Store, today: Day): Promise<LoadedDemo | null> {
+  return (await findPlan(store.db, DEMO_PLAN_ID)) === null ? makeDemo(store, { today, isNew: true }) : null;
+}
+
+/**
+ * Moves the demo plan to `today` by building it anew, or makes it. What was changed in its goals is lost; its id, its
+ * people and their accounts, and what they saved and shared stay.
+ */
+export function refreshDemo(store: Store, today: Day): Promise<LoadedDemo | null> {
+  return makeDemo(store, { today, isNew: false });
+}
+
+async function makeDemo(
+  store: Store,
+  { today, isNew }: { readonly today: Day; readonly isNew: boolean },
+): Promise<LoadedDemo | null> {
+  const { changes } = buildDemoPlan(today);
+  const version = await writeDemo(store, { changes, builtFor: today, isNew });
+  return version === null ? null : { version, changeCount: changes.length };
+}
+
+/** The day as of which the demo plan was made; null where there is none. */
+export async function findDemoDay(db: Database): Promise<Day | null> {
+  if ((await findPlan(db, DEMO_PLAN_ID)) === null) return null;
+  return readIsoDate((await findMeta(db, DEMO_DAY)) ?? '');
+}
+
+/** Whether a new installation should get the demo plan: it has no plan, and had no demo that was removed. */
+export async function isDemoDue(db: Database): Promise<boolean> {
+  return (await findMeta(db, DEMO_DAY)) === null && (await findPlans(db)).length === 0;
+}
+
+/** Takes the demo plan away with everything in it; it does not come back by itself. False where there is none. */
+export function removeDemo(store: Store): Promise<boolean> {
+  return removePlan(store, DEMO_PLAN_ID);
+}

@@ -1,0 +1,59 @@
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { DEMO_PLAN_ID } from '#server/features/demo/content/city.ts';
+import { writeChange } from '#server/store/changes/changes.ts';
+import { foldEdits } from '#server/store/changes/foldedChange.ts';
+import { holdInstallation, saveMeta } from '#server/store/database/meta.ts';
+import type { Store, StoreTransaction } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
+import type { Edit, PlanChange, StoredMember } from '#server/store/rows/edit.ts';
+
+/**
+ * Writes the changes as the whole history of the demo plan, all or none; `builtFor` is remembered beside it. Of a plan
+ * that is there the id, its people, what they saved and what they shared stay, and its version goes on from where it
+ * was: whoever holds a copy of it reads it anew. Gives the version after the last change; null where it should be new and
+ * another process has made it meanwhile.
+ */
+export function writeDemo(store: Store, { changes, builtFor, isNew = false }: DemoToWrite): Promise<number | null> {
+  return inTransaction(store, async (trx) => {
+    await lockDemo(store, trx);
+    // There is nothing of the plan yet at which another who makes it would wait.
+    await holdInstallation(trx);
+    if (isNew && (await findVersion(trx, DEMO_PLAN_ID)) !== null) return null;
+    await saveMeta(trx, { name: DEMO_DAY, value: formatIsoDate(builtFor) });
+    const members = await findMembers(trx, DEMO_PLAN_ID);
+    const linked = new Map(members.filter(({ accountId }) => accountId !== null).map((member) => [member.id, member]));
+    for (const table of REWRITTEN) await trx.deleteFrom(table).where('plan_id', '=', DEMO_PLAN_ID).execute();
+    let version = 0;
+    for (const change of changes) {
+      const folded = await foldEdits(change.edits.map((edit) => withAccount(edit, linked)));
+      ({ version } = await writeChange({ trx, dialect: store.dialect }, { stamp: change, folded }));
+    }
+    return version;
+  });
+}
+
+export type DemoToWrite = {
+  readonly changes: readonly PlanChange[];
+  readonly builtFor: Day;
+  /** One that is there is left as it is. */
+  readonly isNew?: boolean;
+};
+
+/** The installation's fact that it has, or had, the demo plan: the day it was built for. */
+export const DEMO_DAY = 'demo_day';
+
+/** The plan, its people and what they saved are not in it. */
+const REWRITTEN = ['change_item', 'change', 'comment', 'entry_year', 'goal'] as const;
+
+async function lockDemo({ dialect }: Store, trx: StoreTransaction): Promise<void> {
+  const plan = trx.selectFrom('plan').select('plan_id').where('plan_id', '=', DEMO_PLAN_ID);
+  await (dialect === 'postgres' ? plan.forUpdate() : plan).execute();
+}
+
+/** A person who has an account stays as they are. */
+function withAccount(edit: Edit, linked: ReadonlyMap<string, StoredMember>): Edit {
+  if (edit.entity !== 'member') return edit;
+  return { ...edit, after: linked.get(edit.id) ?? edit.after };
+}

@@ -1,0 +1,99 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { zipFiles } from '#server/features/exchange/writing/zipFiles.ts';
+
+/** A file that is none, made by a person or against one; how it is made costs little. */
+export type BadFile = { readonly what: string; readonly name: string; readonly make: () => Uint8Array };
+
+/** Each is refused with a reason, or what of it cannot be read is told. */
+export const BAD_FILES: readonly BadFile[] = [
+  { what: 'a workbook of half a megabyte that inflates to 512 MB', name: 'plan.xlsx', make: () => bomb() },
+  {
+    what: 'an archive within an archive',
+    name: 'plan.xlsx',
+    make: () => zipFiles(new Map([['inner.zip', workbook('x')]])),
+  },
+  { what: 'an archive in the place of a sheet', name: 'plan.xlsx', make: () => workbook(workbook('x')) },
+  {
+    what: 'a million columns in a text',
+    name: 'plan.csv',
+    make: () => Buffer.from(`number,title${',x'.repeat(1_000_000)}\n`),
+  },
+  {
+    what: 'five million lines under a thousand months',
+    name: 'plan.csv',
+    make: () => Buffer.from(`goal_number,title${months(990)}${'\n1'.repeat(4_900_000)}`),
+  },
+  {
+    what: 'a million columns in a workbook',
+    name: 'plan.xlsx',
+    make: () => workbook('<row r="1"><c r="BDWGN1" t="str"><v>title</v></c></row>'),
+  },
+  {
+    what: 'a million cells in a row',
+    name: 'plan.xlsx',
+    make: () => workbook(`<row>${'<c/>'.repeat(1_000_000)}</row>`),
+  },
+  {
+    what: 'a workbook that names entities of its own',
+    name: 'plan.xlsx',
+    make: () => workbook('<!DOCTYPE a [<!ENTITY b "bbbb">]><row><c t="str"><v>&b;</v></c></row>'),
+  },
+  {
+    what: 'JSON a million deep',
+    name: 'plan.json',
+    make: () => Buffer.from(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`),
+  },
+  { what: 'JSON of something else', name: 'plan.json', make: () => Buffer.from('{"format":"other"}') },
+  { what: 'JSON that breaks off', name: 'plan.json', make: () => Buffer.from('{"format":"milepost"') },
+  { what: 'text that is no text', name: 'plan.csv', make: () => Uint8Array.from([0, 1, 2, 0xff, 0xfe, 0x0a]) },
+  {
+    what: 'UTF-8 that is damaged',
+    name: 'plan.csv',
+    make: () => Buffer.concat([Buffer.from('number,title\n1,Ä'), Uint8Array.from([0xff, 0x0a])]),
+  },
+  {
+    what: 'ten megabytes in one cell',
+    name: 'plan.csv',
+    make: () => Buffer.from(`number,title\n1,"${'x'.repeat(10_000_000)}`),
+  },
+  { what: 'compressed rubbish', name: 'plan.xlsx', make: () => deflateRawSync(Buffer.alloc(1000)) },
+  { what: 'nothing', name: 'plan.csv', make: () => new Uint8Array() },
+];
+
+/** Headings, each the first of a month. */
+function months(count: number): string {
+  const month = (at: number) => `${1950 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+  return Array.from({ length: count }, (_, at) => `,${month(at)}`).join('');
+}
+
+/** A workbook with one sheet, Goals, of this content. */
+export function workbook(sheet: string | Uint8Array): Buffer {
+  const parts: readonly (readonly [string, string | Uint8Array])[] = [
+    ['xl/workbook.xml', '<workbook><sheets><sheet name="Goals" r:id="a"/></sheets></workbook>'],
+    [
+      'xl/_rels/workbook.xml.rels',
+      '<Relationships><Relationship Id="a" Type="worksheet" Target="s.xml"/></Relationships>',
+    ],
+    ['xl/s.xml', sheet],
+  ];
+  return zipFiles(new Map(parts.map(([name, content]) => [name, Buffer.from(content)])));
+}
+
+const PIECES = 32;
+const PIECE_BYTES = 16 * 1024 * 1024;
+
+/** The packed bytes repeat, so that the whole is never held; the directory still tells the size of one letter. */
+function bomb(): Buffer {
+  const piece = deflateRawSync(Buffer.alloc(PIECE_BYTES, 0x20), { finishFlush: constants.Z_FULL_FLUSH });
+  const packed = Buffer.concat([...Array.from({ length: PIECES }, () => piece), deflateRawSync(Buffer.alloc(0))]);
+  const small = workbook('x');
+  const local = small.lastIndexOf('PK\x03\x04', undefined, 'latin1');
+  const head = small.subarray(0, local + LOCAL_HEADER + small.readUInt16LE(local + 26));
+  const directory = Buffer.from(small.subarray(small.indexOf('PK\x01\x02', 0, 'latin1')));
+  directory.writeUInt32LE(packed.length, directory.lastIndexOf('PK\x01\x02', undefined, 'latin1') + 20);
+  const end = directory.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  directory.writeUInt32LE(head.length + packed.length, end + 16);
+  return Buffer.concat([head, packed, directory]);
+}
+
+const LOCAL_HEADER = 30;

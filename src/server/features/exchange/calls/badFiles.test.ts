@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importPath } from '#contract/addresses.ts';
+import type { ImportDraft } from '#contract/importDraft.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { draftInWorker } from '#server/features/exchange/drafting/draftInWorker.ts';
+import type { DraftRequest } from '#server/features/exchange/drafting/draftRequest.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
+import { emptyExample } from '#server/testing/exampleImport.ts';
+import { handIn } from '#server/testing/exampleImportCalls.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { BAD_FILES, workbook } from './badFile.ts';
+
+const PLAN = 'plan1';
+/** 2026-11-20. */
+const EXAMPLE_DAY = 20_777 as Day;
+
+let server: ExampleServer;
+let ask: Ask;
+beforeAll(async () => {
+  server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
+  ask = await server.signIn();
+});
+afterAll(() => server.close());
+
+describe('a file that is none', () => {
+  // `npm run trust corruptedImports` holds each to 2 s and 100 MB.
+  it.each(BAD_FILES)('$what is refused with its reason, and writes nothing', async ({ name, make }) => {
+    const before = await findVersion(server.store.db, PLAN);
+    const reply = await handIn(ask, PLAN, { [name]: make() });
+    expect(reply.statusCode).toBe(200);
+    const draft: ImportDraft = reply.json();
+    expect(draft.refusals[0]?.reason).toMatch(/./);
+    expect(draft.chosen).toBe(0);
+    const applied = await ask({ method: 'POST', url: `${importPath(PLAN, draft.id)}/apply` });
+    expect([applied.statusCode, applied.json().error.code]).toEqual([409, 'files_refused']);
+    expect(await findVersion(server.store.db, PLAN)).toBe(before);
+  });
+
+  it('a formula without a value is told of, and nothing is made of it', async () => {
+    const cell = (text: string) => `<c t="str"><v>${text}</v></c>`;
+    const rows = `<row>${cell('number')}${cell('title')}</row><row><c><v>1</v></c><c><f>CMD()</f></c></row>`;
+    const draft: ImportDraft = (await handIn(ask, PLAN, { 'plan.xlsx': workbook(rows) })).json();
+    expect(draft.notices.find(({ code }) => code === 'readAs')?.reason).toContain('1 formulas without a value');
+    expect([draft.chosen, draft.counts.refused.count]).toEqual([0, 1]);
+  });
+
+  it('lists each cell that is not read as it stands, by its line and column, at most twenty of a kind', async () => {
+    const csv = `goal_number,date,target,actual\n1.1,2026-01-01,12%,n/a\n${'1.1,2026-02-01,,-\n'.repeat(30)}`;
+    const draft: ImportDraft = (await handIn(ask, PLAN, { 'e.csv': csv })).json();
+    const notice = (code: string) => draft.notices.find((each) => each.code === code);
+    expect(notice('percentSign')?.cells).toEqual([
+      { file: 'e.csv', line: 2, column: 'target', value: '12%', reason: 'read as 12' },
+    ]);
+    expect(notice('noValue')?.count).toBe(31);
+    expect(notice('noValue')?.cells).toHaveLength(20);
+    expect(notice('noValue')?.cells.at(0)).toMatchObject({ line: 2, column: 'actual', value: 'n/a' });
+  });
+
+  it('is told of where every date lies outside the window of its goal', async () => {
+    const dates = Array.from({ length: 425 }, (_, at) => {
+      const month = String((at % 12) + 1).padStart(2, '0');
+      return `1.1,${1985 + Math.floor(at / 12)}-${month}-01,,1`;
+    });
+    const csv = `goal_number,date,target,actual\n${dates.join('\n')}\n`;
+    const draft: ImportDraft = (await handIn(ask, PLAN, { 'e.csv': csv })).json();
+    expect(draft.notices.find(({ code }) => code === 'outsideWindow')).toMatchObject({ count: 425, of: 425 });
+  });
+});
+
+describe('the thread that reads files', () => {
+  const request: DraftRequest = {
+    files: [{ name: 'goals.csv', bytes: Buffer.from('number,title\n1,A\n') }],
+    limits: { bytes: 1_000_000, inflatedBytes: 1_000_000 },
+    target: { state: emptyExample() },
+    answers: {},
+    tellsEmails: true,
+    moment: { at: '2026-11-20T11:00:00.000Z', by: 'Ada', memberId: null },
+    today: EXAMPLE_DAY,
+  };
+
+  it('is ended where it takes too long, and the next file has one of its own', async () => {
+    await expect(draftInWorker(request, { longestMs: 0 })).rejects.toMatchObject({ code: 'file_too_much' });
+    const both = await Promise.all([draftInWorker(request), draftInWorker(request)]);
+    const again = await draftInWorker(request);
+    for (const { rows } of [...both, again]) expect(rows.map(({ key }) => key)).toEqual(['goal 1']);
+  });
+});

@@ -1,0 +1,145 @@
+import type { DiffRow, ImportAnswers } from '#contract/importDraft.ts';
+import { handStatusAfterActual } from '#core/figure/handStatus.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { cellRowKey, cellsRowKey } from '#server/features/exchange/diff/cellRows.ts';
+import { changedFields, STATUS_FIELDS } from '#server/features/exchange/diff/goalFields.ts';
+import { fieldRowKey, goalRowKey } from '#server/features/exchange/diff/goalRows.ts';
+import type { DraftGoal, DraftParts } from '#server/features/exchange/drafting/draftRequest.ts';
+import { isReversed } from '#server/features/exchange/preparing/goalRow.ts';
+import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
+
+export type Choice = {
+  readonly rows: readonly DiffRow[];
+  readonly parts: DraftParts;
+  readonly leftOut: ImportAnswers['left_out'];
+};
+
+/**
+ * What of an import is written where some of its rows are left out; a row that cannot do without another goes with it.
+ * Throws Refusal (409) where what is left does not fit together.
+ */
+export function chosenEdits({ rows, parts, leftOut }: Choice): readonly Edit[] {
+  const chosenOnes = chosenKeys({ rows, leftOut });
+  const { isIn } = chosenOnes;
+  const goals = new Map<string, StoredGoal>();
+  const cells: Edit[] = [];
+  for (const [key, ofGoal] of parts.cells) {
+    const chosen = ofGoal.cells.flatMap((cell) => chosenCell(key, cell, chosenOnes));
+    const isNew = parts.goals.get(key)?.before === null;
+    if (chosen.length > 0 && (!isNew || isIn(goalRowKey(key)))) {
+      cells.push({ entity: 'entries', goalId: ofGoal.goalId, cells: chosen });
+    }
+  }
+  const reported = new Set(
+    cells.flatMap((edit) => (edit.entity === 'entries' && [...edit.cells].some(givesActual) ? [edit.goalId] : [])),
+  );
+  for (const [key, goal] of parts.goals) {
+    const after = chosenGoal(key, goal, { ...chosenOnes, isReported: reported.has(goal.after.id) });
+    if (after !== null) goals.set(after.id, after);
+  }
+  if (goals.size + cells.length === 0) return [];
+  refuseFlatTree(parts, goals);
+  const edits = [...goals.values()].map((after): Edit => ({ entity: 'goal', id: after.id, after }));
+  return [...besideOf(parts.beside, [...goals.values()]), ...edits, ...cells];
+}
+
+/** How many goals, fields and cells are chosen. */
+export function countChosen({ rows, leftOut }: Omit<Choice, 'parts'>): number {
+  const { isIn } = chosenKeys({ rows, leftOut });
+  return rows.reduce((sum, { key, count }) => (isIn(key) ? sum + count : sum), 0);
+}
+
+type Chosen = {
+  readonly has: (key: string) => boolean;
+  readonly isIn: (key: string) => boolean;
+};
+
+function chosenKeys({ rows, leftOut }: Omit<Choice, 'parts'>): Chosen {
+  const kinds: ReadonlySet<string> = new Set(leftOut?.kinds);
+  const out = new Set(leftOut?.rows);
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const known = new Map<string, boolean>();
+  const isIn = (key: string): boolean => {
+    const told = known.get(key);
+    if (told !== undefined) return told;
+    const row = byKey.get(key);
+    const isOpen = row !== undefined && (row.kind === 'added' || row.kind === 'changed');
+    // Parents stand before their children, so the chain of needs ends.
+    known.set(key, false);
+    const answer = isOpen && !kinds.has(row.kind) && !out.has(key) && (row.needs === null || isIn(row.needs));
+    known.set(key, answer);
+    return answer;
+  };
+  return { has: (key) => byKey.has(key), isIn };
+}
+
+/** A figure goes with its own row where it changes one, with the goal's row of new figures where there was none. */
+function chosenCell(key: string, { date, ...figures }: Cell, { isIn, has }: Chosen): Cell[] {
+  const isFigureIn = (figure: 'target' | 'actual') => {
+    const own = cellRowKey(key, { date, figure });
+    return figures[figure] !== undefined && isIn(has(own) ? own : cellsRowKey(key));
+  };
+  const chosen = {
+    ...(isFigureIn('target') ? { target: figures.target ?? null } : {}),
+    ...(isFigureIn('actual') ? { actual: figures.actual ?? null } : {}),
+  };
+  return Object.keys(chosen).length === 0 ? [] : [{ date, ...chosen }];
+}
+
+function chosenGoal(
+  key: string,
+  { before, after, saysStatus }: DraftGoal,
+  { isIn, has, isReported }: Chosen & { readonly isReported: boolean },
+): StoredGoal | null {
+  if (before === null) return isIn(goalRowKey(key)) ? after : null;
+  const names = { departments: NO_NAMES, numbers: NO_NAMES, owners: NO_NAMES };
+  let goal = before;
+  for (const field of changedFields(before, after, names)) {
+    const isOfFile = saysStatus || !STATUS_FIELDS.includes(field.field);
+    if (isOfFile && isIn(fieldRowKey(key, field.field))) goal = field.put(goal, after);
+  }
+  if (!saysStatus && isReported) goal = { ...goal, handStatus: handStatusAfterActual(goal) };
+  const isMovedAlong = before.parentId === after.parentId && !has(fieldRowKey(key, 'depth'));
+  if (goal.depth !== after.depth && isMovedAlong) goal = { ...goal, depth: after.depth };
+  if (isReversed(goal.span.start, goal.span.end)) throw unfit(`goal ${key} would end before it starts`);
+  return goal === before ? null : goal;
+}
+
+/** Ids stand for themselves where only a difference matters. */
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** Every goal lies deeper than its parent. */
+function refuseFlatTree({ goals }: DraftParts, chosen: ReadonlyMap<string, StoredGoal>): void {
+  const standing = new Map<string, StoredGoal>();
+  for (const { before, after } of goals.values()) {
+    const goal = chosen.get(after.id) ?? before;
+    if (goal !== null) standing.set(goal.id, goal);
+  }
+  for (const { number, parentId, depth } of standing.values()) {
+    const parent = parentId === null ? undefined : standing.get(parentId);
+    if (parent !== undefined && parent.depth >= depth)
+      throw unfit(`goal ${shownNumber(number)} would not lie below goal ${shownNumber(parent.number)} any more`);
+  }
+}
+
+function givesActual({ actual }: Cell): boolean {
+  return actual !== undefined && actual !== null;
+}
+
+/** People and departments are made for the goals that name them, never alone. */
+function besideOf(beside: readonly Edit[], goals: readonly StoredGoal[]): Edit[] {
+  const members = new Set(goals.map(({ memberId }) => memberId));
+  const departments = new Set(goals.map(({ departmentId }) => departmentId));
+  const kept = beside.filter((edit) => edit.entity !== 'member' || members.has(edit.id));
+  for (const edit of kept) if (edit.entity === 'member') departments.add(edit.after?.departmentId ?? null);
+  return kept.filter((edit) => edit.entity !== 'department' || departments.has(edit.id));
+}
+
+function unfit(what: string): Refusal {
+  return new Refusal({
+    code: 'choice_unfit',
+    status: 409,
+    message: `With what is left out, ${what}. Take both changes, or neither.`,
+  });
+}

@@ -1,0 +1,126 @@
+import type { ImportFinding } from '#contract/import.ts';
+import type { CellRead, DiffKind, DiffRow, DiffRows, ImportDraft } from '#contract/importDraft.ts';
+import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { countChosen } from './chosenEdits.ts';
+import type { ImportSession } from './importSessions.ts';
+
+/** An import that waits, as the page is told of it: everything but its rows. */
+export function draftReply({ id, expiresAt, files, answers, result }: ImportSession): ImportDraft {
+  const { plan, preview } = result;
+  return {
+    id,
+    expires_at: expiresAt,
+    plan: {
+      id: result.isNew ? null : plan.id,
+      name: plan.name,
+      isNew: result.isNew,
+      date_format: plan.dateFormat,
+      currency: plan.currency,
+      fiscal_month: plan.fiscalStartMonth,
+      fiscal_display: fiscalDisplayCodes.encode(plan.fiscalDisplay),
+      perspectives: plan.perspectives,
+    },
+    files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length })),
+    tables: [...result.tables],
+    mapping: result.mapping,
+    counts: {
+      added: countsOf(result.rows, 'added'),
+      changed: countsOf(result.rows, 'changed'),
+      refused: countsOf(result.rows, 'refused'),
+      unchanged: countsOf(result.rows, 'unchanged'),
+    },
+    chosen: countChosen({ rows: result.rows, leftOut: answers.left_out }),
+    zero_targets: result.zeroTargets,
+    defaults: [...result.defaults],
+    other_plan: result.otherPlan,
+    notices: preview.groups
+      .filter(({ kind, code }) => kind === 'notice' || kind === 'changed' || ABOUT_FILES.has(code))
+      // A question of its own is not repeated as a notice.
+      .filter(({ code }) => code !== 'otherPlan')
+      .filter(({ code }) => code !== 'zeroTargets' || result.zeroTargets === null)
+      .map(({ kind, code, title, count, of, findings }) => ({
+        code,
+        title,
+        count,
+        of,
+        reason: toldOf(findings),
+        cells: kind === 'changed' ? cellsOf(findings) : [],
+      })),
+    members: preview.members.add,
+    departments: preview.departments.add,
+    history: result.story?.changes.length ?? 0,
+    refusals: [...preview.refusals],
+  };
+}
+
+/** What a default or a dropped column is, that is of the whole plan or file rather than of a goal. */
+const ABOUT_FILES: ReadonlySet<string> = new Set([
+  'planTiers',
+  'planCurrency',
+  'planDateFormat',
+  'newMember',
+  'newDepartment',
+  'memberDepartment',
+  'targetYear',
+  'unknownColumn',
+]);
+const TOLD = 3;
+
+/** What the first findings say, each once, and that there are others. */
+function toldOf(findings: readonly ImportFinding[]): string {
+  const reasons = new Set<string>();
+  for (const { reason } of findings) {
+    if (reasons.size === TOLD && !reasons.has(reason)) return `${[...reasons].join('; ')}; …`;
+    reasons.add(reason);
+  }
+  return [...reasons].join('; ');
+}
+
+/** So many cells of a kind are listed one by one. */
+const CELLS = 20;
+
+function cellsOf(findings: readonly ImportFinding[]): CellRead[] {
+  return findings
+    .flatMap(({ line, column, ...rest }) => (line === null || column === null ? [] : [{ ...rest, line, column }]))
+    .slice(0, CELLS);
+}
+
+/** A page of the rows; `all` is what is added, changed and refused. */
+export function draftRows(
+  { result }: ImportSession,
+  {
+    kind,
+    search,
+    offset,
+    limit,
+  }: {
+    readonly kind: DiffKind | 'all';
+    readonly search: string;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): DiffRows {
+  const needle = search.trim().toLowerCase();
+  const rows = result.rows.filter(
+    (row) => (kind === 'all' ? row.kind !== 'unchanged' : row.kind === kind) && speaksOf(row, needle),
+  );
+  return { total: rows.length, rows: rows.slice(offset, offset + limit) };
+}
+
+function speaksOf({ goal, reason }: DiffRow, needle: string): boolean {
+  if (needle === '') return true;
+  return [goal?.number, goal?.title, reason].some((text) => text?.toLowerCase().includes(needle));
+}
+
+function countsOf(rows: readonly DiffRow[], kind: DiffKind) {
+  const counts = { count: 0, goals: 0, fields: 0, cells: 0, rows: 0 };
+  for (const row of rows) {
+    if (row.kind !== kind) continue;
+    counts.rows += 1;
+    counts.count += row.count;
+    if (row.what.type === 'goal') counts.goals += row.count;
+    else if (row.what.type === 'field') counts.fields += row.count;
+    else counts.cells += row.count;
+  }
+  return counts;
+}

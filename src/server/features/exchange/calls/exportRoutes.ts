@@ -1,0 +1,192 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { FILTER_PARAMS_MAX_BYTES, readFilterParams } from '#contract/filterParams.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
+import { filterContextOf } from '#core/filter/filterContext.ts';
+import { compileFilter } from '#core/filter/matchesFilter.ts';
+import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { type Clock, endOfDay } from '#server/base/clock.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { type Asking, requireRight } from '#server/features/asking/asking.ts';
+import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
+import { findStory } from '#server/features/exchange/story/findStory.ts';
+import { exportInThread } from '#server/features/exchange/writing/exportInThread.ts';
+import type { ExportFormat } from '#server/features/exchange/writing/exportPlan.ts';
+import { goalsQuerySchema } from '#server/features/goals/goalsWanted.ts';
+import { shownEmails } from '#server/features/members/shownEmails.ts';
+import { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
+import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findPlanAsOf } from '#server/store/history/asOf.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import { exportedPlan } from './exportedPlan.ts';
+
+export type ExportParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly planBook: PlanBook;
+  readonly prospectOf: ProspectOf;
+};
+
+const TYPES: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string; readonly is: string }>> = {
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ending: 'xlsx',
+    is: 'a workbook with a sheet of goals, an entry sheet and one about the columns',
+  },
+  csv: { type: 'application/zip', ending: 'zip', is: 'goals.csv and entries.csv in a zip archive' },
+  json: { type: 'application/json; charset=utf-8', ending: 'json', is: 'JSON, whole with its history' },
+};
+
+const query = z.object({
+  fiscal_year: goalsQuerySchema.shape.fiscal_year.describe(
+    'Only goals that overlap this fiscal year and its entries; 0 or left out: all',
+  ),
+  filters: z
+    .string()
+    .max(FILTER_PARAMS_MAX_BYTES)
+    .optional()
+    .describe('Only the goals a dashboard would list under these filter values (JSON text)'),
+  as_of: goalsQuerySchema.shape.as_of,
+});
+const OPERATIONS = { xlsx: 'exportWorkbook', csv: 'exportCsv', json: 'exportJson' } as const;
+
+const binary = z.unknown().meta({ type: 'string', format: 'binary' });
+
+type ExportQuery = z.infer<typeof query>;
+
+/** A plan, or the part of it that a dashboard shows, as a file that an import reads. */
+export function addExportRoutes(app: MilepostApp, parts: ExportParts): void {
+  for (const format of ['xlsx', 'csv', 'json'] as const) {
+    const { type, ending, is } = TYPES[format];
+    app.get(
+      `${addresses.plans}/:planId/export.${format}`,
+      {
+        config: { right: 'export' },
+        schema: {
+          tags: ['import and export'],
+          operationId: OPERATIONS[format],
+          summary: `The plan as a file: ${is}`,
+          params: z.object({ planId: z.string() }),
+          querystring: query,
+          response: {
+            200: { description: 'The file', content: { [type]: { schema: binary } } },
+            ...refusals(400, 401, 403, 404, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const membership = await parts.asking.member(request, reply, request.params.planId);
+        requireRight(membership, 'export');
+        const { bytes, name } = await exported(parts, membership, { format, query: request.query });
+        return reply
+          .header('cache-control', 'private, no-store')
+          .header('content-disposition', disposition(`${name}.${ending}`))
+          .type(type)
+          .send(bytes);
+      },
+    );
+  }
+}
+
+async function exported(
+  { store, clock, planBook, prospectOf }: ExportParts,
+  membership: Membership,
+  { format, query: asked }: { readonly format: ExportFormat; readonly query: ExportQuery },
+): Promise<{ readonly bytes: Buffer; readonly name: string }> {
+  const { id: planId, timeZone, fiscalStartMonth } = membership.plan;
+  const today = clock.today(timeZone);
+  const day = asked.as_of ?? today;
+  const booked = await bookedOn({ store, planBook }, membership, { asOf: asked.as_of ?? null, today });
+  const year = asked.fiscal_year ?? 'ALL';
+  const criteria = asked.filters === undefined ? null : readCriteria(asked.filters, membership);
+  const isPart = criteria !== null || year !== 'ALL' || asked.as_of !== undefined;
+  const emails = shownEmails(membership.viewer);
+  const members = await findMembers(store.db, planId);
+  const plan = exportedPlan(booked.whole, {
+    goalIds: await listedGoals(booked, { criteria, year, today: day, prospectOf }),
+    span: year === 'ALL' ? null : fiscalYearSpan(year, fiscalStartMonth),
+    emails: new Map(members.map((member) => [member.id, emails.of(member)])),
+  });
+  const history = format === 'json' && !isPart ? await findStory(store.db, { planId, emails }) : null;
+  const bytes = await exportInThread({ plan, format, day, history });
+  const name = `${booked.whole.plan.name} ${formatIsoDate(day)}`;
+  return { bytes, name };
+}
+
+async function bookedOn(
+  { store, planBook }: Pick<ExportParts, 'store' | 'planBook'>,
+  membership: Membership,
+  { asOf, today }: { readonly asOf: Day | null; readonly today: Day },
+): Promise<BookedPlan> {
+  const { id: planId, timeZone } = membership.plan;
+  if (asOf === null) {
+    const booked = await planBook.find(planId);
+    if (booked === null) throw planNotFound();
+    return booked;
+  }
+  requireRight(membership, 'lookBack');
+  if (asOf > today) throw refused(400, 'bad_request', 'The day to look back to lies in the future.');
+  const whole = await findPlanAsOf(store, { planId, instant: endOfDay(asOf, timeZone) });
+  if (whole === null) throw refused(404, 'plan_not_yet_there', 'The plan did not exist on that day yet.');
+  return new BookedPlan(whole);
+}
+
+/** What a dashboard lists; without a filter everything in the year, on every level. Null: the whole plan. */
+async function listedGoals(
+  booked: BookedPlan,
+  {
+    criteria,
+    year,
+    today,
+    prospectOf,
+  }: {
+    readonly criteria: FilterCriteria | null;
+    readonly year: FiscalYear;
+    readonly today: Day;
+    readonly prospectOf: ProspectOf;
+  },
+): Promise<ReadonlySet<string> | null> {
+  if (criteria === null && year === 'ALL') return null;
+  const { plan, owners } = booked.whole;
+  const isListed = criteria === null ? null : compileFilter(criteria, filterContextOf({ today, plan, owners }));
+  const wanted = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
+  const isAsked = criteria !== null && criteria.prospects.length > 0;
+  const listed = new Set<string>();
+  const breathe = createBreath();
+  for (const id of booked.order) {
+    await breathe();
+    const planFigures = booked.figures({ year: wanted, today });
+    const node = planFigures.hierarchy.nodes.get(id);
+    const figures = planFigures.figuresOf(id, year === 'ALL' ? 'ALL' : wanted);
+    if (node === undefined || figures === null) continue;
+    const prospect = isAsked ? prospectOf(booked, { id, year, today }) : null;
+    const goal = filterableGoalOf(node.goal, { figures, objectiveId: topAncestorOf(node).goal.id, prospect });
+    if (isListed === null ? goal.inFiscalYear : isListed(goal)) listed.add(id);
+  }
+  return listed;
+}
+
+function readCriteria(text: string, { plan }: Membership): FilterCriteria {
+  const { params, notices } = readFilterParams(text, plan.dateFormat);
+  if (notices.length === 0) return params.criteria;
+  throw refused(400, 'bad_request', 'filters must be the JSON text of filter values.');
+}
+
+/** A name for any file system, and the true one for those that read it (RFC 6266). */
+function disposition(name: string): string {
+  const plain = name.replace(/[^\w .()-]+/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+function refused(status: number, code: string, message: string): Refusal {
+  return new Refusal({ code, status, message });
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { Refusal } from '#server/base/errors.ts';
+import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
+import { refuseUnknownFields } from '#server/platform/http/refuseUnknownNames.ts';
+import { createId } from '#server/store/database/id.ts';
+
+/** What a form may say of the plan that its file makes; what it leaves out is told from the file. */
+export const newPlanFieldsSchema = z.object({
+  name: z.string().trim().max(100, 'must have at most 100 characters').default(''),
+  company: z.string().trim().max(100, 'must have at most 100 characters').optional(),
+  fiscal_month: z.coerce.number().int().min(1).max(12).optional(),
+  fiscal_display: z.coerce.number().int().min(0).max(3).optional(),
+  tiers: z.enum(['2', '3']).optional(),
+  currency: z.string().trim().max(5).optional(),
+  date_format: z.enum(['M/D/Y', 'D/M/Y']).optional(),
+  week_start: z.coerce.number().int().min(0).max(6).optional(),
+  time_zone: z.string().refine(isTimeZone, 'must be the name of a time zone').optional(),
+});
+
+export type NewPlan = { readonly id: string; readonly name: string; readonly options: PlanOptions };
+
+/** The plan that an import is to make. Throws Refusal (400). */
+export function newPlanOf(fields: ReadonlyMap<string, string>): NewPlan {
+  const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
+  refuseUnknownFields(newPlanFieldsSchema, given);
+  const parsed = newPlanFieldsSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw refused(
+      `${issue === undefined ? 'The form' : `“${issue.path.map(String).join(' › ')}”`} ${issue?.message ?? 'is not valid'}.`,
+    );
+  }
+  const { name, company, currency, ...of } = parsed.data;
+  return {
+    id: createId(),
+    name,
+    options: {
+      ...(company === undefined ? {} : { company }),
+      ...(currency === undefined ? {} : { currency }),
+      ...(of.fiscal_month === undefined ? {} : { fiscalStartMonth: of.fiscal_month }),
+      ...(of.fiscal_display === undefined ? {} : { fiscalDisplay: fiscalDisplayCodes.decode(of.fiscal_display) }),
+      ...(of.tiers === undefined ? {} : { tiers: of.tiers === '3' ? (3 as const) : (2 as const) }),
+      ...(of.date_format === undefined ? {} : { dateFormat: of.date_format }),
+      ...(of.week_start === undefined ? {} : { weekStart: of.week_start }),
+      ...(of.time_zone === undefined ? {} : { timeZone: of.time_zone }),
+    },
+  };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refused(message: string): Refusal {
+  return new Refusal({ code: 'bad_request', status: 400, message });
+}

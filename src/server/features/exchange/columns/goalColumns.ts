@@ -1,0 +1,185 @@
+import type { Day } from '#core/calendar/date.ts';
+import { namesOf } from '#core/goal/fieldTables.ts';
+import type { GoalFieldFor } from '#core/goal/goalFields.ts';
+import { newBasesText } from '#server/features/exchange/values/newBases.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
+
+/** What is in a cell. */
+export type GoalCell = string | number | { readonly day: Day } | null;
+
+/** How a column calls what a goal has only by its id. */
+export type CellNames = {
+  readonly parent: (goal: StoredGoal) => string | null;
+  readonly owner: (goal: StoredGoal) => string | null;
+  readonly department: (goal: StoredGoal) => string | null;
+};
+
+/** A column of a goals table, as files have it and as differences tell it. */
+export type GoalColumn = {
+  readonly name: string;
+  /** For who reads an export; where it is left out, the column before says it. */
+  readonly meaning?: string;
+  /** `figure`: as the goal's values are. */
+  readonly kind: 'text' | 'word' | 'date' | 'number' | 'parent' | 'figure';
+  readonly of: (goal: StoredGoal, names: CellNames) => GoalCell;
+  /** Takes what the column says over from a changed goal. */
+  readonly put: (before: StoredGoal, after: StoredGoal) => StoredGoal;
+};
+
+/** The columns of each field that files have, in their order in an export. The end targets have one for each year. */
+const columnsByField = {
+  number: [value('number', 'number', 'text', 'The number of the goal; by it an import finds the goal again')],
+  title: [value('title', 'title', 'text', 'Its title')],
+  parentId: [
+    {
+      name: 'parent_number',
+      meaning: 'The number of the goal above it; empty: told from the dots of the number; -: none',
+      kind: 'parent',
+      of: (goal, { parent }) => parent(goal),
+      put: (before, { parentId, depth }) => ({ ...before, parentId, depth }),
+    },
+  ],
+  depth: [value('depth', 'depth', 'number', '0 strategic objective, 1 organisation goal, and so on to 6')],
+  description: [value('description', 'description', 'text', 'In plain text')],
+  measure: [value('measure', 'measure', 'text', 'What is measured')],
+  aggregation: [
+    value(
+      'function',
+      'aggregation',
+      'word',
+      'How several periods become one figure: sum, average, highest, lowest, current',
+    ),
+  ],
+  valueType: [value('value_type', 'valueType', 'word', 'currency, number or percent')],
+  trackingFrequency: [
+    value('tracking', 'trackingFrequency', 'word', 'How often figures come: weekly, monthly, yearly'),
+  ],
+  targetDirection: [value('direction', 'targetDirection', 'word', 'Which way is better: up, down, equal')],
+  span: [
+    {
+      name: 'start',
+      meaning: 'The first and last day; empty: open to that side',
+      kind: 'date',
+      of: ({ span }) => dayCell(span.start),
+      put: (before, { span }) => ({ ...before, span: { ...before.span, start: span.start } }),
+    },
+    {
+      name: 'end',
+      kind: 'date',
+      of: ({ span }) => dayCell(span.end),
+      put: (before, { span }) => ({ ...before, span: { ...before.span, end: span.end } }),
+    },
+  ],
+  memberId: [
+    {
+      name: 'owner',
+      meaning: 'Name, e-mail, or both',
+      kind: 'text',
+      of: (goal, { owner }) => owner(goal),
+      put: (before, { ownerLabel, memberId }) => ({ ...before, ownerLabel, memberId }),
+    },
+  ],
+  /** Told with the owner. */
+  ownerLabel: [],
+  departmentId: [
+    {
+      name: 'department',
+      meaning: 'By its name',
+      kind: 'text',
+      of: (goal, { department }) => department(goal),
+      put: (before, { departmentId }) => ({ ...before, departmentId }),
+    },
+  ],
+  perspective: [
+    value(
+      'perspective',
+      'perspective',
+      'word',
+      'f financial, c customer, o internal, p people; or the plan’s own label',
+    ),
+  ],
+  priority: [value('priority', 'priority', 'word', 'high, normal, low; empty: none')],
+  isKpi: [yesNo('is_kpi', 'isKpi', 'yes or no')],
+  rollup: [value('rollup', 'rollup', 'word', 'none, feeds, sum, average, highest, lowest, percent; empty: not said')],
+  isEndOfYear100: [yesNo('eoy_100', 'isEndOfYear100', 'yes: the target of the year is that all of it is complete')],
+  targetsByYear: [],
+  allTarget: [value('all_target', 'allTarget', 'figure', 'The target for the goal’s whole life')],
+  baseline: [
+    {
+      name: 'baseline',
+      meaning: 'Where the goal started, and when that was measured',
+      kind: 'figure',
+      of: ({ baseline }) => baseline?.value ?? null,
+      put: (before, { baseline }) => ({ ...before, baseline }),
+    },
+    {
+      name: 'baseline_date',
+      kind: 'date',
+      of: ({ baseline }) => dayCell(baseline?.date ?? null),
+      put: (before, { baseline }) => ({ ...before, baseline }),
+    },
+  ],
+  newBases: [
+    {
+      name: 'new_bases',
+      meaning: 'From when on the measure begins anew, and why: a date and a reason, one a line',
+      kind: 'text',
+      of: ({ newBases }) => newBasesText(newBases),
+      put: (before, { newBases }) => ({ ...before, newBases }),
+    },
+  ],
+  handStatus: [
+    {
+      name: 'status',
+      meaning: 'A status set by hand, and why; empty: told from the figures',
+      kind: 'word',
+      of: ({ handStatus }) => handStatus?.status ?? null,
+      put: (before, { handStatus }) => ({ ...before, handStatus }),
+    },
+    {
+      name: 'status_note',
+      kind: 'text',
+      of: ({ handStatus }) => handStatus?.note ?? '',
+      put: (before, { handStatus }) => ({ ...before, handStatus }),
+    },
+  ],
+} satisfies { readonly [Name in GoalFieldFor<'file'>]: readonly GoalColumn[] };
+
+/** All of them but those of end targets. */
+export const goalColumns: readonly GoalColumn[] = namesOf(columnsByField).flatMap(
+  (field): readonly GoalColumn[] => columnsByField[field],
+);
+
+/** The columns of one field. */
+export function columnsOfField(field: GoalFieldFor<'file'>): readonly GoalColumn[] {
+  return columnsByField[field];
+}
+
+/** Fields whose whole value is what a cell holds. */
+type ValueField = {
+  [Name in GoalFieldFor<'file'>]: StoredGoal[Name] extends string | number | null ? Name : never;
+}[GoalFieldFor<'file'>];
+
+function value(name: string, field: ValueField, kind: GoalColumn['kind'], meaning: string): GoalColumn {
+  return {
+    name,
+    meaning,
+    kind,
+    of: (goal) => goal[field],
+    put: (before, after) => ({ ...before, [field]: after[field] }),
+  };
+}
+
+function yesNo(name: string, field: 'isKpi' | 'isEndOfYear100', meaning: string): GoalColumn {
+  return {
+    name,
+    meaning,
+    kind: 'word',
+    of: (goal) => (goal[field] ? 'yes' : 'no'),
+    put: (before, after) => ({ ...before, [field]: after[field] }),
+  };
+}
+
+function dayCell(day: Day | null): GoalCell {
+  return day === null ? null : { day };
+}

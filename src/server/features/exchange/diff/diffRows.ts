@@ -1,0 +1,54 @@
+import type { ImportPreview } from '#contract/import.ts';
+import type { DiffRow } from '#contract/importDraft.ts';
+import { displayName } from '#server/features/exchange/preparing/people.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { ImportWorkings } from '#server/features/exchange/preparing/prepareImport.ts';
+import type { StoredMember } from '#server/store/rows/edit.ts';
+import { cellRows } from './cellRows.ts';
+import { numbersById } from './goalFields.ts';
+import { goalRows } from './goalRows.ts';
+import { refusedRows } from './refusedRows.ts';
+import { createRowFinder } from './rowFinder.ts';
+
+export type DiffAsked = {
+  readonly state: PlanState;
+  readonly workings: ImportWorkings;
+  readonly groups: ImportPreview['groups'];
+  /** Names of departments, those about to be made among them. */
+  readonly departments: ReadonlyMap<string, string>;
+  /** Members, those about to be made among them. */
+  readonly members: readonly StoredMember[];
+};
+
+/** Everything that an import adds, changes, refuses and leaves alone, cell by cell, as a reader goes through the files. */
+export function diffRows(asked: DiffAsked): DiffRow[] {
+  const { state, workings, groups } = asked;
+  const find = createRowFinder(workings.sheets);
+  const names = {
+    departments: asked.departments,
+    owners: ownersOf(asked.members),
+    numbers: numbersById([...state.goals, ...[...workings.goals.values()].map(({ after }) => after)]),
+  };
+  const rows = [
+    ...goalRows(workings.goals, { names, groups, find }),
+    ...cellRows(workings, state),
+    ...refusedRows({ groups, find, workings, state, names }),
+  ];
+  const files = new Map(
+    [...new Set(workings.sheets.map(({ sheet }) => sheet.table.file))].map((file, index) => [file, index]),
+  );
+  const fileOf = ({ file }: DiffRow) => files.get(file) ?? files.size;
+  return rows.sort((one, other) => fileOf(one) - fileOf(other) || (one.line ?? 0) - (other.line ?? 0));
+}
+
+/** By id; of several people with one name the e-mail says which. */
+function ownersOf(members: readonly StoredMember[]): ReadonlyMap<string, string> {
+  const byName = Map.groupBy(members, displayName);
+  return new Map(
+    members.map((member) => {
+      const name = displayName(member);
+      const isAlone = (byName.get(name)?.length ?? 0) < 2 || member.email === null;
+      return [member.id, isAlone ? name : `${name} <${member.email}>`];
+    }),
+  );
+}

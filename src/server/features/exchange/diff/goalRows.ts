@@ -1,0 +1,140 @@
+import type { ImportPreview } from '#contract/import.ts';
+import type { DiffRow, SETTABLE } from '#contract/importDraft.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { Place } from '#server/features/exchange/preparing/findings.ts';
+import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
+import { changedFields, type DiffNames, STATUS_FIELDS } from './goalFields.ts';
+import type { FoundRow } from './rowFinder.ts';
+
+export type GoalRowsAsked = {
+  readonly names: DiffNames;
+  readonly groups: ImportPreview['groups'];
+  readonly find: (place: Place) => FoundRow | null;
+};
+
+/** New goals, fields that change, and goals that stay as they are. */
+export function goalRows(goals: ReadonlyMap<string, BookedGoal>, asked: GoalRowsAsked): DiffRow[] {
+  const defaults = defaultsByGoal(goals, asked);
+  const rows: DiffRow[] = [];
+  for (const [key, goal] of goals) {
+    if (goal.before === null) rows.push(addedRow(key, goal, { names: asked.names, goals, defaults }));
+    else rows.push(...fieldRows(key, goal, { names: asked.names, goals }));
+  }
+  return rows;
+}
+
+/** Key of the row of a new goal. */
+export function goalRowKey(key: string): string {
+  return `goal ${key}`;
+}
+
+export function fieldRowKey(key: string, field: string): string {
+  return `field ${key} ${field}`;
+}
+
+type Around = { readonly names: DiffNames; readonly goals: ReadonlyMap<string, BookedGoal> };
+
+function addedRow(
+  key: string,
+  { after, row }: BookedGoal,
+  { names, goals, defaults }: Around & { readonly defaults: ReadonlyMap<string, Readonly<Record<string, string>>> },
+): DiffRow {
+  const parent = after.parentId === null ? null : (names.numbers.get(after.parentId) ?? null);
+  const isParentNew = parent !== null && goals.get(parent)?.before === null;
+  return {
+    ...rowOf(goalRowKey(key), after, row?.place ?? { file: '', line: null }),
+    kind: 'added',
+    needs: isParentNew ? goalRowKey(parent) : null,
+    what: { type: 'goal' },
+    as: 'parent',
+    after: parent,
+    defaults: defaults.get(key) ?? {},
+  };
+}
+
+function fieldRows(key: string, { before, after, row }: BookedGoal, { names, goals }: Around): DiffRow[] {
+  if (before === null) return [];
+  const place = row?.place ?? { file: '', line: null };
+  const fields = changedFields(before, after, names).filter(({ field }) => {
+    // A goal that is moved takes its depth along, and so do those below it.
+    if (field === 'depth') return row !== null && before.parentId === after.parentId;
+    // A status that lapses with a new actual follows that actual; it is no field of the file.
+    return row?.status !== undefined || !STATUS_FIELDS.includes(field);
+  });
+  if (fields.length === 0 && row === null) return [];
+  if (fields.length === 0) {
+    return [{ ...rowOf(`same ${key}`, before, place), kind: 'unchanged', what: { type: 'goal' } }];
+  }
+  return fields.map((field) => ({
+    ...rowOf(fieldRowKey(key, field.field), before, place),
+    kind: 'changed',
+    needs: field.field === 'parent_number' ? needsNewParent(after, { names, goals }) : null,
+    what: { type: 'field', field: field.field },
+    as: field.as(after),
+    before: field.of(before, names),
+    after: field.of(after, names),
+  }));
+}
+
+function needsNewParent({ parentId }: StoredGoal, { names, goals }: Around): string | null {
+  const parent = parentId === null ? null : (names.numbers.get(parentId) ?? null);
+  return parent !== null && goals.get(parent)?.before === null ? goalRowKey(parent) : null;
+}
+
+/** A row with nothing in it yet. */
+export function rowOf(key: string, goal: Pick<StoredGoal, 'number' | 'title'>, { file, line }: Place) {
+  return {
+    key,
+    needs: null,
+    file,
+    line,
+    goal: { number: shownNumber(goal.number), title: goal.title },
+    as: 'text',
+    before: null,
+    after: null,
+    count: 1,
+    code: null,
+    reason: '',
+    defaults: {},
+  } as const;
+}
+
+const DEFAULT_CODES: Readonly<Record<string, (typeof SETTABLE)[number]>> = {
+  function: 'function',
+  valueType: 'value_type',
+  valueTypeFromUnit: 'value_type',
+  direction: 'direction',
+  trackingFromEntries: 'tracking',
+  trackingFromOthers: 'tracking',
+};
+
+const WORD_OF: Readonly<Record<(typeof SETTABLE)[number], (goal: StoredGoal) => string>> = {
+  function: ({ aggregation }) => aggregation,
+  value_type: ({ valueType }) => valueType,
+  direction: ({ targetDirection }) => targetDirection,
+  tracking: ({ trackingFrequency }) => trackingFrequency,
+};
+
+export function wordOf(column: (typeof SETTABLE)[number], goal: StoredGoal): string {
+  return WORD_OF[column](goal);
+}
+
+/** What each new goal took because its row left it out, by column. */
+export function defaultsByGoal(
+  goals: ReadonlyMap<string, BookedGoal>,
+  { groups, find }: Pick<GoalRowsAsked, 'groups' | 'find'>,
+): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const taken = new Map<string, Record<string, string>>();
+  for (const { code, findings } of groups) {
+    const column = DEFAULT_CODES[code];
+    if (column === undefined) continue;
+    for (const { file, line } of findings) {
+      const key = find({ file, line })?.key;
+      const goal = key === undefined ? undefined : goals.get(key);
+      if (key === undefined || goal === undefined) continue;
+      taken.set(key, { ...taken.get(key), [column]: wordOf(column, goal.after) });
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,151 @@
+import type { ImportPreview } from '#contract/import.ts';
+import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { recognise } from '#server/features/exchange/columns/recognise.ts';
+import { diffRows } from '#server/features/exchange/diff/diffRows.ts';
+import { defaultsByGoal, wordOf } from '#server/features/exchange/diff/goalRows.ts';
+import { createRowFinder } from '#server/features/exchange/diff/rowFinder.ts';
+import { knownLayout } from '#server/features/exchange/mapping/knownLayout.ts';
+import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
+import { readTables } from '#server/features/exchange/opening/readTables.ts';
+import { createFindings, type Findings, listedPreview } from '#server/features/exchange/preparing/findings.ts';
+import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
+import { isLikelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import {
+  type ImportWorkings,
+  type PreparedImport,
+  prepareImport,
+} from '#server/features/exchange/preparing/prepareImport.ts';
+import type { Reading } from '#server/features/exchange/tables/reading.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Cell } from '#server/store/rows/edit.ts';
+import { describeTables } from './describeTables.ts';
+import type { DraftGoal, DraftParts, DraftRequest, DraftResult } from './draftRequest.ts';
+import { fillWords, type WordsFilled } from './fillWords.ts';
+import { withinRows } from './withinRows.ts';
+import { countZeroTargets, withoutZeroTargets } from './zeroTargets.ts';
+
+/** Works out an import: what it would add, change, refuse and leave alone, and what it asks. Nothing is written. */
+export function draftImport(request: DraftRequest): DraftResult {
+  const { answers } = request;
+  const { limits } = request;
+  const reading = withinRows(readTables(request.files, limits, answers.mapping?.delimiter), limits);
+  const mapping = answers.mapping ?? proposedMapping(reading) ?? {};
+  const mapped = withinRows(mapTables(reading, mapping), limits);
+  const findings = createFindings();
+  const state = stateOf(request, { reading, mapped: mapped.tables, findings });
+  const zeros = countZeroTargets(mapped.tables);
+  const answer = answers.zero_targets ?? null;
+  const tables = answer === 'none' ? withoutZeroTargets(mapped.tables) : mapped.tables;
+  const inPlan = new Set(state.goals.map(({ number }) => shownNumber(number)));
+  const { tables: filledTables, filled } = fillWords(tables, answers.set ?? {}, (key) => inPlan.has(key));
+  const found = prepareImport({ tables: filledTables, refusals: mapped.refusals }, state, {
+    moment: { ...request.moment, today: request.today, createId },
+    findings,
+  });
+  const prepared = { ...found, preview: listedPreview(found.preview) };
+  const { preview, workings } = prepared;
+  return {
+    plan: state.plan,
+    isNew: state.isNew,
+    preview,
+    tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [] }),
+    rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
+    parts: partsOf(prepared),
+    zeroTargets: zeros === null || !isZeroOpen(answer, workings) ? null : { count: zeros, answer },
+    defaults: workings === null ? [] : defaultsOf(prepared, { workings, filled, answers }),
+    otherPlan: isLikelyOtherPlan(prepared.titles) ? prepared.titles : null,
+    mapping,
+    story: state.isNew ? (reading.plans?.[0]?.story ?? null) : null,
+  };
+}
+
+/** What a plan holds as 0 already is known to be one: a file that says it again asks nothing. */
+function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | null): boolean {
+  if (answer !== null || workings === null) return true;
+  return [...workings.cells.values()].some((cells) => [...cells].some(({ target }) => target === 0));
+}
+
+/** A layout is proposed only for files that are not as ours already. */
+function proposedMapping({ tables }: Reading): ImportAnswers['mapping'] | null {
+  const isOurs = mapTables({ tables, refusals: [] }, null).tables.every((table) => recognise(table).ok);
+  return isOurs ? null : knownLayout(tables);
+}
+
+function stateOf(
+  { target }: DraftRequest,
+  { reading, mapped, findings }: { reading: Reading; mapped: readonly Table[]; findings: Findings },
+): PlanState {
+  if ('state' in target) return target.state;
+  const { id, name, options } = target.newPlan;
+  const told = reading.plans?.[0]?.settings;
+  const plan = newPlan(mapped, { id, name, exported: told, options, findings });
+  return {
+    plan: { ...plan, name: name === '' ? (told?.name ?? name) : name },
+    isNew: true,
+    departments: [],
+    members: [],
+    goals: [],
+    series: new Map(),
+  };
+}
+
+type ListedImport = PreparedImport & { readonly preview: ImportPreview };
+
+function rowsOf(
+  { preview, edits }: ListedImport,
+  {
+    state,
+    workings,
+    tellsEmails,
+  }: { readonly state: PlanState; readonly workings: ImportWorkings; readonly tellsEmails: boolean },
+) {
+  const made = edits.flatMap((edit) => (edit.entity === 'department' && edit.after !== null ? [edit.after] : []));
+  const departments = new Map([...state.departments, ...made].map(({ id, name }) => [id, name]));
+  const added = edits.flatMap((edit) => (edit.entity === 'member' && edit.after !== null ? [edit.after] : []));
+  const known = tellsEmails ? state.members : state.members.map((member) => ({ ...member, email: null }));
+  const members = [...known, ...added];
+  return diffRows({ state, workings, groups: preview.groups, departments, members });
+}
+
+function partsOf({ edits, workings }: PreparedImport): DraftParts {
+  const goals = new Map<string, DraftGoal>();
+  const cells = new Map<string, { readonly goalId: string; readonly cells: readonly Cell[] }>();
+  const changed = new Set(edits.flatMap((edit) => (edit.entity === 'goal' ? [edit.id] : [])));
+  for (const [key, { before, after, row }] of workings?.goals ?? []) {
+    if (changed.has(after.id)) goals.set(key, { before, after, saysStatus: row !== null && row.status !== undefined });
+    const ofGoal = workings?.cells.get(key);
+    // As a list, which crosses to another thread.
+    if (ofGoal !== undefined) cells.set(key, { goalId: after.id, cells: [...ofGoal] });
+  }
+  const beside = edits.filter(({ entity }) => entity !== 'goal' && entity !== 'entries');
+  return { beside, goals, cells };
+}
+
+/** So many goals of a default are listed one by one. */
+const MOST_LISTED = 200;
+
+function defaultsOf(
+  { preview }: ListedImport,
+  {
+    workings,
+    filled,
+    answers,
+  }: { readonly workings: ImportWorkings; readonly filled: WordsFilled; readonly answers: ImportAnswers },
+): DefaultTaken[] {
+  const { goals, sheets } = workings;
+  const taken = defaultsByGoal(goals, { groups: preview.groups, find: createRowFinder(sheets) });
+  const has = (key: string, column: SettableColumn) =>
+    filled.get(column)?.has(key) === true || taken.get(key)?.[column] !== undefined;
+  return SETTABLE.flatMap((column) => {
+    const all = [...workings.goalRows.rows.keys()].filter((key) => has(key, column));
+    if (all.length === 0) return [];
+    const listed = all.slice(0, MOST_LISTED).flatMap((key) => {
+      const goal = goals.get(key)?.after;
+      return goal === undefined ? [] : [{ number: key, title: goal.title, word: wordOf(column, goal) }];
+    });
+    return [{ column, count: all.length, goals: listed, all: answers.set?.[column]?.all ?? null }];
+  });
+}

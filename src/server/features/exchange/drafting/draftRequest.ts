@@ -1,0 +1,63 @@
+import type { ImportPreview } from '#contract/import.ts';
+import type { DefaultTaken, DiffRow, DraftTable, ImportAnswers } from '#contract/importDraft.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
+import type { TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
+import type { ImportMoment, PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
+import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
+import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
+import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
+
+/** Into what an import goes: what a plan holds, or a plan that is to be made. */
+export type DraftTarget =
+  | { readonly state: PlanState }
+  | { readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions } };
+
+/** Everything an import needs to be worked out; it crosses to a thread of its own, so it holds no functions. */
+export type DraftRequest = {
+  readonly files: readonly SourceFile[];
+  readonly limits: FileLimits;
+  readonly target: DraftTarget;
+  readonly answers: ImportAnswers;
+  /** Whoever asks is told e-mail addresses of the plan's members. */
+  readonly tellsEmails: boolean;
+  readonly moment: Omit<ImportMoment, 'createId' | 'today'>;
+  /** ISO instant that says which day it is, by the plan's own zone. */
+  readonly today: ImportMoment['today'];
+};
+
+/** What an import would write, part by part, so that some of it can be left out. */
+export type DraftParts = {
+  /** The plan and what is made beside its goals: departments and members. */
+  readonly beside: readonly Edit[];
+  /** Goals that are new or changed, by shown number, parents before their children. */
+  readonly goals: ReadonlyMap<string, DraftGoal>;
+  /** By shown number of the goal. */
+  readonly cells: ReadonlyMap<string, { readonly goalId: string; readonly cells: readonly Cell[] }>;
+};
+
+export type DraftGoal = Pick<BookedGoal, 'before' | 'after'> & {
+  /** Whether the file says its status: then it does not lapse with an actual. */
+  readonly saysStatus: boolean;
+};
+
+/** An import worked out. */
+export type DraftResult = {
+  readonly plan: Plan;
+  readonly isNew: boolean;
+  readonly preview: ImportPreview;
+  readonly tables: readonly DraftTable[];
+  /** In the order of files and lines. */
+  readonly rows: readonly DiffRow[];
+  readonly parts: DraftParts;
+  readonly zeroTargets: { readonly count: number; readonly answer: 'none' | 'zero' | null } | null;
+  readonly defaults: readonly DefaultTaken[];
+  /** How few titles match where the file is likely another plan’s; null where it is not. */
+  readonly otherPlan: TitleMatch | null;
+  /** The mapping it was read with: the one given, or the one proposed. */
+  readonly mapping: NonNullable<ImportAnswers['mapping']>;
+  /** A whole plan with its history, for a plan that is to be made; null for any other import. */
+  readonly story: PlanStory | null;
+};

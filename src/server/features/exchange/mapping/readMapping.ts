@@ -1,0 +1,62 @@
+import { type ImportMapping, importMappingSchema } from '#contract/import.ts';
+import { Refusal } from '#server/base/errors.ts';
+import {
+  ENTRY_COLUMNS,
+  GOAL_COLUMNS,
+  OTHER_NAMES,
+  plainName,
+  YEAR_TARGET,
+} from '#server/features/exchange/columns/columns.ts';
+
+/**
+ * Reads a mapping file, which is JSON. Throws Refusal naming what is wrong: no JSON, an unknown key, or a column that is
+ * none of ours.
+ */
+export function readMapping(text: string, file: string): ImportMapping {
+  const parsed = importMappingSchema.safeParse(jsonOf(text, file));
+  if (!parsed.success) throw refused(file, reasonOf(parsed.error.issues[0]));
+  const unknown = unknownColumnIn(parsed.data);
+  if (unknown !== undefined)
+    throw refused(file, `“${unknown}” is not a column. There are ${[...COLUMNS].sort().join(', ')}`);
+  return parsed.data;
+}
+
+/** The first name in a mapping that is no column of ours. */
+export function unknownColumnIn(mapping: ImportMapping): string | undefined {
+  const named = [...Object.values(mapping.columns ?? {}), ...Object.keys(mapping.values ?? {})];
+  return named.find((name) => !isColumn(name));
+}
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly keys?: readonly string[] };
+
+function reasonOf(issue: Issue | undefined): string {
+  const known = Object.keys(importMappingSchema.shape).join(', ');
+  if (issue?.keys !== undefined)
+    return `there is no ${issue.keys.map((key) => `“${key}”`).join(', ')}. There are ${known}`;
+  if (issue === undefined || issue.path.length === 0) return `it is not an object with ${known}`;
+  return `${issue.path.map(String).join(' › ')} has a value of the wrong kind`;
+}
+
+/** Mapped to nothing a column is left out; `series` says whether a row of a wide sheet holds targets or actuals. */
+const COLUMNS: ReadonlySet<string> = new Set([...GOAL_COLUMNS, ...ENTRY_COLUMNS, ...OTHER_NAMES.keys(), 'series']);
+
+function isColumn(name: string): boolean {
+  const plain = plainName(name);
+  return plain === '' || COLUMNS.has(plain) || YEAR_TARGET.test(plain);
+}
+
+function jsonOf(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refused(file, 'it is not JSON');
+  }
+}
+
+function refused(file: string, reason: string): Refusal {
+  return new Refusal({
+    code: 'mapping_unreadable',
+    status: 400,
+    message: `The mapping ${file} cannot be used: ${reason}.`,
+  });
+}

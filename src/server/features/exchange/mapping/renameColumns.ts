@@ -1,0 +1,8 @@
+import { plainName } from '#server/features/exchange/columns/columns.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
+
+/** Gives columns the names a mapping has for their headings. One that is mapped to nothing loses its name and is left out. */
+export function renameColumns(table: Table, columns: Readonly<Record<string, string>>): Table {
+  const names = new Map(Object.entries(columns).map(([heading, name]) => [plainName(heading), name.trim()]));
+  return { ...table, header: table.header.map((heading) => names.get(plainName(heading)) ?? heading) };
+}

@@ -1,0 +1,108 @@
+import type { PlanExport } from '#contract/export.ts';
+import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { type Series, seriesOf } from '#core/goal/series.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
+
+/** What an exported plan holds; null where a date in it does not exist. */
+export function stateOfExport(exported: PlanExport): PlanState | null {
+  const { plan } = exported;
+  const calendar = { fiscalStartMonth: plan.fiscal_month, weekStart: plan.week_start };
+  const goals: StoredGoal[] = [];
+  const series = new Map<string, Series>();
+  for (const each of exported.goals) {
+    const goal = goalOf(each);
+    const days = each.entries.map((entry) => readIsoDate(entry.date));
+    if (goal === null) return null;
+    const entries: { date: Day; target: number | null; actual: number | null }[] = [];
+    for (const [at, { target, actual }] of each.entries.entries()) {
+      const date = days[at] ?? null;
+      if (date === null) return null;
+      entries.push({ date, target, actual });
+    }
+    goals.push(goal);
+    if (entries.length > 0) series.set(goal.id, seriesOf(entries, goal.trackingFrequency, calendar));
+  }
+  return {
+    plan: {
+      id: plan.id,
+      name: plan.name,
+      company: plan.company,
+      ...calendar,
+      fiscalDisplay: fiscalDisplayCodes.decode(plan.fiscal_display),
+      tiers: plan.tiers,
+      perspectives: plan.perspectives,
+      dateFormat: plan.date_format,
+      currency: plan.currency,
+      timeZone: plan.time_zone,
+      closedUntil: null,
+      isOutlookOff: plan.is_outlook_off ?? false,
+      isArchived: false,
+      isDemo: false,
+      thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },
+    },
+    isNew: false,
+    departments: exported.departments,
+    members: exported.members.map((member) => ({
+      id: member.id,
+      firstName: member.first_name,
+      lastName: member.last_name,
+      role: member.role,
+      departmentId: member.department_id,
+      leadsDepartment: member.leads_department,
+      email: member.email,
+      accountId: null,
+    })),
+    goals,
+    series,
+  };
+}
+
+function goalOf(goal: PlanExport['goals'][number]): StoredGoal | null {
+  const dates = { start: dayOf(goal.start), end: dayOf(goal.end), baseline: dayOf(goal.baseline?.date ?? null) };
+  if (dates.start === undefined || dates.end === undefined || dates.baseline === undefined) return null;
+  return {
+    id: goal.id,
+    parentId: goal.parent_id,
+    number: goal.number,
+    title: goal.title,
+    measure: goal.measure,
+    description: goal.description,
+    depth: goal.depth,
+    aggregation: goal.function,
+    valueType: goal.value_type,
+    trackingFrequency: goal.tracking,
+    targetDirection: goal.direction,
+    span: { start: dates.start, end: dates.end },
+    priority: goal.priority,
+    isKpi: goal.is_kpi,
+    rollup: goal.rollup,
+    isEndOfYear100: goal.eoy_100,
+    targetsByYear: new Map(Object.entries(goal.eoy_targets).map(([year, target]) => [Number(year), target])),
+    allTarget: goal.all_target,
+    baseline: goal.baseline && { value: goal.baseline.value, date: dates.baseline },
+    newBases: newBasesOf(goal.new_bases ?? []),
+    handStatus: goal.status && { ...goal.status, memberId: null, computedActual: null },
+    isStatusAutomatic: goal.is_status_automatic,
+    ownerLabel: goal.owner,
+    departmentId: goal.department_id,
+    memberId: goal.owner_id,
+    contributorIds: goal.contributor_ids ?? [],
+    perspective: goal.perspective,
+    archivedAt: null,
+  };
+}
+
+function newBasesOf(bases: readonly { readonly date: string; readonly reason: string }[]): NewBase[] {
+  return bases.flatMap(({ date, reason }) => {
+    const day = readIsoDate(date);
+    return day === null ? [] : [{ date: day, reason }];
+  });
+}
+
+/** Undefined for a date that does not exist. */
+function dayOf(date: string | null): Day | null | undefined {
+  return date === null ? null : (readIsoDate(date) ?? undefined);
+}

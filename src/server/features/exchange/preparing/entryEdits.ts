@@ -1,0 +1,77 @@
+import type { EntryCounts } from '#contract/import.ts';
+import { isRollupType } from '#core/goal/rollupType.ts';
+import type { Cell, Cells } from '#server/store/rows/edit.ts';
+import { outcomeOf } from './entryCells.ts';
+import { type EntryRow, placeIn } from './entryRow.ts';
+import type { EntryRows } from './entryRows.ts';
+import type { FigureColumns } from './figureColumns.ts';
+import type { FindingCode } from './findings.ts';
+import type { BookedGoal } from './goalBook.ts';
+import type { GoalSurroundings } from './goalState.ts';
+import { cellsOf, type PeriodSetting } from './periodCells.ts';
+
+export type EntryEdits = {
+  /** By the shown number of the goal; only what changes. */
+  readonly cells: ReadonlyMap<string, Cells>;
+  readonly counts: EntryCounts;
+};
+
+/** What the rows of the entries tables write, goal by goal, and how many do what. */
+export function entryEditsOf(
+  entries: EntryRows,
+  book: { readonly goals: ReadonlyMap<string, BookedGoal>; readonly refused: ReadonlySet<string> },
+  around: GoalSurroundings,
+): EntryEdits {
+  const cells = new Map<string, Cells>();
+  const counts = { read: entries.read, add: 0, change: 0, same: 0, empty: 0, refused: 0 };
+  const { state } = around;
+  const parents = new Set([...book.goals.values()].map(({ after }) => after.parentId));
+  for (const [key, rows] of entries.byGoal) {
+    const goal = book.goals.get(key);
+    if (goal === undefined) {
+      const reason = `there is no goal ${key}, in the files or in the plan`;
+      refuse(rows, around, book.refused.has(key) ? ['goalRefused', `goal ${key} stays out`] : ['goalMissing', reason]);
+    } else if (isRollupType(goal.after.rollup) && parents.has(goal.after.id)) {
+      refuse(rows, around, ['goalComputed', `${key} is computed from its children`]);
+    } else {
+      const before = state.series.get(goal.after.id) ?? null;
+      const setting = { goal: goal.after, calendar: state.plan, before };
+      const outcome = outcomeOf(rows, setting, around.findings);
+      if (outcome.cells > 0) cells.set(key, new CellsOfGoal(outcome.cells, { figures: entries.figures, key }, setting));
+      for (const kind of ['add', 'change', 'same', 'empty'] as const) counts[kind] += outcome.rows[kind];
+    }
+  }
+  // Whatever was read and does nothing else stays out: rows without a goal, a date, or a figure that can be taken.
+  counts.refused = counts.read - counts.add - counts.change - counts.same - counts.empty;
+  return { cells, counts };
+}
+
+/**
+ * Worked out again whenever they are gone through: the cells of five million rows would not fit beside the rows. Holds
+ * on to what the rows say alone, for the change is written when the rest of the import is long gone.
+ */
+class CellsOfGoal implements Cells {
+  readonly length: number;
+  readonly #figures: FigureColumns;
+  readonly #key: string;
+  readonly #setting: PeriodSetting;
+
+  constructor(length: number, from: { readonly figures: FigureColumns; readonly key: string }, setting: PeriodSetting) {
+    this.length = length;
+    this.#figures = from.figures;
+    this.#key = from.key;
+    this.#setting = setting;
+  }
+
+  [Symbol.iterator](): Iterator<Cell> {
+    return cellsOf(this.#figures.of(this.#key), this.#setting)[Symbol.iterator]();
+  }
+}
+
+function refuse(
+  rows: readonly EntryRow[],
+  { findings }: GoalSurroundings,
+  [code, reason]: readonly [FindingCode, string],
+): void {
+  for (const row of rows) findings.add(code, placeIn(row, 'goal_number'), { value: row.goalKey, reason });
+}

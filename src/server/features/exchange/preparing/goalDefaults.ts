@@ -1,0 +1,49 @@
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
+import { isRate } from '#server/features/exchange/values/unit.ts';
+import type { FindingCode, Findings } from './findings.ts';
+import type { GoalRow } from './goalRow.ts';
+import type { Stated } from './sheet.ts';
+
+/** A tracking frequency that no row says, and where it is told from. */
+export type FrequencyTold = { readonly frequency: TrackingFrequency; readonly from: 'entries' | 'others' };
+
+type Kind = {
+  readonly valueType: ValueType;
+  readonly trackingFrequency: TrackingFrequency;
+  readonly aggregation: Aggregation;
+  readonly targetDirection: TargetDirection;
+};
+
+/**
+ * What a new goal is where its row leaves it out (interfaces, Import files): function Current for percent, rates and
+ * yearly goals, Sum for the rest; direction up; tracking from the spacing of the entries. Each is listed.
+ */
+export function kindOfNewGoal(row: GoalRow, told: FrequencyTold, findings: Findings): Kind {
+  const list = (code: FindingCode, column: string, reason: string, value = '') =>
+    findings.add(code, { ...row.place, column }, { value, reason });
+  const valueType = row.valueType ?? 'number';
+  const trackingFrequency = row.trackingFrequency ?? told.frequency;
+  const reason = reasonForCurrent(row, { valueType, trackingFrequency });
+  const aggregation = row.aggregation ?? (reason === null ? 'sum' : 'current');
+  if (row.valueType === undefined) list('valueType', 'value_type', 'number');
+  else if (row.isValueTypeFromUnit) list('valueTypeFromUnit', 'unit', valueType, row.unit);
+  if (row.trackingFrequency === undefined) {
+    list(told.from === 'entries' ? 'trackingFromEntries' : 'trackingFromOthers', 'tracking', trackingFrequency);
+  }
+  if (row.aggregation === undefined) list('function', 'function', reason === null ? 'Sum' : `Current: ${reason}`);
+  if (row.targetDirection === undefined) list('direction', 'direction', 'up');
+  return { valueType, trackingFrequency, aggregation, targetDirection: row.targetDirection ?? 'up' };
+}
+
+/** The measure; where it is empty a unit stands for it: `µg/m3`, but not `Euros`, which the value type says. */
+export function measureOf(row: GoalRow): Stated<string> {
+  if (row.measure !== undefined && row.measure !== '') return row.measure;
+  return row.unit === '' || row.valueType !== 'number' ? row.measure : row.unit;
+}
+
+function reasonForCurrent(row: GoalRow, kind: Pick<Kind, 'valueType' | 'trackingFrequency'>): string | null {
+  if (kind.valueType === 'percent') return 'percent';
+  if (isRate(row.unit) || isRate(row.measure ?? row.title)) return 'a rate';
+  return kind.trackingFrequency === 'yearly' ? 'yearly' : null;
+}

@@ -1,0 +1,156 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { NewBase } from '#core/goal/statedParts.ts';
+import type { Status } from '#core/goal/status.ts';
+import type { Perspective } from '#core/plan/perspective.ts';
+import { isNone } from '#core/typed/none.ts';
+import { YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
+import type { TableRow } from '#server/features/exchange/tables/table.ts';
+import { readNewBases } from '#server/features/exchange/values/newBases.ts';
+import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
+import { firstTooLong, TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
+import type { FindingCode, Place } from './findings.ts';
+import { readGoalWords } from './goalWords.ts';
+import {
+  type CellAt,
+  cellText,
+  listNoValue,
+  placeOf,
+  readDay,
+  readFigure,
+  readLine,
+  readText,
+  type Sheet,
+  type Stated,
+} from './sheet.ts';
+import { readStatedCells, type StatedCells } from './statedCells.ts';
+
+/** What one row of a goals table says, read but not yet set against the plan. */
+export type GoalRow = {
+  readonly place: Place;
+  readonly number: string;
+  /** The number as it is shown: by it goals are matched. */
+  readonly key: string;
+  readonly title: string;
+  /** Null: the dots of the number say it. */
+  readonly parentKey: string | null;
+  /** Its parent is said to be none. */
+  readonly isTop: boolean;
+  readonly depth: Stated<number>;
+  readonly measure: Stated<string>;
+  /** Empty where the row has none. */
+  readonly unit: string;
+  readonly isValueTypeFromUnit: boolean;
+  readonly aggregation: Stated<Aggregation>;
+  readonly valueType: Stated<ValueType>;
+  readonly trackingFrequency: Stated<TrackingFrequency>;
+  readonly targetDirection: Stated<TargetDirection>;
+  readonly start: Stated<Day | null>;
+  readonly end: Stated<Day | null>;
+  /** Null: no owner. */
+  readonly owner: Stated<string | null>;
+  readonly department: Stated<string | null>;
+  readonly perspective: Stated<Perspective | null>;
+  readonly eoyTarget: Stated<number | null>;
+  readonly targetsByYear: ReadonlyMap<number, number | null>;
+  readonly baseline: Stated<number | null>;
+  readonly baselineDate: Stated<Day | null>;
+  readonly newBases: Stated<readonly NewBase[]>;
+  readonly status: Stated<Status | null>;
+  readonly statusNote: string;
+  readonly cells: StatedCells;
+};
+
+/** An empty parent is left out, so the dots say it; this one says that there is none. */
+const AT_THE_TOP = '-';
+
+/** Reads one row of a goals table; null where it has to stay out, with the reason among the findings. */
+export function readGoalRow(
+  { sheet, row }: { readonly sheet: Sheet; readonly row: TableRow },
+  perspectiveNamed: PerspectiveReader,
+): GoalRow | null {
+  const at = (column: string): CellAt => ({ sheet, row, column });
+  const number = readLine(at('number')) ?? '';
+  const title = readLine(at('title')) ?? '';
+  if (number === '') return refuse(at('number'), 'numberMissing', 'the number is empty');
+  if (title === '') return refuse(at('title'), 'titleMissing', 'the title is empty');
+  const tooLong = firstTooLong((column) => cellText(at(column)) ?? '');
+  if (tooLong !== null) return refuse(at(tooLong), 'textTooLong', `longer than ${TEXT_LIMITS[tooLong]} characters`);
+  const start = readDay(at('start'), 'start');
+  const end = readDay(at('end'), 'end');
+  if (isReversed(start, end)) return refuse(at('end'), 'windowReversed', 'the end lies before the start');
+  const parent = readLine(at('parent_number')) ?? '';
+  return {
+    place: { file: sheet.table.file, line: row.line },
+    number,
+    key: shownNumber(number),
+    title,
+    parentKey: isNone(parent) ? null : shownNumber(parent),
+    isTop: parent === AT_THE_TOP,
+    depth: readDepth(at('depth')),
+    measure: readLine(at('measure')),
+    cells: readStatedCells(at),
+    ...readGoalWords(at, perspectiveNamed),
+    start,
+    end,
+    owner: readName(at('owner')),
+    department: readName(at('department')),
+    eoyTarget: readFigure(at('eoy_target')),
+    targetsByYear: readYearTargets(sheet, row),
+    baseline: readFigure(at('baseline')),
+    baselineDate: readDay(at('baseline_date'), 'start'),
+    newBases: readBases(at('new_bases')),
+  };
+}
+
+/** Whether a window ends before it starts; open sides never do. */
+export function isReversed(start: Day | null | undefined, end: Day | null | undefined): boolean {
+  return typeof start === 'number' && typeof end === 'number' && end < start;
+}
+
+function readDepth(at: CellAt): Stated<number> {
+  const depth = readFigure(at) ?? undefined;
+  if (depth === undefined || (Number.isInteger(depth) && depth >= 0)) return depth;
+  at.sheet.findings.add('cellUnreadable', placeOf(at), {
+    value: String(depth),
+    reason: 'a depth is a whole number from 0',
+  });
+  return undefined;
+}
+
+function readBases(at: CellAt): Stated<readonly NewBase[]> {
+  const text = readText(at);
+  if (text === undefined || isNone(text)) return text === undefined ? undefined : [];
+  const bases = readNewBases(text);
+  if (bases !== null) return bases;
+  const reason = 'a new base is a date such as 2025-01-01 and its reason, one a line';
+  at.sheet.findings.add('cellUnreadable', placeOf(at), { value: text, reason });
+  return undefined;
+}
+
+function readName(at: CellAt): Stated<string | null> {
+  const name = readLine(at);
+  if (name === undefined || !isNone(name)) return name;
+  listNoValue(at, name);
+  return null;
+}
+
+function readYearTargets(sheet: Sheet, row: TableRow): ReadonlyMap<number, number | null> {
+  let targets: Map<number, number | null> | null = null;
+  for (const column of sheet.columns.at.keys()) {
+    const year = YEAR_TARGET.exec(column)?.[1];
+    const target = year === undefined ? undefined : readFigure({ sheet, row, column });
+    if (target !== undefined) targets = (targets ?? new Map()).set(Number(year), target);
+  }
+  return targets ?? NO_TARGETS;
+}
+
+/** One for all rows that have none. */
+const NO_TARGETS: ReadonlyMap<number, number | null> = new Map();
+
+function refuse(at: CellAt, code: FindingCode, reason: string): null {
+  at.sheet.findings.add(code, placeOf(at), { value: cellText(at) ?? '', reason });
+  return null;
+}

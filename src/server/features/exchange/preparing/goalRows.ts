@@ -1,0 +1,62 @@
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { currencyOf } from '#server/features/exchange/values/currencies.ts';
+import { readPerspective } from '#server/features/exchange/values/perspective.ts';
+import type { Findings } from './findings.ts';
+import { type GoalRow, readGoalRow } from './goalRow.ts';
+import { cellText } from './sheet.ts';
+import type { KnownSheet } from './sheets.ts';
+
+export type GoalRows = {
+  /** By the shown number, in the order of the tables. */
+  readonly rows: ReadonlyMap<string, GoalRow>;
+  /** All rows of the tables, those that cannot be read among them. */
+  readonly read: number;
+  /** Shown numbers of rows that stay out and stand for no row that goes in. */
+  readonly refused: ReadonlySet<string>;
+};
+
+/** Reads the rows of all goals tables. Of two rows with one number the first goes in. */
+export function readGoalRows(sheets: readonly KnownSheet[], plan: Plan): GoalRows {
+  const perspectiveNamed = readPerspective(plan.perspectives);
+  const rows = new Map<string, GoalRow>();
+  const refused = new Set<string>();
+  let read = 0;
+  for (const { kind, sheet } of sheets) {
+    if (kind !== 'goals') continue;
+    read += sheet.table.rows.length + sheet.table.unreadable.length;
+    for (const row of sheet.table.rows) {
+      const goal = readGoalRow({ sheet, row }, perspectiveNamed);
+      if (goal === null) refused.add(shownNumber(cellText({ sheet, row, column: 'number' }) ?? ''));
+      else if (!isTwice(goal, rows.get(goal.key), sheet.findings)) {
+        rows.set(goal.key, goal);
+        listCurrency(goal, plan, sheet.findings);
+      }
+    }
+  }
+  for (const key of rows.keys()) refused.delete(key);
+  return { rows, read, refused };
+}
+
+function isTwice(goal: GoalRow, first: GoalRow | undefined, findings: Findings): boolean {
+  if (first === undefined) return false;
+  const { file, line } = first.place;
+  const where = file === goal.place.file ? `line ${line}` : `${file} line ${line}`;
+  findings.add(
+    'numberTwice',
+    { ...goal.place, column: 'number' },
+    { value: goal.number, reason: `${where} has it already: “${goal.title}” stays out` },
+  );
+  return true;
+}
+
+/** A plan has one currency; an amount in another one is shown with the plan's sign. */
+function listCurrency({ place, unit }: GoalRow, { currency }: Plan, findings: Findings): void {
+  const sign = currencyOf(unit)?.sign;
+  if (sign === undefined || sign === null || sign === currency) return;
+  findings.add(
+    'currencyOther',
+    { ...place, column: 'unit' },
+    { value: unit, reason: `${sign}; the plan’s currency is ${currency}` },
+  );
+}

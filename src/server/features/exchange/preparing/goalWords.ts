@@ -1,0 +1,65 @@
+import type { Perspective } from '#core/plan/perspective.ts';
+import { isNone } from '#core/typed/none.ts';
+import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
+import { valueTypeOfUnit } from '#server/features/exchange/values/unit.ts';
+import * as words from '#server/features/exchange/values/words.ts';
+import {
+  type CellAt,
+  cellText,
+  listNoValue,
+  placeOf,
+  readLine,
+  readText,
+  readWord,
+  readWordOrNone,
+  type Stated,
+} from './sheet.ts';
+
+/** What a row of a goals table says in words of ours. `at` gives the cell of a column. */
+export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: PerspectiveReader) {
+  const unit = readUnit(at('unit'));
+  const valueType = readWord(at('value_type'), words.VALUE_TYPES);
+  return {
+    unit,
+    aggregation: readWord(at('function'), words.AGGREGATIONS),
+    valueType: valueType ?? (unit === '' ? undefined : valueTypeOfUnit(unit)),
+    isValueTypeFromUnit: valueType === undefined && unit !== '',
+    trackingFrequency: readWord(at('tracking'), words.FREQUENCIES),
+    targetDirection: readWord(at('direction'), words.DIRECTIONS),
+    perspective: readPerspectiveCell(at('perspective'), perspectiveNamed),
+    ...readHandStatus(at),
+  };
+}
+
+/** A unit that is left out is an empty one. */
+function readUnit(at: CellAt): string {
+  const unit = readLine(at) ?? '';
+  if (!isNone(unit)) return unit;
+  listNoValue(at, unit);
+  return '';
+}
+
+/** A fifth perspective is refused by name (interfaces, Import files). */
+function readPerspectiveCell(at: CellAt, perspectiveNamed: PerspectiveReader): Stated<Perspective | null> {
+  const cell = cellText(at);
+  if (cell === undefined) return undefined;
+  if (isNone(cell)) {
+    listNoValue(at, cell);
+    return null;
+  }
+  const reading = perspectiveNamed(cell);
+  if (typeof reading === 'string') return reading;
+  at.sheet.findings.add('perspectiveUnknown', placeOf(at), { value: cell, reason: reading.reason });
+  return undefined;
+}
+
+function readHandStatus(at: (column: string) => CellAt) {
+  const statusNote = readText(at('status_note')) ?? '';
+  const status = readWordOrNone(at('status'), words.STATUSES_BY_WORD);
+  if (statusNote !== '' && (status === undefined || status === null)) {
+    const note = at('status_note');
+    const said = { value: statusNote, reason: 'there is no status it belongs to' };
+    note.sheet.findings.add('statusNoteAlone', placeOf(note), said);
+  }
+  return { status, statusNote };
+}

@@ -1,0 +1,99 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
+import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { isNone } from '#core/typed/none.ts';
+import { recognise } from '#server/features/exchange/columns/recognise.ts';
+import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
+import type { ExportedPlan, Table } from '#server/features/exchange/tables/table.ts';
+import { currencyOf } from '#server/features/exchange/values/currencies.ts';
+import { dateOrderOf } from '#server/features/exchange/values/dateOrder.ts';
+import { columnDates } from './columnDates.ts';
+import type { Findings, Place } from './findings.ts';
+import { columnCells } from './sheet.ts';
+
+/**
+ * A plan for tables that have none yet: as the options say, else as the tables do (three tiers where goals have
+ * departments, the currency of most units, the order of their dates), each listed, else as usual.
+ */
+export function newPlan(
+  tables: readonly Table[],
+  {
+    id,
+    name,
+    exported,
+    options: given,
+    findings,
+  }: {
+    readonly id: string;
+    readonly name: string;
+    /** The settings in a plan that was exported whole. */
+    readonly exported: ExportedPlan['settings'] | undefined;
+    readonly options: PlanOptions;
+    readonly findings: Findings;
+  },
+): Plan {
+  const options = { ...exported?.options, ...given };
+  const cells = (column: string) => [...cellsOf(tables, column)];
+  const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
+    findings.add(code, placeOf(tables), { reason });
+  const told = {
+    tiers: cells('department').some((cell) => !isNone(cell)) ? (3 as const) : USUAL.tiers,
+    currency: commonest(cells('unit').flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL.currency,
+    dateFormat: dateFormatOf(tables),
+  };
+  if (options.tiers === undefined && told.tiers !== USUAL.tiers) list('planTiers', String(told.tiers));
+  if (options.currency === undefined && told.currency !== USUAL.currency) list('planCurrency', told.currency);
+  if (options.dateFormat === undefined && told.dateFormat !== USUAL.dateFormat) list('planDateFormat', told.dateFormat);
+  return {
+    id,
+    name,
+    ...USUAL,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    perspectives: exported?.perspectives ?? DEFAULT_PERSPECTIVE_LABELS,
+    thresholds: exported?.thresholds ?? DEFAULT_THRESHOLDS,
+    isArchived: false,
+    isDemo: false,
+    closedUntil: null,
+    isOutlookOff: exported?.isOutlookOff ?? false,
+    ...told,
+    ...options,
+  };
+}
+
+const USUAL = {
+  company: '',
+  fiscalStartMonth: 1,
+  fiscalDisplay: 'fullYear',
+  tiers: 2,
+  currency: '$',
+  dateFormat: 'M/D/Y',
+  weekStart: 1,
+} as const;
+
+function* cellsOf(tables: readonly Table[], column: string): Generator<string> {
+  for (const table of tables) {
+    const known = recognise(table);
+    if (known.ok) yield* columnCells({ table, columns: known.columns }, column);
+  }
+}
+
+/** Dots stand in dates that put the day first. */
+function dateFormatOf(tables: readonly Table[]): DateFormat {
+  const traits = tables.flatMap((table) => {
+    const known = recognise(table);
+    return known.ok ? columnDates({ table, columns: known.columns }, DATE_COLUMNS) : [];
+  });
+  return traits.some(({ hasDots }) => hasDots) ? 'D/M/Y' : dateOrderOf(traits, USUAL.dateFormat);
+}
+
+const DATE_COLUMNS = ['date', 'start', 'end'];
+
+function commonest(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+function placeOf(tables: readonly Table[]): Place {
+  return { file: tables[0]?.file ?? '', line: null };
+}

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GoalCounts, ImportPreview, ImportRefusal } from '#contract/import.ts';
+import { handStatusAfterActual } from '#core/figure/handStatus.ts';
+import type { Reading } from '#server/features/exchange/tables/reading.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
+import { type EntryEdits, entryEditsOf } from './entryEdits.ts';
+import { type EntryRows, readEntryRows } from './entryRows.ts';
+import { createFindings, type Findings, type FoundPreview } from './findings.ts';
+import { type BookedGoal, bookGoals } from './goalBook.ts';
+import { type GoalRows, readGoalRows } from './goalRows.ts';
+import type { GoalSurroundings } from './goalState.ts';
+import { withDepartments } from './memberDepartments.ts';
+import { isLikelyOtherPlan, matchTitles, type TitleMatch } from './otherPlan.ts';
+import { createPeople } from './people.ts';
+import type { ImportMoment, PlanState } from './planState.ts';
+import { fitRollups } from './rollupFit.ts';
+import { type KnownSheet, readSheets } from './sheets.ts';
+import { stampComputed } from './stampComputed.ts';
+
+export type PreparedImport = {
+  readonly preview: FoundPreview;
+  /** What makes the plan as the preview says; empty where nothing changes or a file is refused. */
+  readonly edits: readonly Edit[];
+  /** What they come from, for who lists the difference; null where a file is refused. */
+  readonly workings: ImportWorkings | null;
+  readonly titles: TitleMatch;
+};
+
+/** What was read and what becomes of it. */
+export type ImportWorkings = {
+  readonly sheets: readonly KnownSheet[];
+  readonly goalRows: GoalRows;
+  readonly entryRows: EntryRows;
+  /** Every goal of the plan after the import, by its shown number. */
+  readonly goals: ReadonlyMap<string, BookedGoal>;
+  /** By the shown number of the goal; only what changes. */
+  readonly cells: EntryEdits['cells'];
+};
+
+/**
+ * Sets tables against a plan: what would be added, changed and left, what was assumed, and what stays out and why.
+ * Nothing is written; the edits, applied as one change, make it so. The same tables again come to no edits.
+ */
+export function prepareImport(
+  { tables, refusals }: Reading,
+  state: PlanState,
+  { moment, findings = createFindings() }: { readonly moment: ImportMoment; readonly findings?: Findings },
+): PreparedImport {
+  const read = readSheets(tables, state.plan, findings);
+  const refused = [...refusals, ...read.refusals];
+  if (refused.length > 0)
+    return { preview: refusedPreview(state, refused), edits: [], workings: null, titles: NO_TITLES };
+  const people = createPeople(state, { createId: moment.createId, findings });
+  const around: GoalSurroundings = { state, people, moment, findings };
+  const goalRows = readGoalRows(read.sheets, state.plan);
+  const entryRows = readEntryRows(read.sheets);
+  const book = bookGoals(goalRows, entryRows.byGoal, around);
+  const titles = matchTitles(book.goals.values());
+  if (isLikelyOtherPlan(titles)) listOtherPlan(titles, read.sheets, findings);
+  const fitted = { goals: fitRollups(book, entryRows.byGoal, around), refused: book.refused };
+  const entries = entryEditsOf(entryRows, fitted, around);
+  const standing = lapsed(fitted.goals, { entryRows, entries }, around);
+  const goals = stampComputed(standing, entries.cells, around);
+  const counts = goalCounts(goals, goalRows.read);
+  const members = withDepartments(
+    [...goals.values()].map(({ after }) => after),
+    around,
+  );
+  const changed = [...goals.values()].filter(isChanged);
+  const parts: Edit[] = [
+    ...(state.isNew ? [{ entity: 'plan', after: state.plan } as const] : []),
+    ...people.newDepartments.map((after): Edit => ({ entity: 'department', id: after.id, after })),
+    ...members.map((after): Edit => ({ entity: 'member', id: after.id, after })),
+    ...changed.map(({ after }): Edit => ({ entity: 'goal', id: after.id, after })),
+    ...entryEdits(goals, entries.cells),
+  ];
+  const preview: FoundPreview = {
+    plan: { id: state.isNew ? null : state.plan.id, name: state.plan.name, isNew: state.isNew },
+    files: read.sheets.map(fileOf),
+    goals: counts,
+    entries: entries.counts,
+    members: { add: members.length },
+    departments: { add: people.newDepartments.length },
+    groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }),
+    refusals: [],
+  };
+  // A plan or a member is made for goals and entries, never alone.
+  const workings = { sheets: read.sheets, goalRows, entryRows, goals, cells: entries.cells };
+  return { preview, edits: changed.length + entries.cells.size === 0 ? [] : parts, workings, titles };
+}
+
+const NO_TITLES: TitleMatch = { found: 0, alike: 0 };
+
+function listOtherPlan({ found, alike }: TitleMatch, sheets: readonly KnownSheet[], findings: Findings): void {
+  const file = sheets.find(({ kind }) => kind === 'goals')?.sheet.table.file ?? '';
+  const reason = `${alike} of ${found} titles match those of the plan’s goals with the same numbers`;
+  findings.add('otherPlan', { file, line: null }, { reason });
+}
+
+function fileOf({ kind, sheet: { table } }: KnownSheet): ImportPreview['files'][number] {
+  return { name: table.file, kind, rows: table.rows.length + table.unreadable.length };
+}
+
+/** A status set by hand lapses at the goal's next actual, unless its row says it anew (readings, section 3, Status). */
+function lapsed(
+  goals: ReadonlyMap<string, BookedGoal>,
+  { entryRows, entries }: { readonly entryRows: EntryRows; readonly entries: EntryEdits },
+  { findings }: GoalSurroundings,
+): ReadonlyMap<string, BookedGoal> {
+  let all: Map<string, BookedGoal> | null = null;
+  for (const [key, ofGoal] of entries.cells) {
+    const goal = goals.get(key);
+    if (goal === undefined || goal.before === null || ![...ofGoal].some(givesActual)) continue;
+    const handStatus = goal.row?.status === undefined ? handStatusAfterActual(goal.after) : goal.after.handStatus;
+    const place = entryRows.byGoal.get(key)?.[0]?.place;
+    if (handStatus === goal.after.handStatus || place === undefined) continue;
+    all ??= new Map(goals);
+    all.set(key, { ...goal, after: { ...goal.after, handStatus } });
+    findings.add('statusLapsed', place, { reason: `${goal.after.number}: ${goal.after.handStatus?.status}` });
+  }
+  return all ?? goals;
+}
+
+function givesActual({ actual }: Cell): boolean {
+  return actual !== undefined && actual !== null;
+}
+
+function goalCounts(goals: ReadonlyMap<string, BookedGoal>, read: number): GoalCounts {
+  const counts = { add: 0, change: 0, same: 0 };
+  for (const goal of goals.values()) {
+    if (goal.row === null) continue;
+    counts[goal.before === null ? 'add' : isChanged(goal) ? 'change' : 'same'] += 1;
+  }
+  return { read, ...counts, refused: read - counts.add - counts.change - counts.same };
+}
+
+function isChanged({ before, after }: BookedGoal): boolean {
+  return before === null || !isDeepStrictEqual(before, after);
+}
+
+function entryEdits(goals: ReadonlyMap<string, BookedGoal>, cells: EntryEdits['cells']): Edit[] {
+  const edits: Edit[] = [];
+  for (const [key, ofGoal] of cells) {
+    const goal = goals.get(key);
+    if (goal !== undefined) edits.push({ entity: 'entries', goalId: goal.after.id, cells: ofGoal });
+  }
+  return edits;
+}
+
+function refusedPreview({ plan, isNew }: PlanState, refusals: readonly ImportRefusal[]): ImportPreview {
+  return {
+    plan: { id: isNew ? null : plan.id, name: plan.name, isNew },
+    files: [],
+    goals: { read: 0, add: 0, change: 0, same: 0, refused: 0 },
+    entries: { read: 0, add: 0, change: 0, same: 0, empty: 0, refused: 0 },
+    members: { add: 0 },
+    departments: { add: 0 },
+    groups: [],
+    refusals,
+  };
+}

@@ -1,0 +1,143 @@
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { readTypedDate } from '#core/calendar/typedDate.ts';
+import type { DecimalMark } from '#core/typed/decimalMark.ts';
+import { isNone } from '#core/typed/none.ts';
+import { readNumber } from '#core/typed/readNumber.ts';
+import type { Columns } from '#server/features/exchange/columns/recognise.ts';
+import { columnOf, type Table, type TableRow } from '#server/features/exchange/tables/table.ts';
+import type { DateCalendar, DateReading } from '#server/features/exchange/values/readDate.ts';
+import type { Vocabulary } from '#server/features/exchange/values/words.ts';
+import type { Findings, Place } from './findings.ts';
+
+/** What a file says about a field: undefined is nothing (no such column, or a cell that could not be read). */
+export type Stated<T> = T | undefined;
+
+/** A table whose columns are known, with all that is needed to read its cells. */
+export type Sheet = {
+  readonly table: Table;
+  readonly columns: Columns;
+  readonly mark: DecimalMark;
+  readonly calendar: DateCalendar;
+  /** By that calendar. */
+  readonly readDate: (cell: string) => DateReading | null;
+  readonly findings: Findings;
+};
+
+/** One cell: where it stands and what is in it. */
+export type CellAt = { readonly sheet: Sheet; readonly row: TableRow; readonly column: string };
+
+export function placeOf({ sheet, row, column }: CellAt): Place {
+  return { file: sheet.table.file, line: row.line, column: row.heading ?? column };
+}
+
+/** The cell as it stands, blanks around it taken off; undefined where the table has no such column. */
+export function cellText({ sheet, row, column }: CellAt): Stated<string> {
+  const index = sheet.columns.at.get(column);
+  return index === undefined ? undefined : (row.cells[index] ?? '').trim();
+}
+
+/** All cells of a column. */
+export function columnCells({ table, columns }: Pick<Sheet, 'table' | 'columns'>, column: string): Iterable<string> {
+  const index = columns.at.get(column);
+  return index === undefined ? [] : columnOf(table.rows, index);
+}
+
+const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
+
+/** Text without control characters but line ends and tabs. */
+export function readText(at: CellAt): Stated<string> {
+  const text = cellText(at);
+  if (text === undefined) return undefined;
+  const clean = text.replace(CONTROLS, '');
+  if (clean !== text)
+    at.sheet.findings.add('textCleaned', placeOf(at), { value: text, reason: 'not characters of a text' });
+  return clean;
+}
+
+/** Text on one line: a line end or tab with the blanks around it becomes one blank. */
+export function readLine(at: CellAt): Stated<string> {
+  return readText(at)
+    ?.replace(/\s*[\n\t]\s*/g, ' ')
+    .trim();
+}
+
+export function readFigure(at: CellAt): Stated<number | null> {
+  const cell = cellText(at);
+  if (cell === undefined) return undefined;
+  const reading = readNumber(cell, at.sheet.mark, at.sheet.table.decimalMark !== undefined);
+  if (!reading.ok) {
+    at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason: reading.reason });
+    return undefined;
+  }
+  if (reading.value === null) listNoValue(at, cell);
+  if (reading.note !== null) at.sheet.findings.add('numberRead', placeOf(at), { value: cell, reason: reading.note });
+  if (cell.includes('%'))
+    at.sheet.findings.add('percentSign', placeOf(at), { value: cell, reason: `read as ${reading.value}` });
+  return reading.value;
+}
+
+/** Lists a cell such as `n/a` or `-`, which is read as an empty one. */
+export function listNoValue(at: CellAt, cell: string): void {
+  if (cell !== '') at.sheet.findings.add('noValue', placeOf(at), { value: cell, reason: 'read as empty' });
+}
+
+/** The first or the last day of what a cell names; an unreadable one is dropped. */
+export function readDay(at: CellAt, edge: 'start' | 'end'): Stated<Day | null> {
+  const cell = cellText(at);
+  if (cell === undefined) return undefined;
+  if (isNone(cell)) {
+    listNoValue(at, cell);
+    return null;
+  }
+  const reading = readDateCell(at, cell);
+  if (reading !== null) return reading.span[edge];
+  at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason: whyNoDate(cell, at.sheet.calendar) });
+  return undefined;
+}
+
+/** What a cell names; null where it is no date. Notes how it was read. */
+export function readDateCell(at: CellAt, cell: string): DateReading | null {
+  const reading = at.sheet.readDate(cell);
+  // A heading names a whole period: that is no guess.
+  if (reading !== null && reading.note !== null && at.row.heading === undefined) {
+    at.sheet.findings.add('dateRead', placeOf(at), { value: cell, reason: reading.note });
+  }
+  return reading;
+}
+
+/** One of our words; empty and unknown cells say nothing, unknown ones are listed. */
+export function readWord<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated<Word> {
+  const cell = cellText(at);
+  if (cell === undefined) return undefined;
+  const word = vocabulary.read(cell);
+  if (word !== null) return word;
+  if (isNone(cell)) listNoValue(at, cell);
+  else {
+    at.sheet.findings.add('wordUnknown', placeOf(at), { value: cell, reason: `the choices are ${vocabulary.listed}` });
+  }
+  return undefined;
+}
+
+/** As `readWord`, for a field that may have none: an empty cell says so. */
+export function readWordOrNone<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated<Word | null> {
+  const cell = cellText(at);
+  const word = readWord(at, vocabulary);
+  return cell !== undefined && isNone(cell) && word === undefined ? null : word;
+}
+
+/** In a spreadsheet a day is a number counted from 1899-12-30; written to CSV without a format it stays one. */
+const SPREADSHEET_EPOCH = -25_569;
+
+/** Why a cell is no date, with what would make it one. */
+export function whyNoDate(cell: string, calendar: DateCalendar): string {
+  const other = calendar.dateFormat === 'M/D/Y' ? 'D/M/Y' : 'M/D/Y';
+  if (readTypedDate(cell, other) !== null) return `not a date as ${calendar.dateFormat}; it would be one as ${other}`;
+  const days = /^\d{5}$/.test(cell) ? readIsoOfSpreadsheetDay(Number(cell)) : null;
+  if (days !== null) return `a spreadsheet’s number for ${days}; give the column a date format and save it again`;
+  return 'not a date';
+}
+
+function readIsoOfSpreadsheetDay(days: number): string | null {
+  if (days < 20_000 || days > 80_000) return null;
+  return formatIsoDate((days + SPREADSHEET_EPOCH) as Day);
+}

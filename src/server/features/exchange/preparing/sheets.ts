@@ -1,0 +1,64 @@
+import type { ImportRefusal } from '#contract/import.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { decimalMarkOf } from '#core/typed/decimalMark.ts';
+import { type TableKind, YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
+import { type Columns, recognise } from '#server/features/exchange/columns/recognise.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
+import { dateOrderOf } from '#server/features/exchange/values/dateOrder.ts';
+import { createDateReader } from '#server/features/exchange/values/dateReader.ts';
+import { columnDates } from './columnDates.ts';
+import type { Findings } from './findings.ts';
+import { columnCells, type Sheet } from './sheet.ts';
+
+export type KnownSheet = { readonly kind: TableKind; readonly sheet: Sheet };
+
+export type SheetsRead = { readonly sheets: readonly KnownSheet[]; readonly refusals: readonly ImportRefusal[] };
+
+/** Tells what each table is and how its numbers and dates are written; lists what was noticed and which rows stay out. */
+export function readSheets(tables: readonly Table[], plan: Plan, findings: Findings): SheetsRead {
+  const sheets: KnownSheet[] = [];
+  const refusals: ImportRefusal[] = [];
+  for (const table of tables) {
+    const known = recognise(table);
+    if (known.ok) sheets.push({ kind: known.kind, sheet: sheetOf({ table, columns: known.columns }, plan, findings) });
+    else refusals.push({ file: table.file, line: table.headerLine, column: null, reason: known.reason });
+  }
+  for (const { sheet } of refusals.length === 0 ? sheets : []) list(sheet, plan);
+  return { sheets, refusals };
+}
+
+const FIGURE_COLUMNS: readonly string[] = ['target', 'actual', 'eoy_target', 'all_target', 'baseline'];
+const DATE_COLUMNS: readonly string[] = ['date', 'start', 'end', 'baseline_date'];
+
+function sheetOf(known: { readonly table: Table; readonly columns: Columns }, plan: Plan, findings: Findings): Sheet {
+  const dateFormat = known.table.dateFormat ?? dateOrderOf(columnDates(known, DATE_COLUMNS), plan.dateFormat);
+  const calendar = { ...plan, dateFormat };
+  return {
+    ...known,
+    findings,
+    mark: known.table.decimalMark ?? decimalMarkOf(figureColumns(known), known.table.usualMark),
+    calendar,
+    readDate: createDateReader(calendar),
+  };
+}
+
+function figureColumns(known: Pick<Sheet, 'table' | 'columns'>): Iterable<string>[] {
+  const names = [...known.columns.at.keys()].filter((name) => FIGURE_COLUMNS.includes(name) || YEAR_TARGET.test(name));
+  return names.map((name) => columnCells(known, name));
+}
+
+function list({ table, columns, calendar, findings }: Sheet, plan: Plan): void {
+  const header = { file: table.file, line: table.headerLine };
+  for (const { line, reason } of table.notices) findings.add('readAs', { file: table.file, line }, { reason });
+  for (const { heading, cells } of columns.unknown) {
+    const counted = cells === 1 ? '1 cell' : `${cells.toLocaleString('en')} cells`;
+    findings.add('unknownColumn', { ...header, column: null }, { reason: `${heading} (${counted})` });
+  }
+  if (table.dateFormat === undefined && calendar.dateFormat !== plan.dateFormat) {
+    findings.add('dateOrder', header, {
+      reason: `read as ${calendar.dateFormat}, which the plan’s ${plan.dateFormat} does not fit`,
+    });
+  }
+  for (const { line, reason } of table.unreadable)
+    findings.add('rowUnreadable', { file: table.file, line }, { reason });
+}

@@ -1,0 +1,177 @@
+import type { ImportMapping } from '#contract/import.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
+import { leadEdits, letLeadPlan } from '#server/features/accounts/administration.ts';
+import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
+import { createFindings, type Findings, type FoundPreview } from '#server/features/exchange/preparing/findings.ts';
+import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import { type PreparedImport, prepareImport } from '#server/features/exchange/preparing/prepareImport.ts';
+import { tellStory } from '#server/features/exchange/story/tellStory.ts';
+import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
+import type { Reading } from '#server/features/exchange/tables/reading.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findVersion } from '#server/store/plans/plans.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
+import { findPlanState } from './findPlanState.ts';
+import { findTarget, type PlanChoice } from './importTarget.ts';
+
+export type ImportRequest = {
+  readonly choice: PlanChoice;
+  readonly options: PlanOptions;
+  readonly reading: Reading;
+  /** How tables of another layout are read. */
+  readonly mapping: ImportMapping | null;
+  /** Who imports: a member of the plan, or null for the command line. */
+  readonly by: { readonly memberId: string | null; readonly name: string };
+  /** Why figures of closed periods change; null where nobody gave a reason. */
+  readonly reason: string | null;
+  /** Only show what would be done. */
+  readonly isDryRun: boolean;
+  /** Adds what was found before the tables were read, such as a name taken from a file. */
+  readonly foundBefore?: (findings: Findings) => void;
+};
+
+export type ImportResult = {
+  readonly preview: FoundPreview;
+  readonly planId: string;
+  /** The plan's version after the import; null where nothing was written. */
+  readonly version: number | null;
+};
+
+/** How often an import is set against the plan anew because others wrote meanwhile what it runs into. */
+const MOST_TRIES = 5;
+
+/**
+ * Sets tables against a plan and, unless it is a dry run or a file is refused, writes everything as one change. A plan
+ * that does not exist is made, led by the administrators. What others write meanwhile is not overwritten: the import
+ * is then prepared again on top of it.
+ */
+export async function runImport(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  request: ImportRequest,
+): Promise<ImportResult> {
+  const planId = request.isDryRun ? null : await tellStoryOf(store, request);
+  if (planId !== null) {
+    const who = { memberId: null, by: 'Milepost', what: 'Administrators lead the plan' };
+    await letLeadPlan({ store, clock }, { planId, accounts: await findAdministrators(store.db), who });
+    const told = await runImport({ store, clock }, { ...request, choice: { id: planId }, options: {} });
+    return { ...told, version: told.version ?? (await findVersion(store.db, planId)) };
+  }
+  for (let tries = 1; ; tries += 1) {
+    const { prepared, planId, version } = await prepare({ store, clock }, request);
+    if (request.isDryRun || prepared.edits.length === 0) return { preview: prepared.preview, planId, version: null };
+    try {
+      const change = {
+        planId,
+        at: clock.now(),
+        memberId: request.by.memberId,
+        by: request.by.name,
+        reason: request.reason,
+        what: whatOf(prepared.preview),
+      };
+      const edits = version === null ? await withLeads(store, planId, prepared.edits) : prepared.edits;
+      const written = await applyChange(
+        store,
+        { ...change, edits },
+        version === null ? {} : { expectedVersion: version },
+      );
+      return { preview: prepared.preview, planId, version: written.version };
+    } catch (error) {
+      const isOvertaken = version !== null && (await findVersion(store.db, planId)) !== version;
+      if (!isConflict(error) || !isOvertaken || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** A plan that was exported whole and is to be made is written with its history first; null for any other import. */
+async function tellStoryOf(store: Store, { choice, options, reading }: ImportRequest): Promise<string | null> {
+  const [exported] = reading.plans ?? [];
+  const story = exported?.story ?? null;
+  if (story === null || reading.refusals.length > 0) return null;
+  if ((await findTarget(store, choice, options)) !== null) return null;
+  const planId = (await findVersion(store.db, story.planId)) === null ? story.planId : createId();
+  await tellStory(store, { story, planId, plan: { name: nameOf(choice) } });
+  return planId;
+}
+
+type Prepared = {
+  readonly prepared: Pick<PreparedImport, 'preview' | 'edits'>;
+  readonly planId: string;
+  /** The version the import was set against; null for a new plan. */
+  readonly version: number | null;
+};
+
+async function prepare(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  { choice, options, reading: read, mapping, by, foundBefore }: ImportRequest,
+): Promise<Prepared> {
+  const reading = mapTables(read, mapping);
+  const findings = createFindings();
+  foundBefore?.(findings);
+  const target = await findTarget(store, choice, options);
+  const found = target === null ? null : await findPlanState(store, target.id);
+  const state =
+    found?.state ??
+    emptyState(
+      newPlan(reading.tables, {
+        id: createId(),
+        name: nameOf(choice),
+        exported: read.plans?.[0]?.settings,
+        options,
+        findings,
+      }),
+    );
+  const moment = {
+    at: clock.now(),
+    today: clock.today(state.plan.timeZone),
+    by: by.name,
+    memberId: by.memberId,
+    createId,
+  };
+  // What it was worked out from is let go: of a large import it is most of the memory.
+  const { preview, edits } = prepareImport(reading, state, { moment, findings });
+  return { prepared: { preview, edits }, planId: state.plan.id, version: found?.version ?? null };
+}
+
+function emptyState(plan: PlanState['plan']): PlanState {
+  return { plan, isNew: true, departments: [], members: [], goals: [], series: new Map() };
+}
+
+function nameOf(choice: PlanChoice): string {
+  return 'name' in choice ? choice.name.trim() : choice.id;
+}
+
+/** A new member with the e-mail of an administrator is that administrator. */
+async function withLeads(store: Store, planId: string, edits: readonly Edit[]): Promise<Edit[]> {
+  const accounts = await findAdministrators(store.db);
+  const led = new Set<string>();
+  const known = edits.map((edit): Edit => {
+    if (edit.entity !== 'member' || edit.after === null) return edit;
+    const { email } = edit.after;
+    const account = accounts.find((each) => each.email.toLowerCase() === email);
+    if (account === undefined) return edit;
+    led.add(account.id);
+    return { ...edit, after: { ...edit.after, role: 'lead', accountId: account.id } };
+  });
+  return [
+    ...known,
+    ...(await leadEdits(
+      store.db,
+      planId,
+      accounts.filter(({ id }) => !led.has(id)),
+    )),
+  ];
+}
+
+function whatOf({ files }: FoundPreview): string {
+  return `Imported ${files.map(({ name }) => name).join(', ')}`;
+}
+
+/** With what the plan holds; where that has changed since the import was prepared, it may fit another time. */
+function isConflict(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 409;
+}

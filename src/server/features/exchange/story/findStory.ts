@@ -1,0 +1,64 @@
+import type { PlanHistory } from '#contract/export.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
+import type { ShownEmails } from '#server/features/members/shownEmails.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import { inPages, PAGE } from '#server/store/database/pages.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/history/changeItem.ts';
+import { type PlacedItem, placedItemOf } from '#server/store/history/changeItemRows.ts';
+import { STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
+import type { PlanTables } from '#server/store/rows/tables.ts';
+
+/** Everything that was ever written to a plan, for an export: without accounts, and with the addresses its reader sees. */
+export async function findStory(
+  db: Database,
+  { planId, emails }: { readonly planId: string; readonly emails: ShownEmails },
+): Promise<PlanHistory> {
+  const changes = await db.selectFrom('change').selectAll().where('plan_id', '=', planId).orderBy('version').execute();
+  const items = new Map<number, HistoryItem[]>(changes.map(({ version }) => [version, []]));
+  const breathe = createBreath();
+  await inPages(async (last: PlanTables['change_item'] | undefined) => {
+    const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId);
+    const after =
+      last === undefined
+        ? all
+        : all.where(({ eb, refTuple, tuple }) => eb(refTuple('version', 'seq'), '>', tuple(last.version, last.seq)));
+    const rows = await after.orderBy('version').orderBy('seq').limit(PAGE).execute();
+    for (const row of rows) {
+      items.get(row.version)?.push(historyItemOf(placedItemOf(row), emails));
+      await breathe();
+    }
+    return rows;
+  });
+  return changes.map(({ version, at, member_id, by_name, what, reason }) => ({
+    version,
+    at,
+    member_id,
+    by: by_name,
+    what: emails.within(what),
+    reason,
+    items: items.get(version) ?? [],
+  }));
+}
+
+type HistoryItem = PlanHistory[number]['items'][number];
+
+function historyItemOf(item: PlacedItem, emails: ShownEmails): HistoryItem {
+  if (item.entity === 'entries') return { entity: item.entity, id: item.entityId, cells: cellsOf(changeItemOf(item)) };
+  const after = item.after === null ? null : loggedRow(item.after);
+  const { exported } = STATE_KINDS[item.entity];
+  const row = after && exported ? exported(after, { id: item.entityId, emails }) : after;
+  return { entity: item.entity, id: item.entityId, after: row };
+}
+
+/** What was written into each cell; one that is in neither list was not touched. */
+function cellsOf(item: ChangeItem) {
+  if (item.entity !== 'entries') return [];
+  const before = new Map(item.before.map((entry) => [entry.date, entry]));
+  const after = new Map(item.after.map((entry) => [entry.date, entry]));
+  return [...new Set([...before.keys(), ...after.keys()])].map((date) => ({
+    date: formatIsoDate(date),
+    target: after.get(date)?.target ?? null,
+    actual: after.get(date)?.actual ?? null,
+  }));
+}

@@ -1,0 +1,72 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { DecimalMark } from '#core/typed/decimalMark.ts';
+import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
+import type { Delimiter } from './delimiter.ts';
+import type { PlanOptions } from './planOptions.ts';
+
+/** One filled row; `line` is where it stands in its file, counted from 1 (in a workbook the row of the sheet). */
+export type TableRow = {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** The heading its figure stands under, for a row taken out of a wide sheet. */
+  readonly heading?: string;
+  /** The one figure such a row speaks of; of the other it says nothing. */
+  readonly figure?: 'target' | 'actual';
+};
+
+/** The filled rows of a table, in order; a list of rows is one. Of a large text each is made when it is asked for. */
+export type TableRows = Iterable<TableRow> & {
+  readonly length: number;
+  at(index: number): TableRow | undefined;
+  /** The cells of one column, where that takes less than making the rows. */
+  column?(index: number): Iterable<string>;
+};
+
+/** The cells of one column, top down. */
+export function columnOf(rows: TableRows, index: number): Iterable<string> {
+  return rows.column?.(index) ?? cellsOf(rows, index);
+}
+
+function* cellsOf(rows: TableRows, index: number): Generator<string> {
+  for (const { cells } of rows) yield cells[index] ?? '';
+}
+
+/** A sentence about one line of a file. */
+export type LineNotice = { readonly line: number; readonly reason: string };
+
+/** A sheet of cells as text, whatever it was read from. */
+export type Table = {
+  /** As the person is told: `goals.csv`, or `plan.xlsx, sheet Goals`. */
+  readonly file: string;
+  readonly headerLine: number;
+  readonly header: readonly string[];
+  readonly rows: TableRows;
+  /** Rows whose cells could not be told apart: they stay out. */
+  readonly unreadable: readonly LineNotice[];
+  /** What the person should know about how the file was read. */
+  readonly notices: readonly LineNotice[];
+  /** The decimal mark to read numbers with that could be read both ways. */
+  readonly usualMark: DecimalMark;
+  /** What parts its cells, where it is a text. */
+  readonly delimiter?: Delimiter;
+  /** How its dates are written, where that was said. */
+  readonly dateFormat?: DateFormat;
+  /** How its numbers are written, where that was said. */
+  readonly decimalMark?: DecimalMark;
+  /** Of a wide sheet: whether some cell for a target was empty; empty ones are no rows. */
+  readonly hasEmptyTargets?: boolean;
+};
+
+/** What a plan exported whole says besides its tables. */
+export type ExportedPlan = {
+  readonly settings: Pick<Plan, 'name' | 'perspectives' | 'thresholds' | 'isOutlookOff'> & {
+    readonly options: PlanOptions;
+  };
+  /** Everything that was ever written to it; null where the export has no history. */
+  readonly story: PlanStory | null;
+};
+
+export type TablesRead =
+  | { readonly ok: true; readonly tables: readonly Table[]; readonly plan?: ExportedPlan }
+  | { readonly ok: false; readonly line: number | null; readonly column: number | null; readonly reason: string };

@@ -1,0 +1,32 @@
+import { goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
+import { ABOUT_SHEET } from '#server/features/exchange/tables/aboutSheet.ts';
+import type { ExportTable } from '#server/platform/csv/exportTable.ts';
+
+/** A sheet that says what the columns of the others mean; an import leaves it out. */
+export const columnsSheet: ExportTable = {
+  name: ABOUT_SHEET,
+  header: ['sheet', 'column', 'meaning'],
+  rows: [
+    ...meanings().map(([columns, meaning]) => ['Goals', columns, meaning]),
+    ['Goals', 'eoy_target_2026', 'The end target of the fiscal year that begins in 2026'],
+    ['Entries', 'goal_number', 'The number of the goal'],
+    ['Entries', 'goal', 'Its title, only to be read'],
+    ['Entries', 'series', 'What the row holds: target or actual'],
+    [
+      'Entries',
+      '2026-01',
+      'The figure of January 2026; weeks and years stand under their first day; an empty cell is none',
+    ],
+  ],
+};
+
+/** The columns of one meaning together. */
+function meanings(): [string, string][] {
+  const found: [string, string][] = [];
+  for (const { name, meaning } of goalColumns) {
+    const last = found.at(-1);
+    if (meaning !== undefined) found.push([name, meaning]);
+    else if (last !== undefined) last[0] = `${last[0]}, ${name}`;
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#core/calendar/date.ts';
+import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
+import { entrySheets } from './entrySheets.ts';
+import { exportPlan } from './exportPlan.ts';
+
+/** 2026-11-20. */
+const TODAY = 20_777 as Day;
+
+const FILES = {
+  'goals.csv': 'number,title,tracking\n1,All,\n1.1,Monthly,monthly\n1.2,Weekly,weekly\n1.3,Yearly,yearly\n',
+  'entries.csv':
+    'goal_number,date,target,actual\n1.1,2025-11-01,10,9\n1.1,2026-01-01,10,\n1.2,2026-01-05,,3\n1.3,2026-01-01,7,\n',
+};
+const held = async () => {
+  const empty = emptyExample();
+  return stateAfter(empty, (await prepareExample(FILES, empty)).edits);
+};
+
+describe('the entry sheets of a workbook', () => {
+  it('have two rows a goal and a column a period, a sheet for each frequency, the current year to be filled in', async () => {
+    const sheets = entrySheets(await held(), TODAY);
+    expect(sheets.map(({ name }) => name)).toEqual(['Entries', 'Entries weekly', 'Entries yearly']);
+    const [monthly] = sheets;
+    expect(monthly?.header.slice(0, 6)).toEqual(['goal_number', 'goal', 'series', '2025-11', '2026-01', '2026-02']);
+    expect(Array.from(monthly?.rows ?? [], (row) => row.slice(0, 5))).toEqual([
+      ['1.1', 'Monthly', 'target', 10, 10],
+      ['1.1', 'Monthly', 'actual', 9, null],
+    ]);
+  });
+
+  it('show only the edits when they come back: a figure changed, one cleared, one new', async () => {
+    const state = await held();
+    const files = { 'plan.xlsx': exportPlan(state, { format: 'xlsx', day: TODAY }) };
+    expect((await prepareExample(files, state)).edits).toEqual([]);
+    const edited = {
+      'sheet.csv':
+        'goal_number,goal,series,2025-11,2026-01,2026-02\n1.1,Monthly,target,10,10,\n1.1,Monthly,actual,,8,\n',
+    };
+    const { edits } = await prepareExample(edited, state);
+    expect(edits.map((edit) => (edit.entity === 'entries' ? { ...edit, cells: [...edit.cells] } : edit))).toEqual([
+      {
+        entity: 'entries',
+        goalId: expect.any(String),
+        cells: [
+          { date: expect.any(Number), actual: null },
+          { date: expect.any(Number), actual: 8 },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
+import { type CellNames, goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
+import { parentByDots } from '#server/features/exchange/preparing/parentByDots.ts';
+import { displayName } from '#server/features/exchange/preparing/people.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import { type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
+
+/** The goals of a plan in the order of their numbers, in the columns of an import: read again they are the same goals. */
+export function goalsTable(state: PlanState): ExportTable {
+  const names = namesIn(state);
+  const years = [...new Set(state.goals.flatMap(({ targetsByYear }) => [...targetsByYear.keys()]))].sort(ascending);
+  return {
+    name: 'Goals',
+    header: [...goalColumns.map(({ name }) => name), ...years.map((year) => `eoy_target_${year}`)],
+    rows: rowsMadeBy(function* () {
+      for (const goal of inOrder(state.goals)) {
+        const cells = goalColumns.map(({ of }) => of(goal, names));
+        yield [...cells, ...years.map((year) => goal.targetsByYear.get(year) ?? null)];
+      }
+    }),
+  };
+}
+
+/** As lists show them: by number, part by part. */
+export function inOrder(goals: readonly StoredGoal[]): StoredGoal[] {
+  return goals.toSorted((one, other) => compareGoalNumbers(one.number, other.number) || (one.id < other.id ? -1 : 1));
+}
+
+/** How the cells name what a goal has by its id. */
+function namesIn({ goals, departments, members }: PlanState): CellNames {
+  const byId = new Map(goals.map((goal) => [goal.id, goal]));
+  const numbers = new Set(goals.map(({ number }) => shownNumber(number)));
+  const departmentNames = new Map(departments.map(({ id, name }) => [id, name]));
+  const owners = new Map(
+    members.map((member) => {
+      const name = displayName(member);
+      return [member.id, member.email === null ? name : `${name} <${member.email}>`];
+    }),
+  );
+  return {
+    parent: (goal) => parentNumberOf(goal, { goals: byId, numbers }),
+    owner: ({ memberId, ownerLabel }) => owners.get(memberId ?? '') ?? ownerLabel,
+    department: ({ departmentId }) => departmentNames.get(departmentId ?? '') ?? '',
+  };
+}
+
+type Book = {
+  readonly goals: ReadonlyMap<string, StoredGoal>;
+  /** Shown numbers. */
+  readonly numbers: ReadonlySet<string>;
+};
+
+/** A goal at the top says so where the dots of its number would give it a parent. */
+function parentNumberOf(goal: StoredGoal, { goals, numbers }: Book): string {
+  const parent = goal.parentId === null ? undefined : goals.get(goal.parentId);
+  if (parent !== undefined) return shownNumber(parent.number);
+  return parentByDots(shownNumber(goal.number), (key) => numbers.has(key)) === null ? '' : '-';
+}
+
+function ascending(one: number, other: number): number {
+  return one - other;
+}

@@ -1,0 +1,109 @@
+import type { PlanExport, PlanHistory } from '#contract/export.ts';
+import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { entriesOf } from '#core/goal/series.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
+import { inOrder } from './goalsTable.ts';
+
+/**
+ * A whole plan as JSON: its settings, its people without their accounts, its goals with their entries, and everything
+ * that was ever written to it; piece by piece.
+ */
+export function* planJson(state: PlanState, history: PlanHistory | null): Generator<string> {
+  const head = JSON.stringify(planHead(state), null, 1);
+  yield head.slice(0, -'\n}'.length);
+  yield* listJson('goals', exportedGoals(state));
+  if (history !== null) yield* listJson('history', history);
+  yield '\n}\n';
+}
+
+/** A list as a member of the outermost object, as JSON.stringify would indent it by 1, item by item. */
+function* listJson(name: string, items: Iterable<unknown>): Generator<string> {
+  let before = `,\n ${JSON.stringify(name)}: [\n  `;
+  let isEmpty = true;
+  for (const item of items) {
+    yield before + JSON.stringify(item, null, 1).replaceAll('\n', '\n  ');
+    before = ',\n  ';
+    isEmpty = false;
+  }
+  yield isEmpty ? `,\n ${JSON.stringify(name)}: []` : '\n ]';
+}
+
+function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'history'> {
+  const { plan } = state;
+  return {
+    format: 'milepost-plan-1',
+    plan: {
+      id: plan.id,
+      name: plan.name,
+      company: plan.company,
+      fiscal_month: plan.fiscalStartMonth,
+      fiscal_display: fiscalDisplayCodes.encode(plan.fiscalDisplay),
+      tiers: plan.tiers,
+      perspectives: plan.perspectives,
+      date_format: plan.dateFormat,
+      currency: plan.currency,
+      week_start: plan.weekStart,
+      time_zone: plan.timeZone,
+      on_target: plan.thresholds.onTarget,
+      off_target: plan.thresholds.offTarget,
+      is_outlook_off: plan.isOutlookOff,
+    },
+    departments: state.departments.map(({ id, name }) => ({ id, name })),
+    members: state.members.map((member) => ({
+      id: member.id,
+      first_name: member.firstName,
+      last_name: member.lastName,
+      email: member.email,
+      role: member.role,
+      department_id: member.departmentId,
+      leads_department: member.leadsDepartment,
+    })),
+  };
+}
+
+function* exportedGoals(state: PlanState): Generator<PlanExport['goals'][number]> {
+  for (const goal of inOrder(state.goals)) yield goalExport(goal, state);
+}
+
+function goalExport(goal: StoredGoal, { series }: PlanState): PlanExport['goals'][number] {
+  const { baseline, handStatus } = goal;
+  const ofGoal = series.get(goal.id);
+  return {
+    id: goal.id,
+    parent_id: goal.parentId,
+    number: goal.number,
+    title: goal.title,
+    description: goal.description,
+    measure: goal.measure,
+    depth: goal.depth,
+    function: goal.aggregation,
+    value_type: goal.valueType,
+    tracking: goal.trackingFrequency,
+    direction: goal.targetDirection,
+    start: dateOf(goal.span.start),
+    end: dateOf(goal.span.end),
+    owner_id: goal.memberId,
+    owner: goal.ownerLabel,
+    contributor_ids: [...goal.contributorIds],
+    department_id: goal.departmentId,
+    perspective: goal.perspective,
+    priority: goal.priority,
+    is_kpi: goal.isKpi,
+    rollup: goal.rollup,
+    eoy_100: goal.isEndOfYear100,
+    eoy_targets: Object.fromEntries(goal.targetsByYear),
+    all_target: goal.allTarget,
+    baseline: baseline && { value: baseline.value, date: dateOf(baseline.date) },
+    new_bases: goal.newBases.map(({ date, reason }) => ({ date: formatIsoDate(date), reason })),
+    status: handStatus && { status: handStatus.status, note: handStatus.note, by: handStatus.by, at: handStatus.at },
+    is_status_automatic: goal.isStatusAutomatic,
+    entries:
+      ofGoal === undefined ? [] : entriesOf(ofGoal).map((entry) => ({ ...entry, date: formatIsoDate(entry.date) })),
+  };
+}
+
+function dateOf(day: Day | null): string | null {
+  return day === null ? null : formatIsoDate(day);
+}

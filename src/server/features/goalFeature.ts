@@ -1,0 +1,28 @@
+import { addCheckInRoute } from '#server/features/goals/checkInRoute.ts';
+import { addCommentEditRoutes } from '#server/features/goals/commentEditRoutes.ts';
+import { addCommentRoutes } from '#server/features/goals/commentRoutes.ts';
+import { addArchiveRoutes } from '#server/features/goals/editing/archiveRoutes.ts';
+import { addEditRoutes, type EditParts } from '#server/features/goals/editing/editRoutes.ts';
+import { addNewBaseRoutes } from '#server/features/goals/editing/newBaseRoutes.ts';
+import { addStatedGoalRoute } from '#server/features/goals/editing/statedGoalRoute.ts';
+import { addYearTargetRoute } from '#server/features/goals/editing/yearTargetRoute.ts';
+import { addEntryRoutes } from '#server/features/goals/entryRoutes.ts';
+import type { GoalParts } from '#server/features/goals/goalParts.ts';
+import { addGoalRoutes } from '#server/features/goals/goalRoutes.ts';
+import { addSearchRoute } from '#server/features/goals/searchRoute.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+
+/** Goals: reading, editing, their figures and their comments. */
+export function goalFeature(app: MilepostApp, parts: GoalParts & EditParts): void {
+  addGoalRoutes(app, parts);
+  addStatedGoalRoute(app, parts);
+  addSearchRoute(app, parts);
+  addEntryRoutes(app, parts);
+  addCheckInRoute(app, parts);
+  addYearTargetRoute(app, parts);
+  addNewBaseRoutes(app, parts);
+  addEditRoutes(app, parts);
+  addArchiveRoutes(app, parts);
+  addCommentRoutes(app, parts);
+  addCommentEditRoutes(app, parts);
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { type CheckIn, checkInSchema } from '#contract/checkIn.ts';
+import { versionSchema } from '#contract/entryCells.ts';
+import { subjectOf } from '#core/goal/subject.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { type Asking, requireRight } from '#server/features/asking/asking.ts';
+import type { ChangePlan, LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
+import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
+import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
+import { handStatusAfter } from '#server/features/goals/editing/handStatus.ts';
+import { storedGoalOf } from '#server/features/goals/editing/storedGoal.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
+import { enteredFigures } from './enteredFigures.ts';
+
+export type CheckInParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
+
+/** A check-in: figures, a comment and a status of one goal as one change, undone together. */
+export function addCheckInRoute(app: MilepostApp, { clock, asking, changePlan }: CheckInParts): void {
+  app.post(
+    `${addresses.plans}/:planId/goals/:goalId/check-in`,
+    {
+      config: { right: 'enterFigures' },
+      schema: {
+        tags: ['goals'],
+        operationId: 'checkIn',
+        summary: 'Reports figures, a comment and a status of a goal together, as one change',
+        params: z.object({ planId: z.string(), goalId: z.string() }),
+        headers: ifMatchHeader,
+        body: checkInSchema,
+        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
+      },
+    },
+    async (request, reply) => {
+      const { planId, goalId } = request.params;
+      const membership = await asking.member(request, reply, planId);
+      const { version } = await changePlan({
+        membership,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+        plan: (booked, { seen }) => checkedIn(booked, { membership, goalId, checkIn: request.body, clock, seen }),
+      });
+      reply.header('etag', `"${version}"`);
+      return { version };
+    },
+  );
+}
+
+type Asked = {
+  readonly membership: Membership;
+  readonly goalId: string;
+  readonly checkIn: CheckIn;
+  readonly clock: Clock;
+} & Pick<LockedReading, 'seen'>;
+
+async function checkedIn(booked: BookedPlan, asked: Asked): Promise<PlannedChange> {
+  const { edits, follows } = await figuresAndStatus(booked, asked);
+  return { what: 'Checked in', edits: [...edits, ...commentOf(asked)], follows };
+}
+
+type FiguresAndStatus = { readonly edits: readonly Edit[]; readonly follows: readonly Edit[] };
+
+/** A status set with an actual is said after it: it does not lapse by that actual. */
+async function figuresAndStatus(
+  booked: BookedPlan,
+  { membership, goalId, checkIn, clock, seen }: Asked,
+): Promise<FiguresAndStatus> {
+  const goal = booked.goals.get(goalId);
+  if (goal === undefined) throw goalNotFound();
+  const today = clock.today(booked.whole.plan.timeZone);
+  const { cells, status_set: status } = checkIn;
+  const entered = cells === undefined ? [] : [{ goalId, cells }];
+  const { edits, follows = [] } = await enteredFigures(booked, { membership, today, entered, seen });
+  if (status === undefined) return { edits, follows };
+  requireRight(membership, 'setStatus', subjectOf(goal, booked.whole.owners));
+  const handStatus = handStatusAfter(goal.handStatus, checkIn, {
+    memberId: membership.member.id,
+    by: nameOf(membership.member),
+    at: clock.now(),
+    computedActual: booked.figures({ year: 'ALL', today }).computedActualOf(goalId),
+  });
+  const set: Edit = { entity: 'goal', id: goalId, after: { ...storedGoalOf(goal), handStatus } };
+  return { edits: [...edits, set], follows: [] };
+}
+
+function commentOf({ membership, goalId, checkIn, clock }: Asked): Edit[] {
+  const { comment: text } = checkIn;
+  if (text === undefined) return [];
+  requireRight(membership, 'comment');
+  const { id: memberId, firstName, lastName } = membership.member;
+  const id = createId();
+  return [{ entity: 'comment', id, after: { id, goalId, memberId, firstName, lastName, text, at: clock.now() } }];
+}

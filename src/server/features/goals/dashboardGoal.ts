@@ -1,0 +1,60 @@
+import type { AnsweredGoal, DashboardGoal, StrategicObjective } from '#contract/goal/dashboardGoal.ts';
+import { prettyValuesOf } from '#contract/goal/prettyValuesOf.ts';
+import { chartKindOf } from '#core/chart/chartKind.ts';
+import { ownEntriesOf, type RunningData, runningDataOf } from '#core/figure/running.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { partialEntriesOf } from '#core/rollup/rollupSeries.ts';
+import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
+import { lastUpdateOf } from './lastUpdate.ts';
+
+/** Which of a goal's parts are asked for: entries cost more than all the rest, running values more than these. */
+export type GoalsWanted = FiguresWanted & {
+  readonly hasEntries: boolean;
+  readonly hasRunning: boolean;
+  /** Whether the asker sees a goal. */
+  readonly isSeen: (goalId: string) => boolean;
+};
+
+/** A goal as the dashboard shows it; null where the plan has none of this id. */
+export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWanted): AnsweredGoal | null {
+  const planFigures = booked.figures(wanted);
+  const record = booked.goals.get(id);
+  const node = planFigures.hierarchy.nodes.get(id);
+  const figures = planFigures.figuresOf(id, wanted.year);
+  if (record === undefined || node === undefined || figures === null) return null;
+  const { plan } = booked.whole;
+  const { archivedAt: _archived, handStatus: _handStatus, isStatusAutomatic: _automatic, ...goal } = record;
+  const chartKind = chartKindOf({ ...goal, ...figures });
+  return {
+    ...goal,
+    updatedAt: lastUpdateOf(booked, id, wanted),
+    figures,
+    objective: objectiveOf(topAncestorOf(node).goal),
+    chartKind,
+    pretty: prettyValuesOf({ goal, figures, plan, chartKind }),
+    ...performanceOf(booked, id, wanted),
+  };
+}
+
+type GoalPerformance = RunningData & Pick<DashboardGoal, 'entries' | 'partialEntries'>;
+
+/** Computed from the children's for a roll-up parent. */
+function performanceOf(booked: BookedPlan, id: string, wanted: GoalsWanted): GoalPerformance {
+  const { hasEntries, hasRunning } = wanted;
+  const measured = hasEntries || hasRunning ? booked.figures(wanted).entriesOf(id) : null;
+  if (measured === null) return NO_PERFORMANCE;
+  const question = [measured.goal, measured.series.series, { plan: booked.whole.plan, ...wanted }] as const;
+  return {
+    ...NO_PERFORMANCE,
+    ...(hasEntries && { entries: ownEntriesOf(...question), partialEntries: partialEntriesOf(measured.series) }),
+    ...(hasRunning && runningDataOf(...question)),
+  };
+}
+
+const NO_PERFORMANCE: GoalPerformance = { entries: [], partialEntries: [], ytdRunning: [], ptdRunning: [] };
+
+/** A label: no figure of the top ancestor travels with it. */
+function objectiveOf({ id, number, title, description }: Goal): StrategicObjective {
+  return { id, number, name: title, description };
+}

@@ -1,0 +1,135 @@
+import type { GoalPatch, NewGoal } from '#contract/goalDraft.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { entriesOf } from '#core/goal/series.ts';
+import { subjectOf } from '#core/goal/subject.ts';
+import { requireRight } from '#server/features/asking/asking.ts';
+import type { PlannedChange } from '#server/features/asking/changePlan.ts';
+import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
+import { draftedGoal } from './goalDraft.ts';
+import { badRequest, goalNotFound } from './goalRefusals.ts';
+import { refuseUnfitGoal } from './goalRules.ts';
+import { handStatusAfter, type StatusStamp } from './handStatus.ts';
+import { newGoal } from './newGoal.ts';
+import { placedGoals, placedNewGoal } from './placedGoals.ts';
+import { putGoal, storedGoalOf } from './storedGoal.ts';
+import { TEXT_LIMITS } from './textLimits.ts';
+import { withYearTarget } from './yearTarget.ts';
+
+/** Who edits a plan, and when. */
+export type Editing = {
+  readonly membership: Membership;
+  readonly booked: BookedPlan;
+  readonly today: Day;
+  /** ISO instant. */
+  readonly at: string;
+};
+
+/** What adding a goal does, or duplicating one. Throws Refusal (400, 403, 404 for `copy_of`, 409). */
+export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at }: Editing): PlannedChange {
+  const { copy_of: copied, year_target: yearTarget, ...patch } = asked;
+  const source = copied === undefined ? null : booked.goals.get(copied);
+  if (source === undefined) throw goalNotFound();
+  if (source === null && patch.item === undefined) throw badRequest('A goal needs a title: send item.');
+  const place = { ...(source === null ? {} : { parent_id: source.parentId }), ...definedPlace(patch) };
+  const parent = place.parent_id == null ? null : (booked.goals.get(place.parent_id) ?? null);
+  const start = source === null ? newGoal({ id, parent, patch }) : copyOf(source, id);
+  const drafted = placedNewGoal(draftedGoal(start, patch, booked.whole.owners), place, booked);
+  const stamp: StatusStamp = {
+    memberId: membership.member.id,
+    by: nameOf(membership.member),
+    at,
+    computedActual: null,
+  };
+  const after = { ...drafted, handStatus: handStatusAfter(null, patch, stamp) };
+  refuseUnfitGoal({ before: null, after }, booked);
+  requireRight(membership, 'createGoal', subjectOf(after, booked.whole.owners));
+  const targets =
+    source === null || source.trackingFrequency !== after.trackingFrequency ? [] : targetsOf(source, id, booked);
+  const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, booked);
+  const what = source === null ? 'Goal added' : 'Goal duplicated';
+  return { what, edits: [putGoal(targeted.goal), ...targets, ...targeted.edits] };
+}
+
+/** What editing a goal does, moving it in the tree and setting its status included. Throws Refusal (400, 403, 404, 409). */
+export function planGoalPatch(
+  goalId: string,
+  { year_target: yearTarget, ...patch }: GoalPatch,
+  { membership, booked, today, at }: Editing,
+): PlannedChange {
+  const goal = booked.goals.get(goalId);
+  if (goal === undefined) throw goalNotFound();
+  const { owners } = booked.whole;
+  const subject = subjectOf(goal, owners);
+  const isStatus = patch.status_set !== undefined || patch.status_is_automatic !== undefined;
+  const isMove = isMoved(goal, patch);
+  if (isStatus) requireRight(membership, 'setStatus', subject);
+  if (isMove) requireRight(membership, 'moveGoal', subject);
+  if (!isStatus && !isMove) requireRight(membership, 'editGoal', subject);
+  const figures = booked.figures({ year: 'ALL', today });
+  const tree = figures.hierarchy;
+  const [placed, ...below] = isMove ? placedGoals(goal, patch, { booked, tree }) : [storedGoalOf(goal)];
+  const stamp: StatusStamp = {
+    memberId: membership.member.id,
+    by: nameOf(membership.member),
+    at,
+    computedActual: figures.computedActualOf(goalId),
+  };
+  const after: StoredGoal = {
+    ...draftedGoal(placed, patch, owners),
+    handStatus: handStatusAfter(goal.handStatus, patch, stamp),
+  };
+  if (yearTarget !== undefined || Object.keys(patch).some((key) => !KEYS_OF_OTHER_RIGHTS.has(key))) {
+    requireRight(membership, 'editGoal', subject);
+    // Nobody hands a goal to where they could not have taken it from.
+    requireRight(membership, 'editGoal', subjectOf(after, owners));
+  }
+  refuseUnfitGoal({ before: storedGoalOf(goal), after }, booked);
+  const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, booked);
+  return {
+    what: wordsOf({ isMove, isStatus }),
+    edits: [putGoal(targeted.goal), ...targeted.edits],
+    follows: below.map(putGoal),
+  };
+}
+
+const KEYS_OF_OTHER_RIGHTS: ReadonlySet<string> = new Set([
+  'parent_id',
+  'number',
+  'status_set',
+  'status_note',
+  'status_is_automatic',
+]);
+
+function definedPlace({ parent_id, number }: Pick<GoalPatch, 'parent_id' | 'number'>) {
+  return { ...(parent_id === undefined ? {} : { parent_id }), ...(number === undefined ? {} : { number }) };
+}
+
+function isMoved(goal: GoalRecord, { parent_id, number }: GoalPatch): boolean {
+  return (
+    (parent_id !== undefined && parent_id !== goal.parentId) || (number !== undefined && number.trim() !== goal.number)
+  );
+}
+
+function wordsOf({ isMove, isStatus }: { readonly isMove: boolean; readonly isStatus: boolean }): string {
+  if (isMove) return 'Goal moved';
+  return isStatus ? 'Status set' : 'Goal changed';
+}
+
+const COPY = ' (copy)';
+
+/** Without its status set by hand and its new bases: those were said of the other goal and its figures. */
+function copyOf(source: GoalRecord, id: string): StoredGoal {
+  const title = `${source.title.slice(0, TEXT_LIMITS.title - COPY.length)}${COPY}`;
+  return { ...storedGoalOf(source), id, title, newBases: [], handStatus: null };
+}
+
+/** The targets of a goal's periods, for another: what was reached is not copied. */
+function targetsOf({ id }: GoalRecord, goalId: string, { whole }: BookedPlan): Edit[] {
+  const series = whole.series.get(id);
+  const entries = series === undefined ? [] : entriesOf(series);
+  const cells = entries.flatMap(({ date, target }) => (target === null ? [] : [{ date, target }]));
+  return cells.length === 0 ? [] : [{ entity: 'entries', goalId, cells }];
+}

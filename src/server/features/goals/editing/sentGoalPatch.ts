@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GoalPatch } from '#contract/goalDraft.ts';
+import type { Owners } from '#core/plan/owners.ts';
+import { sentOnly } from '#server/platform/http/sentOnly.ts';
+import type { Seen } from '#server/store/changes/seen.ts';
+import type { StoredGoal } from '#server/store/rows/edit.ts';
+import { draftedGoal, oneLine } from './goalDraft.ts';
+
+/**
+ * What a patch of a goal asks for beside what its author saw. One that says nothing else is taken at its word; `seen` is
+ * null without If-Match.
+ */
+export async function sentGoalPatch(
+  patch: GoalPatch,
+  { goalId, seen, owners }: { readonly goalId: string; readonly seen: Seen | null; readonly owners: Owners },
+): Promise<GoalPatch> {
+  const before = (await seen?.goal(goalId)) ?? null;
+  if (before === null) return patch;
+  const narrowed = withoutStatus(withTargetsSent(patch, before), before);
+  return sentOnly(narrowed, (only) => isAsSeen(only, { before, owners })) ?? patch;
+}
+
+function withTargetsSent(patch: GoalPatch, { targetsByYear }: StoredGoal): GoalPatch {
+  if (patch.targets === undefined) return patch;
+  const years = Object.entries(patch.targets);
+  const sent = years.filter(([year, target]) => (targetsByYear.get(Number(year)) ?? null) !== target);
+  return { ...patch, targets: Object.fromEntries(sent) };
+}
+
+/** A status is sent with its reason, or neither is. */
+function withoutStatus(patch: GoalPatch, { handStatus }: StoredGoal): GoalPatch {
+  const { status_set: status, status_note: note, ...others } = patch;
+  const isAsSeen = status === (handStatus?.status ?? null) && (note?.trim() ?? '') === (handStatus?.note ?? '');
+  return isAsSeen ? others : patch;
+}
+
+function isAsSeen(
+  only: GoalPatch,
+  { before, owners }: { readonly before: StoredGoal; readonly owners: Owners },
+): boolean {
+  if ('year_target' in only || 'status_set' in only || 'status_note' in only) return false;
+  if (only.parent_id !== undefined) return only.parent_id === before.parentId;
+  if (only.number !== undefined) return oneLine(only.number) === before.number;
+  return isDeepStrictEqual(draftedGoal(before, only, owners), before);
+}

@@ -1,0 +1,54 @@
+import { descendantsOf, type GoalNode } from '#core/goal/hierarchy.ts';
+import type { LeftOutReason } from '#core/rollup/leftOut.ts';
+import type { PlanFigures } from '#core/rollup/planFigures.ts';
+import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
+
+/**
+ * When a goal's shown figures last changed, an ISO instant: of its own and, where they are computed, of the goals
+ * beneath that they are computed from (specification, section 5, last updated). Of a container these are all beneath
+ * it; of a roll-up parent the children that take part, and what those are computed from. Goals that are not seen, those
+ * outside the ceiling of a share, tell nothing, not even when they were changed (readings, section 7).
+ */
+export function lastUpdateOf(
+  booked: BookedPlan,
+  id: string,
+  wanted: FiguresWanted & { readonly isSeen: (goalId: string) => boolean },
+): string {
+  const figures = booked.figures(wanted);
+  const node = figures.hierarchy.nodes.get(id);
+  return node === undefined ? '' : latest({ booked, figures, wanted }, node);
+}
+
+type Asked = {
+  readonly booked: BookedPlan;
+  readonly figures: PlanFigures;
+  readonly wanted: FiguresWanted & { readonly isSeen: (goalId: string) => boolean };
+};
+
+/** A child without a figure now may have had one before: it still counts. */
+const NEVER_FED: ReadonlySet<LeftOutReason> = new Set(['setByHand', 'deferred', 'trackedLessOften', 'otherValueType']);
+
+function latest(asked: Asked, node: GoalNode): string {
+  const own = ownOf(asked, node);
+  const kind = asked.figures.kindOf(node.goal.id);
+  if (kind === null || kind === 'single') return own;
+  if (kind === 'container') return [own, ...descendantsOf(node).map((one) => ownOf(asked, one))].reduce(later);
+  const out = leftOut(asked, node.goal.id);
+  const fed = node.children.filter((child) => !out.has(child.goal.id));
+  return [own, ...fed.map((child) => latest(asked, child))].reduce(later);
+}
+
+function ownOf({ booked, wanted }: Asked, { goal }: GoalNode): string {
+  if (!wanted.isSeen(goal.id)) return '';
+  return booked.goals.get(goal.id)?.updatedAt ?? '';
+}
+
+/** Instants are written alike, so the later one is the greater text. */
+function later(one: string, other: string): string {
+  return other > one ? other : one;
+}
+
+function leftOut({ figures, wanted }: Asked, id: string): ReadonlySet<string> {
+  const out = figures.leftOutOf(id, wanted.year).filter(({ reason }) => NEVER_FED.has(reason));
+  return new Set(out.map(({ goal }) => goal.id));
+}

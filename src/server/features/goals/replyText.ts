@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { CompressedBody } from '#server/platform/http/compressed.ts';
+import type { KeptReply } from './keptReplies.ts';
+
+/** A long reply written piece by piece, and hashed on the way: nothing is walked over twice. */
+export function createReplyText(): { readonly add: (text: string) => void; readonly end: () => KeptReply } {
+  const hash = createHash('sha256');
+  const parts: Buffer[] = [];
+  return {
+    add: (text) => {
+      const part = Buffer.from(text);
+      hash.update(part);
+      parts.push(part);
+    },
+    end: () => {
+      const etag = `"${hash.digest('base64url').slice(0, 22)}"`;
+      return { body: new CompressedBody(Buffer.concat(parts)), etag };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goalSearchSchema } from '#contract/goalSearch.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { exampleShare } from '#server/testing/exampleShare.ts';
+
+let server: ExampleServer;
+let ada: Ask;
+
+beforeAll(async () => {
+  server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
+  ada = await server.signIn();
+  const made = await ada({
+    method: 'POST',
+    url: '/api/plans/plan1/goals',
+    payload: {
+      item: 'Police',
+      measure: 'Overtime cost, three largest departments',
+      description: 'What the café spends',
+    },
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  await ada({
+    method: 'POST',
+    url: '/api/plans/plan1/goals/g2/comments',
+    payload: { comment: `${'Nothing to see. '.repeat(20)}The dredging of the harbour begins in May.` },
+  });
+});
+
+afterAll(() => server.close());
+
+async function found(text: string, ask = ada) {
+  const reply = await ask({ url: `/api/plans/plan1/search?text=${encodeURIComponent(text)}` });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return goalSearchSchema.parse(reply.json()).goals;
+}
+
+describe('searching a plan', () => {
+  it.each([
+    ['overtime', 'measure', 'Overtime cost, three largest departments'],
+    ['OVERTIME largest', 'measure', 'Overtime cost, three largest departments'],
+    ['police overtime', 'measure', 'Overtime cost, three largest departments'],
+    ['polise ovetime', 'measure', 'Overtime cost, three largest departments'],
+    ['cafe', 'description', 'What the café spends'],
+    ['dredging harbour', 'comment', '… to see. Nothing to see. The dredging of the harbour begins in May.'],
+    ['dreging harbuor', 'comment', '… to see. Nothing to see. The dredging of the harbour begins in May.'],
+  ] as const)('%j finds a goal by its %s, and gives the part that was found', async (text, place, part) => {
+    expect(await found(text)).toEqual([expect.objectContaining({ found_in: place, text: part })]);
+  });
+
+  it.each(['police', 'zoning', 'overtime zoning', ' '])(
+    '%j finds nothing: the page has titles itself',
+    async (text) => {
+      expect(await found(text)).toEqual([]);
+    },
+  );
+
+  it('says who wrote the comment', async () => {
+    expect((await found('dredging'))[0]?.by).not.toBe('');
+  });
+
+  it('finds what was changed a moment ago', async () => {
+    expect(await found('breakwater')).toEqual([]);
+    await ada({ method: 'PATCH', url: '/api/plans/plan1/goals/g2', payload: { measure: 'Metres of breakwater' } });
+    expect(await found('breakwater')).toEqual([expect.objectContaining({ goal_id: 'g2', found_in: 'measure' })]);
+  });
+
+  it('is for members of the plan alone, not for a share', async () => {
+    const { encv } = await exampleShare(ada, { style: 'dynamic' });
+    const url = '/api/plans/plan1/search?text=overtime';
+    expect((await server.ask({ url: `${url}&encv=${encv}` })).statusCode).toBe(403);
+    expect((await server.ask({ url })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,115 @@
+import { foldText } from '#core/search/foldText.ts';
+import { vocabularyOf } from '#core/search/likeWords.ts';
+import { BoundedCache } from '#server/base/boundedCache.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findPlanComments } from '#server/store/plans/comments.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { StoredComment } from '#server/store/rows/edit.ts';
+
+/** A goal made ready for searching: its texts folded. */
+export type SearchedGoal = {
+  readonly goal: GoalRecord;
+  /** Title and owner, which the page searches itself. */
+  readonly seen: string;
+  readonly measure: string;
+  readonly description: string;
+  readonly comments: readonly SearchedComment[];
+};
+
+export type SearchedComment = { readonly comment: StoredComment; readonly folded: string };
+
+export type SearchedPlan = {
+  readonly goals: readonly SearchedGoal[];
+  /** Every word in them, for who mistypes one; made when it is first asked for. */
+  readonly vocabulary: () => Promise<ReadonlySet<string>>;
+};
+
+export type FindSearchedPlan = (booked: BookedPlan) => Promise<SearchedPlan>;
+
+type Kept = { readonly version: number; readonly plan: SearchedPlan; readonly bytes: number };
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const BYTES_OF_GOAL = 200;
+
+/** Plans made ready for searching, those asked for last, until they change. Making one lets others have their turn. */
+export function createSearchedPlans(store: Store): FindSearchedPlan {
+  const kept = new BoundedCache<Kept>({ maxBytes: MOST_BYTES, bytesOf: ({ bytes }) => bytes });
+  return async (booked) => {
+    const { plan, version } = booked.whole;
+    const known = kept.get(plan.id);
+    if (known?.version === version) return known.plan;
+    const goals = await preparedGoals(booked, await findPlanComments(store.db, plan.id));
+    const searched = searchedPlanOf(goals);
+    kept.set(plan.id, { version, plan: searched, bytes: bytesOf(goals) });
+    return searched;
+  };
+}
+
+export function searchedPlanOf(goals: readonly SearchedGoal[]): SearchedPlan {
+  let vocabulary: Promise<ReadonlySet<string>> | null = null;
+  return {
+    goals,
+    vocabulary: () => {
+      vocabulary ??= vocabularyIn(goals);
+      return vocabulary;
+    },
+  };
+}
+
+async function vocabularyIn(goals: readonly SearchedGoal[]): Promise<ReadonlySet<string>> {
+  const breathe = createBreath();
+  const words = new Set<string>();
+  for (let at = 0; at < goals.length; at += GOALS_A_STEP) {
+    for (const word of vocabularyOf(textsOf(goals.slice(at, at + GOALS_A_STEP)))) words.add(word);
+    await breathe();
+  }
+  return words;
+}
+
+function* textsOf(goals: readonly SearchedGoal[]): Generator<string> {
+  for (const { seen, measure, description, comments } of goals) {
+    yield seen;
+    yield measure;
+    yield description;
+    for (const { folded } of comments) yield folded;
+  }
+}
+
+async function preparedGoals(booked: BookedPlan, stored: readonly StoredComment[]): Promise<SearchedGoal[]> {
+  const breathe = createBreath();
+  const { departments, members } = booked.whole.owners;
+  const owners = new Map([
+    ...departments.map(({ id, name }) => [`d_${id}`, foldText(name)] as const),
+    ...members.map(({ id, firstName, lastName }) => [`u_${id}`, foldText(`${firstName} ${lastName}`)] as const),
+  ]);
+  const comments = Map.groupBy(stored, ({ goalId }) => goalId);
+  const goals: SearchedGoal[] = [];
+  for (const id of booked.order) {
+    const goal = booked.goals.get(id);
+    if (goal === undefined) continue;
+    const owner = owners.get(`u_${goal.memberId}`) ?? '';
+    const department = owners.get(`d_${goal.departmentId}`) ?? '';
+    goals.push({
+      goal,
+      seen: `${foldText(goal.title)}\n${owner}\n${department}`,
+      measure: foldText(goal.measure),
+      description: foldText(goal.description),
+      comments: (comments.get(id) ?? []).map((comment) => ({ comment, folded: foldText(comment.text) })),
+    });
+    if (goals.length % GOALS_A_STEP === 0) await breathe();
+  }
+  return goals;
+}
+
+export const GOALS_A_STEP = 512;
+
+function bytesOf(goals: readonly SearchedGoal[]): number {
+  let characters = 0;
+  for (const { seen, measure, description, comments } of goals) {
+    characters += seen.length + measure.length + description.length;
+    for (const { folded } of comments) characters += 2 * folded.length;
+  }
+  return goals.length * BYTES_OF_GOAL + characters;
+}

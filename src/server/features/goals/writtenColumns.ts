@@ -1,0 +1,55 @@
+import { encodeGoalColumns } from '#contract/goalColumns/encodeGoalColumns.ts';
+import { GOALS_IN_LINE, type GoalColumnsLine } from '#contract/goalColumns/goalColumns.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { seenThroughShare } from '#server/features/sharing/seenThroughShare.ts';
+import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
+import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
+import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import type { KeptReply } from './keptReplies.ts';
+import { createReplyText } from './replyText.ts';
+
+export type WritingColumns = FiguresWanted & {
+  readonly booked: BookedPlan;
+  /** The share that asks; null: a member, who sees every goal. */
+  readonly shared: SharedPlan | null;
+};
+
+/** The lines of goal-columns: every goal the asker sees, as far as it is listed, in the order of the list. */
+export async function writtenColumns(writing: WritingColumns): Promise<KeptReply> {
+  const { booked, shared } = writing;
+  const seen = shared === null ? booked.order : booked.inOrder(shared.parents.keys());
+  await computeFigures(booked, writing);
+  const reply = createReplyText();
+  const breathe = createBreath();
+  reply.add(line({ count: seen.length }));
+  let updated: string | null = null;
+  for (let from = 0; from < seen.length; from += GOALS_IN_LINE) {
+    const goals: ListedGoal[] = [];
+    for (const id of seen.slice(from, from + GOALS_IN_LINE)) {
+      const goal = listedOf(writing, id);
+      if (goal !== null) goals.push(shared === null ? goal : seenThroughShare(goal, shared));
+      const at = booked.goals.get(id)?.updatedAt ?? null;
+      if (at !== null && (updated === null || at > updated)) updated = at;
+      await breathe();
+    }
+    reply.add(line({ goals: encodeGoalColumns(goals) }));
+  }
+  reply.add(line({ when_updated: updated }));
+  return reply.end();
+}
+
+/** Asked for each goal anew: while others have their turn, the figures may go over to a later version of the plan. */
+function listedOf({ booked, year, today }: WritingColumns, id: string): ListedGoal | null {
+  const planFigures = booked.figures({ year, today });
+  const goal = booked.goals.get(id);
+  const node = planFigures.hierarchy.nodes.get(id);
+  const figures = planFigures.figuresOf(id, year);
+  if (goal === undefined || node === undefined || figures === null) return null;
+  return { ...goal, figures, objective: topAncestorOf(node).goal };
+}
+
+function line(value: GoalColumnsLine): string {
+  return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,72 @@
+import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
+import type { WireGoal } from '#contract/goal/wireGoal.ts';
+import { encodeGoal, type FormatInstant } from '#contract/goal.ts';
+import { seenThroughShare } from '#server/features/sharing/seenThroughShare.ts';
+import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
+import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
+import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
+import { dashboardGoalOf } from './dashboardGoal.ts';
+import { explainedGoal } from './explainedGoal.ts';
+import type { KeptReply } from './keptReplies.ts';
+import { createReplyText } from './replyText.ts';
+
+export type WritingGoals = FiguresWanted & {
+  readonly booked: BookedPlan;
+  /** Null: every goal of the plan. */
+  readonly ids: ReadonlySet<string> | null;
+  /** Null: every field. */
+  readonly fields: readonly string[] | null;
+  /** The share that asks; null: a member, who sees every goal. */
+  readonly shared: SharedPlan | null;
+  readonly formatInstant: FormatInstant;
+};
+
+/** How long goals are written in one go (milliseconds): others are answered while a large plan is. */
+const AT_ONCE_MS = 15;
+
+const ENTRIES = ['all_perf_data', 'partial_perf_data'];
+const RUNNING = ['ytd_perf_data', 'ptd_perf_data'];
+
+/** The JSON of goals in the order of their numbers, cut to some goals and fields. */
+export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
+  if (writing.ids === null) await computeFigures(writing.booked, writing);
+  const reply = createReplyText();
+  let separator = '[';
+  for await (const text of goalTexts(writing)) {
+    reply.add(separator + text);
+    separator = ',';
+  }
+  reply.add(separator === '[' ? '[]' : ']');
+  return reply.end();
+}
+
+/** The texts of some goals at a time, with commas between them. */
+async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
+  const { booked, ids, fields, shared, formatInstant } = writing;
+  const chosen = fields === null ? null : new Set(fields);
+  const hasAny = (names: readonly string[]) => chosen === null || names.some((name) => chosen.has(name));
+  const wanted = { ...writing, hasEntries: hasAny(ENTRIES), hasRunning: hasAny(RUNNING) };
+  const isSeen = (id: string) => shared === null || shared.parents.has(id);
+  let texts: string[] = [];
+  let began = performance.now();
+  for (const id of ids === null ? booked.order : booked.inOrder(ids)) {
+    const whole = isSeen(id) ? dashboardGoalOf(booked, id, { ...wanted, isSeen }) : null;
+    if (whole !== null) {
+      const goal = shared === null ? whole : seenThroughShare(whole, shared);
+      const slice = sliceOf(encodeGoal(goal, formatInstant), chosen);
+      const isExplained = shared === null && chosen?.has(EXPLAIN) === true;
+      texts.push(JSON.stringify(isExplained ? { ...slice, explain: explainedGoal(booked, id, writing) } : slice));
+    }
+    if (performance.now() - began < AT_ONCE_MS || texts.length === 0) continue;
+    yield texts.join(',');
+    texts = [];
+    await new Promise((resolve) => setImmediate(resolve));
+    began = performance.now();
+  }
+  if (texts.length > 0) yield texts.join(',');
+}
+
+function sliceOf(wire: WireGoal, fields: ReadonlySet<string> | null): Partial<WireGoal> {
+  if (fields === null) return wire;
+  return Object.fromEntries(Object.entries(wire).filter(([field]) => fields.has(field)));
+}

@@ -1,0 +1,62 @@
+import type { Language } from '#contract/language.ts';
+import type { Day } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { formatDate } from '#core/format/date.ts';
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
+import type { Status } from '#core/goal/status.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { HealthBand } from '#core/rollup/healthMeter.ts';
+import type { ViewCount } from '#core/view/viewCount.ts';
+import type { ViewWords } from '#core/view/viewWords.ts';
+import { type ServerTexts, textsIn } from '#server/base/texts.ts';
+
+/** What a health meter shows, as finished texts. */
+export type MeterReading = {
+  /** 0 to 100, whole; rounded down so that it never reads better than its band. Null is no data. */
+  readonly score: number | null;
+  /** The status whose glyph and colour its band borrows (readings, section 3, Containers); null without a score. */
+  readonly status: Status | null;
+  readonly word: ServerTexts['healthMeter']['noData'];
+  readonly planName: string;
+  readonly year: string;
+  readonly detail: string;
+  /** The picture in a sentence, for who cannot see it. */
+  readonly sentence: string;
+};
+
+/** Of which plan, year and day, and in which language. */
+export type ReadIn = {
+  readonly plan: Plan;
+  readonly year: FiscalYear;
+  readonly today: Day;
+  readonly language: Language;
+};
+
+export function meterReading(count: ViewCount, { plan, year, today, language }: ReadIn): MeterReading {
+  const { health } = count;
+  const { healthMeter: words, counts, format } = textsIn(language);
+  const score = health.score === null ? null : Math.floor(health.score);
+  const word = health.band === null ? words.noData : words.bands[health.band];
+  const yearText = formatFiscalYear(year, plan.fiscalDisplay, format);
+  const detail = `${words.measured(health.measured, count.goals)} · ${formatDate(today, plan.dateFormat, format)}`;
+  const reads = score === null ? words.noDataInSentence : words.of100(score, word.text);
+  return {
+    score,
+    status: health.band === null ? null : STATUS_OF_BAND[health.band],
+    word,
+    planName: plan.name,
+    year: yearText,
+    detail,
+    sentence: words.sentence({ name: `${plan.name}, ${yearText}`, reads, detail, counted: countedText(count, counts) }),
+  };
+}
+
+function countedText(count: ViewCount, { counted, groups }: ViewWords): string {
+  return count.groups === 0 ? counted(count) : `${counted(count)}, ${groups(count.groups)}`;
+}
+
+const STATUS_OF_BAND: Readonly<Record<HealthBand, Status>> = {
+  green: 'on_target',
+  yellow: 'off_target',
+  red: 'critical',
+};

@@ -1,0 +1,49 @@
+import { installationAddresses } from '#contract/installationAddresses.ts';
+import { operationsSchema } from '#contract/operations.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { programVersion } from '#server/base/programVersion.ts';
+import { isAdministrator } from '#server/features/accounts/accountRepository.ts';
+import { type FindAsker, requireAsker } from '#server/features/accounts/asker.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import { listOperations, type Operations } from '#server/platform/operations/operations.ts';
+import type { Store } from '#server/store/database/store.ts';
+
+/** How it goes with store, disk, backups, mail and webhooks: for administrators, with the reasons. */
+export function addOperationsRoute(
+  app: MilepostApp,
+  {
+    store,
+    findAsker,
+    operations,
+  }: { readonly store: Store; readonly findAsker: FindAsker; readonly operations: Operations },
+): void {
+  app.get(
+    installationAddresses.operations,
+    {
+      config: { right: 'administrator' },
+      schema: {
+        tags: ['installation'],
+        operationId: 'getOperations',
+        summary: 'How it goes with store, disk, backups, mail and webhooks; for administrators',
+        response: { 200: operationsSchema, ...refusals(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await requireAsker(findAsker, request, reply);
+      if (!(await isAdministrator(store.db, id)))
+        throw new Refusal({ code: 'not_allowed', status: 403, message: 'Only an administrator may see this.' });
+      await operations.look();
+      return {
+        version: programVersion,
+        operations: listOperations(operations).map((operation) => ({
+          name: operation.name,
+          state: operation.state,
+          reason: operation.reason,
+          failing_since: operation.failingSince,
+          last_success_at: operation.lastSuccessAt,
+        })),
+      };
+    },
+  );
+}

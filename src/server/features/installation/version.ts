@@ -1,0 +1,21 @@
+import { installationAddresses } from '#contract/installationAddresses.ts';
+import { versionSchema } from '#contract/version.ts';
+import { programVersion } from '#server/base/programVersion.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+
+/** Says which Milepost this is; for whoever looks after it, and for programs that ask it. */
+export function addVersion(app: MilepostApp): void {
+  app.get(
+    installationAddresses.version,
+    {
+      config: { right: 'everybody' },
+      schema: {
+        tags: ['installation'],
+        operationId: 'getVersion',
+        summary: 'Which Milepost this is',
+        response: { 200: versionSchema },
+      },
+    },
+    async () => ({ version: programVersion }),
+  );
+}

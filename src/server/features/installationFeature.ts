@@ -1,0 +1,20 @@
+import type { FindAsker } from '#server/features/accounts/asker.ts';
+import { addHealth } from '#server/features/installation/health.ts';
+import { addOperationsRoute } from '#server/features/installation/operationsRoute.ts';
+import { addVersion } from '#server/features/installation/version.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import type { Operations } from '#server/platform/operations/operations.ts';
+import type { Store } from '#server/store/database/store.ts';
+
+export type InstallationParts = {
+  readonly store: Store;
+  readonly findAsker: FindAsker;
+  readonly operations: Operations;
+};
+
+/** The state of the installation: health, version, and what administrators are told. */
+export function installationFeature(app: MilepostApp, parts: InstallationParts): void {
+  addHealth(app, parts.operations);
+  addOperationsRoute(app, parts);
+  addVersion(app);
+}

@@ -1,0 +1,36 @@
+import { type AttentionParts, addAttentionRoute } from '#server/features/mailings/attentionRoute.ts';
+import { addMailingRoutes, type MailingRouteParts } from '#server/features/mailings/mailingRoutes.ts';
+import { addMailingStopRoutes } from '#server/features/mailings/mailingStopRoutes.ts';
+import { createMailingStops } from '#server/features/mailings/mailingStops.ts';
+import { printShareBy } from '#server/features/mailings/printShare.ts';
+import { type SayCountsParts, sayCountsBy } from '#server/features/mailings/sayCounts.ts';
+import { startMailings } from '#server/features/mailings/startMailings.ts';
+import type { PdfPrinter } from '#server/features/reports/pdfPrinter.ts';
+import type { ShareDoor } from '#server/features/sharing/shareDoor.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import type { SendMail } from '#server/platform/mail/sendMail.ts';
+
+export type MailingFeatureParts = MailingRouteParts &
+  AttentionParts &
+  SayCountsParts & {
+    /** What links are signed with. */
+    readonly secret: string;
+    /** Null: the installation sends no mail. */
+    readonly sendMail: SendMail | null;
+    readonly printer: PdfPrinter;
+    readonly shareDoor: ShareDoor;
+    readonly ownUrl: () => string;
+    readonly warn: (message: string) => void;
+  };
+
+/** Reports of a share by mail: their schedule, the way out of them, and sending them while the server listens. */
+export async function mailingFeature(app: MilepostApp, parts: MailingFeatureParts): Promise<void> {
+  const { sendMail, printer, shareDoor } = parts;
+  const stops = createMailingStops(parts.secret);
+  addAttentionRoute(app, parts);
+  addMailingRoutes(app, parts);
+  await addMailingStopRoutes(app, { ...parts, stops });
+  if (sendMail === null) return;
+  const printShare = printShareBy(app, { printer, passes: shareDoor.passes });
+  startMailings(app, { ...parts, stops, sendMail, printShare, sayCounts: sayCountsBy(parts) });
+}

@@ -1,0 +1,31 @@
+import { printPath } from '#contract/printedReport.ts';
+import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
+import { machineTime } from '#server/base/clock.ts';
+import { answerInProcess } from '#server/features/reports/answerInProcess.ts';
+import type { PdfPrinter } from '#server/features/reports/pdfPrinter.ts';
+import type { SharePasses } from '#server/features/sharing/sharePass.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import type { PrintShare } from './sendMailings.ts';
+
+/** Prints what a viewer would print; of a share with a password its maker asked for the mail, so the pass is given. */
+export function printShareBy(
+  app: MilepostApp,
+  { printer, passes }: { readonly printer: PdfPrinter; readonly passes: SharePasses },
+): PrintShare {
+  return (share, { token, language }) => {
+    const { pass } = passes.issue(share, machineTime());
+    const path = printPath({
+      planId: share.planId,
+      filters: null,
+      fiscalYear: null,
+      shareToken: token,
+      shareStyle: share.style,
+      hasFigures: false,
+      opensDialog: false,
+      language,
+    });
+    const headers = share.passwordHash === null ? {} : { [SHARE_PASS_HEADER]: pass };
+    const answer = answerInProcess(app, { headers, host: 'milepost.invalid', ip: '127.0.0.1' });
+    return printer.print({ path, answer, locale: language, asker: 'mailings' });
+  };
+}

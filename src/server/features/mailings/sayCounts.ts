@@ -1,0 +1,34 @@
+import type { Clock } from '#server/base/clock.ts';
+import type { FindPlanView } from '#server/features/planView/planView.ts';
+import { shareYearOn } from '#server/features/sharing/share.ts';
+import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
+import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import type { SayCounts } from './sendMailings.ts';
+import { viewSentences } from './viewSentences.ts';
+
+export type SayCountsParts = {
+  readonly clock: Clock;
+  readonly planBook: PlanBook;
+  readonly findPlanView: FindPlanView;
+  readonly prospectOf: ProspectOf;
+};
+
+/** Counts what a share shows, for the mail with its report: the goals, and those on target that are likely to miss. */
+export function sayCountsBy({ clock, planBook, findPlanView, prospectOf }: SayCountsParts): SayCounts {
+  return async (share, language) => {
+    const booked = await planBook.find(share.planId);
+    if (booked === null) return [];
+    const { timeZone, fiscalStartMonth } = booked.whole.plan;
+    const today = clock.today(timeZone);
+    const year = shareYearOn(share, today, fiscalStartMonth);
+    const { count, counted } = await findPlanView(booked, { year, today, criteria: share.ceiling.criteria, share });
+    const breathe = createBreath();
+    let atRisk = 0;
+    for (const id of counted) {
+      if (prospectOf(booked, { id, year, today }) === 'atRisk') atRisk += 1;
+      await breathe();
+    }
+    return viewSentences({ ...count, atRisk }, language);
+  };
+}

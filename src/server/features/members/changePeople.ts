@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { requireRight } from '#server/features/asking/asking.ts';
+import type { PlannedChange } from '#server/features/asking/changePlan.ts';
+import { readIfMatch } from '#server/features/asking/ifMatch.ts';
+import type { Membership } from '#server/features/asking/membership.ts';
+import { findPeople } from './findPeople.ts';
+import type { MemberParts } from './memberParts.ts';
+import type { People } from './memberRules.ts';
+
+export type ChangePeople = {
+  /** Who asks, as somebody who may manage the plan's members. Throws Refusal (401, 403, 404). */
+  managerOf(request: FastifyRequest, reply: FastifyReply): Promise<Membership>;
+  /** Changes the people of a plan as they are now, unless that overwrites what its author never saw; the version after. */
+  change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    plan: (people: People) => PlannedChange,
+  ): Promise<{ version: number }>;
+};
+
+const ofPlan = z.object({ planId: z.string() });
+
+/** What the calls that change members and departments have in common. */
+export function createChangePeople({ asking, changePlan }: Pick<MemberParts, 'asking' | 'changePlan'>): ChangePeople {
+  async function managerOf(request: FastifyRequest, reply: FastifyReply): Promise<Membership> {
+    const { planId } = ofPlan.parse(request.params);
+    const membership = await asking.member(request, reply, planId);
+    requireRight(membership, 'manageMembers');
+    return membership;
+  }
+
+  return {
+    managerOf,
+    change: async (request, reply, plan) => {
+      const membership = await managerOf(request, reply);
+      const { version } = await changePlan({
+        membership,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+        plan: async (_booked, { db }) => plan(await findPeople(db, membership.plan.id)),
+      });
+      reply.header('etag', `"${version}"`);
+      return { version };
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { doneSchema } from '#contract/account.ts';
+import { addresses } from '#contract/addresses.ts';
+import { type Invited, invitationSchema, invitedSchema, inviteSchema } from '#contract/members.ts';
+import { encodeFlag } from '#contract/wire/codes.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { splitName } from '#server/features/accounts/account.ts';
+import type { AccountMail } from '#server/features/accounts/accountMail.ts';
+import type { FindAsker } from '#server/features/accounts/asker.ts';
+import type { SignOn } from '#server/features/accounts/signOn.ts';
+import { requireRight } from '#server/features/asking/asking.ts';
+import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { originOf } from '#server/platform/http/origin.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
+import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
+import { createId } from '#server/store/database/id.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
+import type { StoredMember } from '#server/store/rows/edit.ts';
+import { findPeople } from './findPeople.ts';
+import { createInvitation, revokeInvitation } from './invitations.ts';
+import type { MemberParts } from './memberParts.ts';
+import { checkedMember, memberOf, putMember, refused } from './memberRules.ts';
+
+export type InvitationParts = MemberParts & {
+  readonly clock: Clock;
+  readonly signOn: SignOn;
+  readonly findAsker: FindAsker;
+  readonly mail: AccountMail | null;
+  readonly publicUrl: string | null;
+  readonly ownUrl: () => string;
+};
+
+/** More than anybody invites by hand. */
+const INVITATIONS: AttemptLimit = { attempts: 200, windowMs: 60 * 60_000 };
+
+/** Inviting people by a link; for the plan's leads. */
+export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): void {
+  const { store, asking, changePlan, mail } = parts;
+  const invitation = `${addresses.plans}/:planId/members/:memberId/invitation`;
+  const ofMember = z.object({ planId: z.string(), memberId: z.string() });
+  const about = { tags: ['members'] };
+
+  app.post(
+    `${addresses.plans}/:planId/members`,
+    {
+      config: { right: 'manageMembers' },
+      schema: {
+        ...about,
+        operationId: 'inviteMember',
+        summary: 'Invites somebody to the plan; the link goes out by mail, or is told this once to be handed over',
+        params: z.object({ planId: z.string() }),
+        body: inviteSchema,
+        response: { 200: invitedSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
+      },
+    },
+    async (request, reply) => {
+      const lead = await managerOf(request, reply, request.params.planId);
+      const { email, name, role, dept_id: departmentId, leads_department } = request.body;
+      const id = createId();
+      await changePlan({
+        membership: lead,
+        expectedVersion: null,
+        plan: async (_booked, { db }) => {
+          const people = await findPeople(db, lead.plan.id);
+          refuseTakenEmail(people.members, { id, email });
+          const named = name === '' ? { firstName: '', lastName: '' } : splitName(name);
+          const leadsDepartment = leads_department === 1;
+          const member = { id, ...named, role, departmentId, leadsDepartment, email, accountId: null };
+          return { what: `Invited: ${email}`, edits: [putMember(checkedMember(people, member))] };
+        },
+      });
+      return invite(request, lead, { id, email });
+    },
+  );
+
+  app.post(
+    invitation,
+    {
+      config: { right: 'manageMembers' },
+      schema: {
+        ...about,
+        operationId: 'renewInvitation',
+        summary: 'A new link for who has no account yet; the one before leads nowhere any more',
+        params: ofMember,
+        body: invitationSchema,
+        response: { 200: invitedSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
+      },
+    },
+    async (request, reply) => {
+      const { planId, memberId } = request.params;
+      const lead = await managerOf(request, reply, planId);
+      let email = '';
+      await changePlan({
+        membership: lead,
+        expectedVersion: null,
+        plan: async (_booked, { db }) => {
+          const members = await findMembers(db, lead.plan.id);
+          const member = memberOf({ members }, memberId);
+          if (member.accountId !== null) throw refused('member_already', 'This person signs in already.');
+          email = emailOf(request.body.email ?? member.email);
+          refuseTakenEmail(members, { id: memberId, email });
+          return { what: `Invited: ${email}`, edits: [putMember({ ...member, email })] };
+        },
+      });
+      return invite(request, lead, { id: memberId, email });
+    },
+  );
+
+  app.delete(
+    invitation,
+    {
+      config: { right: 'manageMembers' },
+      schema: {
+        ...about,
+        operationId: 'withdrawInvitation',
+        summary: 'Takes an invitation back: its link leads nowhere from now on',
+        params: ofMember,
+        response: { 200: doneSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { planId, memberId } = request.params;
+      const lead = await managerOf(request, reply, planId);
+      if (await revokeInvitation(store.db, { planId: lead.plan.id, memberId })) return { success: true as const };
+      throw new Refusal({ code: 'invitation_not_found', status: 404, message: 'There is no invitation to take back.' });
+    },
+  );
+
+  async function managerOf(request: FastifyRequest, reply: FastifyReply, planId: string): Promise<Membership> {
+    const membership = await asking.member(request, reply, planId);
+    requireRight(membership, 'manageMembers');
+    await refuseTooMany(store, { subject: `invitations of ${membership.member.id}`, limit: INVITATIONS, reply });
+    return membership;
+  }
+
+  /** Where mail goes out the link goes to the mailbox alone: the lead cannot come in as the invited. */
+  async function invite(
+    request: FastifyRequest,
+    { plan, member }: Membership,
+    { id, email }: { readonly id: string; readonly email: string },
+  ): Promise<Invited> {
+    const by = { memberId: member.id, name: nameOf(member) };
+    const isMailed = mail !== null;
+    const { token, expiresAt } = await createInvitation(store, { planId: plan.id, memberId: id, by, isMailed });
+    const path = `${addresses.invitationPage}?token=${encodeURIComponent(token)}`;
+    const link = { href: `${parts.ownUrl()}${path}`, expiresAt };
+    const language = request.headers['accept-language'];
+    await mail?.invitation({ email, language }, { by: by.name, plan: plan.name, company: plan.company, link });
+    const version = (await findVersionOf(plan.id)) ?? 0;
+    const shown = isMailed ? null : `${originOf(request, parts.publicUrl)}${path}`;
+    return { version, id, link: shown, mailed: encodeFlag(isMailed), expires_at: expiresAt };
+  }
+
+  async function findVersionOf(planId: string): Promise<number | null> {
+    const row = await store.db.selectFrom('plan').select('version').where('plan_id', '=', planId).executeTakeFirst();
+    return row?.version ?? null;
+  }
+}
+
+function refuseTakenEmail(
+  members: readonly StoredMember[],
+  { id, email }: { readonly id: string; readonly email: string },
+): void {
+  if (!members.some((member) => member.id !== id && member.email?.toLowerCase() === email)) return;
+  throw refused('member_already', `${email} is in this plan already.`);
+}
+
+function emailOf(email: string | null): string {
+  if (email !== null) return email;
+  throw new Refusal({ code: 'no_email', status: 400, message: 'Say to which e-mail the invitation goes.' });
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { versionSchema } from '#contract/entryCells.ts';
+import { memberPatchSchema, membersSchema, removalSchema } from '#contract/members.ts';
+import { ifMatchHeader } from '#server/features/asking/ifMatch.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import { createChangePeople } from './changePeople.ts';
+import { revokeInvitation } from './invitations.ts';
+import { findMemberList } from './memberList.ts';
+import type { MemberParts } from './memberParts.ts';
+import { plannedPatch, plannedRemoval } from './memberRules.ts';
+
+/** Who belongs to a plan, as what; for its leads. */
+export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
+  const { store, hasMail } = parts;
+  const { managerOf, change } = createChangePeople(parts);
+  const members = `${addresses.plans}/:planId/members`;
+  const ofPlan = z.object({ planId: z.string() });
+  const ofMember = z.object({ planId: z.string(), memberId: z.string() });
+  const about = { tags: ['members'] };
+  const changed = { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) };
+
+  app.get(
+    members,
+    {
+      config: { right: 'manageMembers' },
+      schema: {
+        ...about,
+        operationId: 'listMembers',
+        summary: 'Members, invitations and departments of a plan',
+        params: ofPlan,
+        response: { 200: membersSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => findMemberList(store, await managerOf(request, reply), { hasMail }),
+  );
+
+  app.patch(
+    `${members}/:memberId`,
+    {
+      config: { right: 'manageMembers' },
+      schema: {
+        ...about,
+        operationId: 'updateMember',
+        summary: 'Changes a member’s role, department or name; the last lead stays one',
+        params: ofMember,
+        headers: ifMatchHeader,
+        body: memberPatchSchema,
+        response: changed,
+      },
+    },
+    async (request, reply) =>
+      change(request, reply, (people) => plannedPatch(people, request.params.memberId, request.body)),
+  );
+
+  app.delete(
+    `${members}/:memberId`,
+    {
+      config: { right: 'manageMembers' },
+      schema: {
+        ...about,
+        operationId: 'removeMember',
+        summary: 'Takes a member out of the plan; their goals go to the successor, or to nobody',
+        params: ofMember,
+        querystring: removalSchema,
+        response: changed,
+      },
+    },
+    async (request, reply) => {
+      const { memberId } = request.params;
+      const successor = request.query.successor || null;
+      const done = await change(request, reply, (people) => plannedRemoval(people, memberId, successor));
+      await revokeInvitation(store.db, { planId: request.params.planId, memberId });
+      return done;
+    },
+  );
+}

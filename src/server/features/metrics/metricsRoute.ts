@@ -1,0 +1,85 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { findUndelivered } from '#server/features/webhooks/webhookRepository.ts';
+import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import type { Operations } from '#server/platform/operations/operations.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { LoopDelays } from './loopDelays.ts';
+import { single } from './metricLines.ts';
+import { operationLines } from './operationLines.ts';
+import { processLines } from './processLines.ts';
+import { RequestCounts } from './requestCounts.ts';
+
+const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
+
+export type MetricsParts = {
+  /** Null: there are no metrics. */
+  readonly metricsToken: string | null;
+  readonly planBook: PlanBook;
+  readonly store: Store;
+  readonly operations: Operations;
+};
+
+/** Counts requests from now on, and serves GET /metrics to holders of the token. */
+export function addMetrics(app: MilepostApp, { metricsToken: token, planBook, store, operations }: MetricsParts): void {
+  if (token === null) return;
+  const requests = new RequestCounts();
+  const delays = new LoopDelays();
+  app.addHook('onClose', async () => delays.close());
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    requests.count({ method, route: routeOptions.url ?? 'none', status: statusCode, seconds: elapsedTime / 1000 });
+  });
+
+  app.get(
+    addresses.metrics,
+    {
+      config: { right: 'everybody' },
+      schema: {
+        tags: ['installation'],
+        operationId: 'getMetrics',
+        summary: 'Version, store, backups, mail, webhooks, requests and memory, in Prometheus’ text format',
+        headers: z.object({ authorization: z.string().optional().describe('Bearer and MILEPOST_METRICS_TOKEN') }),
+        response: {
+          200: { description: 'Lines of metrics', content: { 'text/plain': { schema: z.string() } } },
+          ...refusals(401),
+        },
+      },
+    },
+    async (request, reply) => {
+      if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw notForYou();
+      const { plans, bytes } = planBook.kept();
+      await operations.look();
+      const waiting = operations.store.state === 'working' ? (await findUndelivered(store.db)).waiting : null;
+      reply.header('cache-control', 'no-store').type(PROMETHEUS_TEXT);
+      return `${[
+        ...operationLines(operations, { kind: store.dialect, waiting }),
+        ...delays.lines(),
+        ...processLines(),
+        ...single('milepost_plans_kept', 'Plans kept in memory.', plans),
+        ...single('milepost_plans_kept_bytes', 'What they take, by estimate.', bytes),
+        ...requests.lines(),
+      ].join('\n')}\n`;
+    },
+  );
+}
+
+/** Hashes are of one length, so that the time it takes tells nothing. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(digestOf(one), digestOf(other));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function notForYou(): Refusal {
+  return new Refusal({
+    code: 'unauthorized',
+    status: 401,
+    message: 'Send the token of MILEPOST_METRICS_TOKEN as Authorization: Bearer.',
+  });
+}

@@ -1,0 +1,180 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { doneSchema, proofSchema, providerAddressSchema, providerSignInSchema } from '#contract/account.ts';
+import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { disconnectProvider, findOwnAccount } from '#server/features/accounts/credentials.ts';
+import { readToken } from '#server/features/accounts/linkToken.ts';
+import { tellChange } from '#server/features/accounts/tellChange.ts';
+import { withTriedEmail } from '#server/features/accounts/triedEmail.ts';
+import { visitorOf } from '#server/features/accounts/visitor.ts';
+import { joinInviting } from '#server/features/members/joinInviting.ts';
+import { noteForLog, noteWhoAsks } from '#server/platform/audit/whoAsked.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from '#server/platform/limits/refuseTooMany.ts';
+import { askOwnerAgain } from './askOwnerAgain.ts';
+import type { OwnAccountParts } from './ownAccountRoutes.ts';
+import type { ProviderSignOn } from './providerSignOn.ts';
+
+export type ProviderParts = OwnAccountParts & {
+  /** Null: sign-on is not configured, and each of these is 404. */
+  readonly providerSignOn: ProviderSignOn | null;
+};
+
+/** Sign-on by a provider: going there, coming back, and connecting one's account with it. */
+export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void {
+  const { store, clock, signOn, providerSignOn } = parts;
+  const about = { tags: ['account'] };
+
+  app.post(
+    addresses.providerSignIn,
+    {
+      config: { right: 'everybody' },
+      schema: {
+        ...about,
+        operationId: 'beginProviderSignIn',
+        summary: 'Where the browser goes to sign on at the provider; it comes back to a path of this installation',
+        body: providerSignInSchema,
+        response: { 200: providerAddressSchema, ...refusals(400, 404, 429, 502) },
+      },
+    },
+    async (request, reply) => {
+      await refuseTooManyFrom(request, { store, what: 'provider', limit: TOKENS_TRIED, reply });
+      const { url, cookies } = await configured().begin(ownPath(request.body.to), visitorOf(request));
+      reply.header('set-cookie', [...cookies]);
+      return { url };
+    },
+  );
+
+  app.post(
+    addresses.accountProvider,
+    {
+      config: { right: 'account' },
+      schema: {
+        ...about,
+        operationId: 'connectProvider',
+        summary: 'Where the browser goes to connect one’s account with the provider, by the password and a code',
+        body: proofSchema,
+        response: { 200: providerAddressSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await askOwnerAgain(parts, request, reply, request.body);
+      await refuseTooMany(store, { subject: `connect ${id}`, limit: LINKS_ASKED, reply });
+      const { url, cookies } = await configured().beginLinking(visitorOf(request));
+      reply.header('set-cookie', [...cookies]);
+      return { url };
+    },
+  );
+
+  app.post(
+    addresses.accountProviderOff,
+    {
+      config: { right: 'account' },
+      schema: {
+        ...about,
+        operationId: 'disconnectProvider',
+        summary: 'Disconnects the provider from one’s account, by the password and a code: one then signs in by these',
+        body: proofSchema,
+        response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      const own = await askOwnerAgain(parts, request, reply, request.body);
+      await disconnectProvider(store.db, own.id);
+      if (own.isLinked) tellChange(parts.mail, request, { email: own.email, change: 'providerDisconnected' });
+      return { success: true as const };
+    },
+  );
+
+  app.get(
+    addresses.providerCallback,
+    {
+      config: { right: 'everybody' },
+      schema: {
+        ...about,
+        operationId: 'finishProviderSignIn',
+        summary: 'Where the provider sends people back to: leads to where they wanted to go, signed in',
+        querystring: z
+          .object({ code: z.string().optional(), state: z.string().optional(), error: z.string().optional() })
+          .catchall(z.string()),
+        response: { 302: z.undefined().describe('Back to where the person came from'), ...refusals(404, 429) },
+      },
+    },
+    async (request, reply) => {
+      await refuseTooManyFrom(request, { store, what: 'provider', limit: TOKENS_TRIED, reply });
+      const provider = configured();
+      const { value, email } = await withTriedEmail(() => provider.finish(request.query, visitorOf(request)));
+      const { url, cookies, connected } = value;
+      for (const id of connected) await tellConnected(request, id);
+      const joined = await joinAs(cookies);
+      await noteHowItEnded(request, { url, cookies, email });
+      reply.header('set-cookie', [...cookies]);
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(beyondInvitation(url, joined), 302);
+    },
+  );
+
+  /** Who came back signed in joins what invites them; gives the plans. */
+  async function joinAs(cookies: readonly string[]): Promise<readonly string[]> {
+    const signedIn = await signOn.findSignedIn(cookiesIn(cookies));
+    return signedIn === null ? [] : joinInviting({ store, clock }, signedIn.account.id);
+  }
+
+  /** The browser is sent on either way: whether somebody came in by it only the address and the cookies say. */
+  async function noteHowItEnded(
+    request: FastifyRequest,
+    {
+      url,
+      cookies,
+      email,
+    }: { readonly url: string; readonly cookies: readonly string[]; readonly email: string | null },
+  ): Promise<void> {
+    if (new URL(url).searchParams.has('error')) return noteForLog(request, { email, outcome: 'refused' });
+    const signedIn = await signOn.findSignedIn(cookiesIn(cookies));
+    const connecting = signedIn === null ? await signOn.findSignedIn(request.headers.cookie) : null;
+    const account = signedIn?.account ?? connecting?.account ?? null;
+    if (account === null) return noteForLog(request, { email, outcome: 'refused' });
+    noteWhoAsks(request, 'account', account.id);
+    noteForLog(request, { email, ...(connecting === null ? {} : { event: 'provider_connected' }) });
+  }
+
+  /** An account that was made by signing on has nothing else that opens it, and is no news to its owner. */
+  async function tellConnected(request: FastifyRequest, accountId: string): Promise<void> {
+    const own = await findOwnAccount(store.db, accountId);
+    if (own === null || own.passwordHash === null) return;
+    tellChange(parts.mail, request, { email: own.email, change: 'providerConnected' });
+  }
+
+  function configured(): ProviderSignOn {
+    if (providerSignOn !== null) return providerSignOn;
+    throw new Refusal({
+      code: 'no_provider',
+      status: 404,
+      message: 'No provider of sign-on is set here. Sign in with your password.',
+    });
+  }
+}
+
+/** As the browser sends them back. */
+function cookiesIn(cookies: readonly string[]): string {
+  return cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
+
+/** The page of an invitation that is accepted by now would say that it is not good any more: the plan is shown. */
+function beyondInvitation(url: string, joined: readonly string[]): string {
+  const to = new URL(url);
+  if (to.pathname !== addresses.invitationPage) return url;
+  const planId = readToken(to.searchParams.get('token') ?? '')?.planId;
+  return planId !== undefined && joined.includes(planId) ? `${to.origin}${planDashboardPath(planId)}` : url;
+}
+
+/** A path of ours and nothing a browser could take for another site's address. Throws Refusal (400). */
+function ownPath(to: string): string {
+  const url = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to) ? URL.parse(to, BASE) : null;
+  if (url !== null && url.origin === BASE) return `${url.pathname}${url.search}`;
+  throw new Refusal({ code: 'bad_request', status: 400, message: 'That is not a page of this installation.' });
+}
+
+const BASE = 'http://localhost';

@@ -1,0 +1,153 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { addresses, planDashboardPath, planPath } from '#contract/addresses.ts';
+import { PLAN_PAGES, SETTINGS_SECTIONS } from '#contract/pages.ts';
+import type { ShareDoor } from '#server/features/sharing/shareDoor.ts';
+import { shareToken } from '#server/features/sharing/shareSchemas.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { pageReply } from '#server/platform/http/pageReply.ts';
+import { refusePlainly } from '#server/platform/http/plainRefusal.ts';
+import { sendBody } from '#server/platform/http/sendBody.ts';
+import type { PageFile } from './pageFiles.ts';
+import { INDEX, type PageSender } from './pageSender.ts';
+
+export type PageParts = {
+  /** Of the built page, by their paths. */
+  readonly files: ReadonlyMap<string, PageFile>;
+  readonly sender: PageSender;
+  /** The plan /dashboard leads to; null for nobody signed in, and for a person without a plan. */
+  readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  readonly shareDoor: ShareDoor;
+  /** Whether the gallery of the page's parts is there. */
+  readonly hasGallery: boolean;
+};
+
+/**
+ * The dashboard page and its files. Who is looking is asked by the calls it makes, not here; but a share's page is there
+ * only while the share is, and tells the browser who may frame it.
+ */
+export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
+  const { files, sender, findCurrentPlanId, shareDoor } = parts;
+  // What people bookmark and pass on may have grown names of others.
+  const config = { right: 'everybody', unknownNames: 'ignored' } as const;
+  const page = (path: string, summary: string) => ({
+    config,
+    schema: { tags: ['page'], operationId: pageOperation(path), summary, response: { 200: pageReply } },
+  });
+  const onward = { 302: z.undefined().describe('To the page it leads to') };
+
+  for (const [path, summary] of SHARED_PAGES) {
+    app.get(
+      path,
+      {
+        config,
+        schema: {
+          ...page(path, summary).schema,
+          params: z.object({ planId: z.string() }),
+          querystring: z.object({ encv: shareToken }),
+        },
+      },
+      async (request, reply) => {
+        const { shareToken: token } = request;
+        if (token === null) return sender.sendPage(request, reply, askedFirst(request.params.planId));
+        try {
+          return await sender.sendSharePage(request, reply, { token, planId: request.params.planId });
+        } catch (error) {
+          return refusePlainly(error, request, reply);
+        }
+      },
+    );
+  }
+  for (const path of otherPlanPages()) {
+    app.get(path, page(path, 'A page of a plan'), (request, reply) => sender.sendPage(request, reply));
+  }
+  for (const [path, summary] of ACCOUNT_PAGES) {
+    app.get(path, page(path, summary), (request, reply) => sender.sendPage(request, reply));
+  }
+  if (parts.hasGallery) {
+    app.get(addresses.gallery, { config, schema: { hide: true } }, (request, reply) => sender.sendPage(request, reply));
+  }
+  app.get(
+    addresses.dashboard,
+    {
+      config,
+      schema: {
+        tags: ['page'],
+        operationId: 'openDashboard',
+        summary: "Leads to the asker's last plan, keeping the query",
+        response: { 200: pageReply, ...onward },
+      },
+    },
+    async (request, reply) => {
+      try {
+        const planId = await findPlanId(request, reply);
+        if (planId === null) return await sender.sendPage(request, reply);
+        return reply.redirect(`${planDashboardPath(planId)}${queryOf(request.url)}`, 302);
+      } catch (error) {
+        return refusePlainly(error, request, reply);
+      }
+    },
+  );
+  app.get(
+    '/',
+    { config, schema: { tags: ['page'], operationId: 'openStart', summary: 'Leads to /dashboard', response: onward } },
+    async (_request, reply) => reply.redirect(addresses.dashboard, 302),
+  );
+
+  for (const [path, file] of files) {
+    if (path === INDEX) continue;
+    app.get(path, { config, schema: { hide: true } }, async (request, reply) => {
+      reply.header('cache-control', file.isImmutable ? IMMUTABLE : 'no-cache');
+      return sendBody(request, reply, file);
+    });
+  }
+
+  /** Of a share's token its plan. */
+  async function findPlanId(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+    const { shareToken: token } = request;
+    if (token === null) return findCurrentPlanId(request, reply);
+    const { plan } = await shareDoor.open(request, { token, planId: null, purpose: 'page', needsPass: false });
+    return plan.id;
+  }
+}
+
+/** What a member's page of a plan asks first. */
+function askedFirst(planId: string): readonly string[] {
+  return [planPath(planId), addresses.session];
+}
+
+const SHARED_PAGES = [
+  ['/plans/:planId/dashboard', 'The dashboard page of a plan, or of a share of it'],
+  ['/plans/:planId/tv', 'A share on a screen, page by page'],
+] as const;
+
+/** The pages of a plan that no share opens. */
+function otherPlanPages(): readonly string[] {
+  const pages = PLAN_PAGES.filter((page) => page !== 'dashboard').map((page) => `/plans/:planId/${page}`);
+  return [...pages, ...SETTINGS_SECTIONS.map((section) => `/plans/:planId/settings/${section}`)];
+}
+
+const ACCOUNT_PAGES = [
+  [addresses.welcome, 'The page of the one-time address that takes over a new installation'],
+  [addresses.accountPage, 'The page of one’s own account'],
+  [addresses.invitationPage, 'The page of an invitation'],
+  [addresses.resetPage, 'The page of a link to a new password'],
+  [addresses.confirmEmailPage, 'The page of a link that confirms an e-mail'],
+] as const;
+
+/** `openSettingsGeneralPage` for /plans/:planId/settings/general. */
+function pageOperation(path: string): string {
+  const words = path
+    .replace('/plans/:planId/', '/planned/')
+    .split(/[/-]/)
+    .filter((word) => word !== '');
+  const name = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('');
+  return `open${name.replace(/^Planned/, 'Plan')}Page`;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+function queryOf(url: string): string {
+  const question = url.indexOf('?');
+  return question < 0 ? '' : url.slice(question);
+}

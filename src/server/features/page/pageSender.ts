@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#server/base/errors.ts';
+import type { ShareDoor } from '#server/features/sharing/shareDoor.ts';
+import { originOf } from '#server/platform/http/origin.ts';
+import { contentSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
+import { sendBody } from '#server/platform/http/sendBody.ts';
+import type { PageFile } from './pageFiles.ts';
+import { sharePage } from './sharePage.ts';
+
+/** The one page there is, for members and for whoever opened a share. */
+export type PageSender = {
+  /** `askedFirst`: paths of calls that the page begins with, for the browser to ask while it still loads the script. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, askedFirst?: readonly string[]): Promise<FastifyReply>;
+  /** Throws Refusal (404) where the token opens nothing. */
+  sendSharePage(request: FastifyRequest, reply: FastifyReply, opened: OpenedShare): Promise<FastifyReply>;
+};
+
+type OpenedShare = { readonly token: string; readonly planId: string | null };
+
+/** Where the built page stands among its files. */
+export const INDEX = '/index.html';
+
+export function createPageSender({
+  files,
+  shareDoor,
+  publicUrl,
+}: {
+  readonly files: ReadonlyMap<string, PageFile>;
+  readonly shareDoor: ShareDoor;
+  readonly publicUrl: string | null;
+}): PageSender {
+  function builtIndex(): PageFile {
+    const index = files.get(INDEX);
+    if (index === undefined) throw notBuilt();
+    return index;
+  }
+
+  return {
+    sendPage: async (request, reply, askedFirst = []) => {
+      const index = builtIndex();
+      reply.header('cache-control', 'no-cache');
+      if (askedFirst.length > 0) reply.header('link', askedFirst.map(preloaded).join(', '));
+      return sendBody(request, reply, index);
+    },
+    sendSharePage: async (request, reply, { token, planId }) => {
+      const index = builtIndex();
+      const isView = request.method === 'GET';
+      const opening = { token, planId, purpose: 'page', needsPass: false, isView } as const;
+      const { plan, share } = await shareDoor.open(request, opening);
+      reply.header('cache-control', 'private, no-cache');
+      reply.header('content-security-policy', contentSecurityPolicy(share.frameAncestors));
+      return sendBody(request, reply, sharePage({ index, origin: originOf(request, publicUrl), plan, share, token }));
+    },
+  };
+}
+
+/** As `fetch` would ask for it, or the browser asks twice. */
+function preloaded(path: string): string {
+  return `<${path}>; rel=preload; as=fetch; crossorigin`;
+}
+
+function notBuilt(): Refusal {
+  return new Refusal({
+    code: 'page_not_built',
+    status: 503,
+    message: 'The page is not built yet. Start Milepost with npm start, or build the page with npm run build.',
+  });
+}

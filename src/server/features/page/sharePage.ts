@@ -1,0 +1,48 @@
+import { addresses } from '#contract/addresses.ts';
+import { SHARE_LANGUAGE_ATTRIBUTE } from '#contract/language.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { Share } from '#server/features/sharing/share.ts';
+import { CompressedBody } from '#server/platform/http/compressed.ts';
+import { escapedMarkup } from '#server/platform/http/escapedMarkup.ts';
+import { etagOf } from '#server/platform/http/etag.ts';
+import type { Sendable } from '#server/platform/http/sendBody.ts';
+import type { PageFile } from './pageFiles.ts';
+
+export type SharePageParts = {
+  readonly index: PageFile;
+  readonly origin: string;
+  readonly plan: Pick<Plan, 'name' | 'company'>;
+  readonly share: Share;
+  readonly token: string;
+};
+
+/**
+ * The dashboard page as a share's: not indexed, and with the health meter as the picture that chats and mail programs
+ * show beside the link. A share with a password tells nothing before it was given.
+ */
+export function sharePage({ index, origin, plan, share, token }: SharePageParts): Sendable {
+  const metas = share.passwordHash === null ? [NOT_INDEXED, ...previewOf({ origin, plan, token })] : [NOT_INDEXED];
+  const html = inLanguage(index.body.plain.toString('utf8'), share).replace(
+    '</head>',
+    () => `${metas.join('\n')}\n</head>`,
+  );
+  const content = Buffer.from(html);
+  return { body: new CompressedBody(content), type: index.type, etag: etagOf(content) };
+}
+
+/** The page reads it before it says its first word. */
+function inLanguage(html: string, { language }: Share): string {
+  return language === 'auto' ? html : html.replace(/<html\b/, `<html ${SHARE_LANGUAGE_ATTRIBUTE}="${language}"`);
+}
+
+const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow" />';
+
+function previewOf({ origin, plan, token }: Pick<SharePageParts, 'origin' | 'plan' | 'token'>): string[] {
+  const picture = `${origin}${addresses.healthMeterPng}?encv=${encodeURIComponent(token)}`;
+  return [
+    ['og:type', 'website'],
+    ['og:title', plan.name],
+    ['og:site_name', plan.company],
+    ['og:image', picture],
+  ].map(([property = '', content = '']) => `<meta property="${property}" content="${escapedMarkup(content)}" />`);
+}

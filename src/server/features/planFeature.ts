@@ -1,0 +1,17 @@
+import { addChangeRoutes } from '#server/features/plans/changeRoutes.ts';
+import { addClosedPeriodRoute } from '#server/features/plans/closedPeriodRoute.ts';
+import { addPlanEditRoutes, type PlanEditParts } from '#server/features/plans/editing/planEditRoutes.ts';
+import { addPlanRoutes, type PlanParts } from '#server/features/plans/planRoutes.ts';
+import { addTimeRoutes } from '#server/features/plans/timeRoutes.ts';
+import { addUndoRoute } from '#server/features/plans/undoRoute.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+
+/** Plans and their settings, their history with undo, and closed periods. */
+export function planFeature(app: MilepostApp, parts: PlanParts & PlanEditParts): void {
+  addPlanRoutes(app, parts);
+  addPlanEditRoutes(app, parts);
+  addChangeRoutes(app, parts);
+  addUndoRoute(app, parts);
+  addTimeRoutes(app, parts);
+  addClosedPeriodRoute(app, parts);
+}

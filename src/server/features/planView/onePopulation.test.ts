@@ -1,0 +1,249 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { addresses, attentionPath, prospectsPath } from '#contract/addresses.ts';
+import { wireAttentionSchema } from '#contract/attention.ts';
+import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
+import { decodeGoal } from '#contract/decodeGoal.ts';
+import { readFilterParams } from '#contract/filterParams.ts';
+import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
+import { wireProspectSchema } from '#contract/outlook.ts';
+import type { ShareStyle } from '#core/access.ts';
+import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
+import { filterColumnsOf } from '#core/filter/filterColumns.ts';
+import { filterContextOf } from '#core/filter/filterContext.ts';
+import { hierarchyOf } from '#core/goal/hierarchy.ts';
+import { inNumberOrder } from '#core/goal/numberOrder.ts';
+import { healthColumnsOf } from '#core/rollup/healthColumns.ts';
+import { countedPlaces } from '#core/view/countedPlaces.ts';
+import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
+import { viewOf } from '#core/view/viewOf.ts';
+import { loadDemo } from '#server/features/demo/loadDemo.ts';
+import { sayCountsBy } from '#server/features/mailings/sayCounts.ts';
+import { viewSentences } from '#server/features/mailings/viewSentences.ts';
+import { createSharedPlans } from '#server/features/sharing/sharedPlans.ts';
+import { findShares } from '#server/features/sharing/shareRepository.ts';
+import { createOutlookBook, type ProspectOf } from '#server/plan/planBook/outlookBook.ts';
+import { createPlanBook, type PlanBook } from '#server/plan/planBook/planBook.ts';
+import { openStore } from '#server/store/database/database.ts';
+import type { Store } from '#server/store/database/store.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type Ask, EXAMPLE_TODAY, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { exampleShare } from '#server/testing/exampleShare.ts';
+import { createPlanViews, type FindPlanView } from './planView.ts';
+
+const DATA = resolve(process.env.MILEPOST_SHARED_DATA ?? '../shared/data');
+const isThere = existsSync(DATA);
+if (!isThere) console.warn(`Views of real plans are not counted: there is no ${DATA} (MILEPOST_SHARED_DATA).`);
+
+/** A member's filters, as they stand in an address, and the year. */
+type AskedView = readonly [what: string, filters: string, year: FiscalYear | null];
+
+const VIEWS: readonly AskedView[] = [
+  ['nothing chosen', '{}', null],
+  ['the objectives', '{"depth":[0]}', null],
+  ['levels 0 to 2', '{"depth":[0,1,2]}', null],
+  ['level 1', '{"depth":[1]}', null],
+  ['critical', '{"status":["critical"]}', null],
+  ['critical at levels 1 and 2', '{"status":["critical","off_target"],"depth":[1,2]}', null],
+  ['on target among the objectives', '{"status":["on_target"],"depth":[0]}', null],
+  ['a keyword', '{"name":"a"}', null],
+  ['high priority', '{"priority":["high"]}', null],
+  ['all years', '{}', 'ALL'],
+  ['critical in all years', '{"status":["critical"]}', 'ALL'],
+  ['an owner', '{"whoIds":["OWNER"]}', null],
+  ['an owner, critical, at levels 0 and 1', '{"whoIds":["OWNER"],"status":["critical"],"depth":[0,1]}', null],
+];
+/** Of real plans, which are large. */
+const SOME = new Set(['nothing chosen', 'levels 0 to 2', 'critical', 'all years']);
+
+/** A plan of two tiers whose objectives are groups, one of them within the next. */
+function twoTiers(store: Store): Promise<unknown> {
+  const at = '2026-01-01T00:00:00.000Z';
+  const goal = (number: string, status: 'on_target' | 'critical' | 'off_target'): Edit =>
+    exampleGoalEdit({
+      id: `t${number}`,
+      number: `9.${number}`,
+      title: `A goal ${number}`,
+      depth: number.split('.').length,
+      parentId: number.includes('.') ? `t${number.slice(0, number.lastIndexOf('.'))}` : 'g1',
+      handStatus:
+        number.length === 1 ? null : { status, note: '', memberId: null, by: 'Ada', at, computedActual: null },
+    });
+  return writeExamplePlan(store, {}, [
+    goal('1', 'on_target'),
+    goal('1.1', 'critical'),
+    goal('1.2', 'on_target'),
+    goal('2', 'on_target'),
+    goal('2.1', 'off_target'),
+  ]);
+}
+
+type Plan = {
+  readonly what: string;
+  readonly isLeftOut: boolean;
+  readonly views: readonly AskedView[];
+  readonly styles: readonly ShareStyle[];
+  readonly start: () => Promise<ExampleServer>;
+};
+
+let line: ExampleCommandLine | null = null;
+
+function realPlan(folder: string): Plan {
+  return {
+    what: `the real plan ${folder}`,
+    isLeftOut: !isThere,
+    views: VIEWS.filter(([what]) => SOME.has(what)),
+    styles: ['static'],
+    start: async () => {
+      line = createExampleCommandLine();
+      const files = ['goals.csv', 'entries.csv'].map((file) => join(DATA, folder, file));
+      const { status, reasons } = await line.run('import', '--plan', folder, ...files);
+      expect({ status, reasons }).toEqual({ status: 0, reasons: '' });
+      const dataFolder = join(line.folder, 'data');
+      return startExampleServer({ open: () => openStore({ dataFolder, databaseUrl: null, serverAddress: 'a test' }) });
+    },
+  };
+}
+
+const PLANS: readonly Plan[] = [
+  {
+    what: 'the demo plan of three tiers',
+    isLeftOut: false,
+    views: VIEWS,
+    styles: SHARE_STYLES,
+    start: () => startExampleServer({ fill: (store) => loadDemo(store, EXAMPLE_TODAY ?? fail('the day')) }),
+  },
+  {
+    what: 'a plan of two tiers',
+    isLeftOut: false,
+    views: VIEWS,
+    styles: ['dynamic'],
+    start: () => startExampleServer({ fill: twoTiers }),
+  },
+  realPlan('barcelona-2030'),
+  realPlan('mta-rail-bus'),
+];
+
+for (const { what, isLeftOut, views, styles, start } of PLANS) {
+  describe.skipIf(isLeftOut)(`${what}: page, report, meter, mail and share count the same goals`, () => {
+    let server: ExampleServer;
+    let ada: Ask;
+    let planId: string;
+    let planBook: PlanBook;
+    let findPlanView: FindPlanView;
+    let prospectOf: ProspectOf;
+
+    beforeAll(async () => {
+      server = await start();
+      ada = await server.signIn();
+      const [plan] = (await ada({ url: addresses.plans })).json();
+      planId = plan.id;
+      planBook = createPlanBook(server.store);
+      ({ prospectOf } = createOutlookBook());
+      findPlanView = createPlanViews(createSharedPlans(prospectOf), prospectOf);
+    }, 120_000);
+    afterAll(async () => {
+      await server.close();
+      line?.remove();
+      line = null;
+    });
+
+    /** As the page counts it, from the same reply of getgoals. */
+    async function counted(ask: Ask, filters: string, { year, encv }: { year: FiscalYear | null; encv?: string }) {
+      const query = new URLSearchParams({ plan_id: planId });
+      query.set('fiscal_year', year === 'ALL' ? '0' : String(year ?? (await currentYear())));
+      if (encv !== undefined) query.set('encv', encv);
+      const reply = await ask({ url: `${addresses.goals}?${query}` });
+      const goals = inNumberOrder(wireGoalsSchema.parse(reply.json()).map(decodeGoal));
+      const filterables = goals.map((goal) =>
+        filterableGoalOf(goal, { figures: goal.figures, objectiveId: goal.objective?.id ?? null }),
+      );
+      const health = healthColumnsOf(goals, hierarchyOf(goals), ({ figures }) => figures);
+      const list = { goals: filterables, columns: filterColumnsOf(filterables), health };
+      const { plan, owners } = await whole();
+      const { criteria } = readFilterParams(filters, plan.dateFormat).params;
+      const context = filterContextOf({ today: server.clock.today(plan.timeZone), plan, owners });
+      const view = viewOf(list, criteria, context);
+      return { count: viewCount(view), ids: countedPlaces(view).map((at) => goals[at]?.id ?? '') };
+    }
+
+    /** How many of some goals the page says are on target and likely to miss. */
+    async function likelyMisses(ids: readonly string[], year: FiscalYear | null): Promise<number> {
+      const query = year === null ? '' : '?fiscal_year=0';
+      const found = z.array(wireProspectSchema).parse((await ada({ url: `${prospectsPath(planId)}${query}` })).json());
+      return found.filter(({ id, prospect }) => prospect === 'atRisk' && ids.includes(id)).length;
+    }
+
+    async function whole() {
+      const booked = await planBook.find(planId);
+      if (booked === null) throw new Error('no plan');
+      return booked.whole;
+    }
+
+    /** The first department, else the first member. */
+    async function firstOwner(): Promise<string> {
+      const { departments, members } = (await whole()).owners;
+      const [department] = departments;
+      return department === undefined ? `u_${members[0]?.id ?? ''}` : `d_${department.id}`;
+    }
+
+    async function currentYear(): Promise<number> {
+      const { plan } = await whole();
+      return Number(fiscalYearOf(server.clock.today(plan.timeZone), plan.fiscalStartMonth));
+    }
+
+    /** What the meter says of itself. */
+    async function metered(ask: Ask, query: Record<string, string>): Promise<string> {
+      const { body } = await ask({ url: `${addresses.healthMeterSvg}?${new URLSearchParams(query)}` });
+      return /<title[^>]*>([^<]*)/.exec(body)?.[1] ?? body;
+    }
+
+    it('and a link of its levels only counts what a member counts with these levels chosen', async () => {
+      const filters = '{"depth":[0]}';
+      const made = await exampleShare(ada, { filters, only_these_levels: true }, planId);
+      const page = await counted(ada, filters, { year: null });
+      expect((await counted(server.ask, filters, { year: null, encv: made.encv })).count).toEqual(page.count);
+      expect(await metered(server.ask, { encv: made.encv })).toMatch(said(page.count));
+    });
+
+    it.each(views)('under %s', async (_, asked, year) => {
+      const filters = asked.replace('OWNER', await firstOwner());
+      const page = await counted(ada, filters, { year });
+      expect(page.ids).toHaveLength(page.count.goals);
+      const ofYear = year === null ? {} : { fiscal_year: '0' };
+      expect(await metered(ada, { plan_id: planId, filters, ...ofYear })).toMatch(said(page.count));
+      const query = new URLSearchParams({ filters, ...ofYear });
+      const attention = wireAttentionSchema.parse((await ada({ url: `${attentionPath(planId)}?${query}` })).json());
+      const { critical, off_target: off } = page.count.health.distribution;
+      expect(attention.worst).toHaveLength(Math.min(10, critical + off));
+      expect(attention.worst.every(({ id }) => page.ids.includes(id))).toBe(true);
+
+      for (const style of styles) {
+        const made = await exampleShare(ada, { style, filters, fiscal_year: year ?? 'current' }, planId);
+        const shared = await counted(server.ask, filters, { year, encv: made.encv });
+        expect({ style, count: shared.count }).toEqual({ style, count: page.count });
+        expect(await metered(server.ask, { encv: made.encv })).toMatch(said(page.count));
+        const share = (await findShares(server.store.db, planId)).find(({ id }) => id === made.id);
+        if (share === undefined) throw new Error('no share');
+        const atRisk = await likelyMisses(shared.ids, year);
+        const mail = await sayCountsBy({ clock: server.clock, planBook, findPlanView, prospectOf })(share, 'en');
+        expect(mail).toEqual(viewSentences({ ...page.count, atRisk }, 'en'));
+      }
+    });
+  });
+}
+
+/** What the sentence of the meter says of a count. */
+function said({ goals, health }: ViewCount): RegExp {
+  const score = health.score === null ? 'no data' : `${Math.floor(health.score)} of 100`;
+  return new RegExp(`: ${score}.*; ${health.measured} of ${goals} goals? measured`);
+}
+
+function fail(what: string): never {
+  throw new Error(`no ${what}`);
+}

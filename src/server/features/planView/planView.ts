@@ -1,0 +1,101 @@
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
+import { filterColumnsOf } from '#core/filter/filterColumns.ts';
+import { filterContextOf } from '#core/filter/filterContext.ts';
+import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
+import type { GoalFigures } from '#core/goal/figures.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { hierarchyOf, topAncestorOf } from '#core/goal/hierarchy.ts';
+import { healthColumnsOf } from '#core/rollup/healthColumns.ts';
+import { countedPlaces } from '#core/view/countedPlaces.ts';
+import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
+import { type ViewableList, viewOf } from '#core/view/viewOf.ts';
+import { worstGoals } from '#core/view/worstGoals.ts';
+import type { Share } from '#server/features/sharing/share.ts';
+import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
+import { type FindSharedPlan, viewKeyOf } from '#server/features/sharing/sharedPlans.ts';
+import { criteriaText } from '#server/features/sharing/shareRow.ts';
+import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
+import { keptOfPlan } from '#server/plan/planBook/keptOfPlan.ts';
+import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+
+export type PlanViewAsked = {
+  readonly year: FiguresWanted['year'];
+  readonly today: FiguresWanted['today'];
+  readonly criteria: FilterCriteria;
+  /** Through which it is looked at; null for a member. */
+  readonly share: Share | null;
+};
+
+/** What a view of a plan counts; the counted goals and the worst of them by their ids. */
+export type PlanView = {
+  readonly count: ViewCount;
+  readonly counted: readonly string[];
+  readonly worst: readonly string[];
+};
+
+export type FindPlanView = (booked: BookedPlan, asked: PlanViewAsked) => Promise<PlanView>;
+
+/** Views of one plan that are kept at a time: a meter stands on pages that many read. */
+const KEPT_OF_ONE = 64;
+
+/** What meter, report and mail say of a view is found here: by the rule by which the page counts what it shows. */
+export function createPlanViews(findSharedPlan: FindSharedPlan, prospectOf: ProspectOf): FindPlanView {
+  const find = keptOfPlan<PlanView>(KEPT_OF_ONE);
+  return (booked, asked) => {
+    const { year, today, criteria, share } = asked;
+    const key = JSON.stringify([year, today, criteriaText(criteria), share && viewKeyOf({ share, today })]);
+    return find(booked, key, async () => {
+      const shared = share && (await findSharedPlan(booked, { share, today }));
+      return makeView(booked, asked, { shared, prospectOf });
+    });
+  };
+}
+
+type Judged = { readonly id: string; readonly figures: GoalFigures };
+
+async function makeView(
+  booked: BookedPlan,
+  asked: PlanViewAsked,
+  { shared, prospectOf }: { readonly shared: SharedPlan | null; readonly prospectOf: ProspectOf },
+): Promise<PlanView> {
+  const { year, today, criteria } = asked;
+  const { plan, owners } = booked.whole;
+  const goals: Goal[] = [];
+  const filterables: FilterableGoal[] = [];
+  const judged = new Map<string, Judged>();
+  const breathe = createBreath();
+  for (const id of shared === null ? booked.order : booked.inOrder(shared.parents.keys())) {
+    await breathe();
+    // Asked for each goal anew: while others have their turn, the figures may go over to a later version of the plan.
+    const planFigures = booked.figures({ year, today });
+    const node = planFigures.hierarchy.nodes.get(id);
+    const figures = planFigures.figuresOf(id, year);
+    if (node === undefined || figures === null) continue;
+    const goal = shared === null ? node.goal : { ...node.goal, parentId: shared.parents.get(id) ?? null };
+    goals.push(goal);
+    const prospect = criteria.prospects.length === 0 ? null : prospectOf(booked, { id, year, today });
+    filterables.push(filterableGoalOf(goal, { figures, objectiveId: topAncestorOf(node).goal.id, prospect }));
+    judged.set(id, { id, figures });
+  }
+  const figuresOf = ({ id }: Goal) => requireFigures(judged, id);
+  const list: ViewableList = {
+    goals: filterables,
+    columns: filterColumnsOf(filterables),
+    health: healthColumnsOf(goals, hierarchyOf(goals), figuresOf),
+  };
+  const view = viewOf(list, criteria, filterContextOf({ today, plan, owners }));
+  const counted = countedPlaces(view).flatMap((at) => judged.get(goals[at]?.id ?? '') ?? []);
+  return {
+    count: viewCount(view),
+    counted: counted.map(({ id }) => id),
+    worst: worstGoals(counted).map(({ id }) => id),
+  };
+}
+
+function requireFigures(judged: ReadonlyMap<string, Judged>, id: string): GoalFigures {
+  const found = judged.get(id);
+  if (found === undefined) throw new Error(`The goal ${id} has no figures.`);
+  return found.figures;
+}

@@ -1,0 +1,83 @@
+import type { WireChange, WireChangeField, WireChangeItem } from '#contract/change.ts';
+import { encodeFlag } from '#contract/wire/codes.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
+import type { Entry } from '#core/goal/series.ts';
+import type { ShownEmails } from '#server/features/members/shownEmails.ts';
+import type { ChangeItem } from '#server/store/history/changeItem.ts';
+import type { Change } from '#server/store/history/changeLog.ts';
+import { type DescribedItem, describedItem } from '#server/store/history/itemWalks.ts';
+import type { Description } from '#server/store/kinds/kind.ts';
+
+/** Names a goal by its id; empty for one that is gone. */
+export type LabelOfGoal = (goalId: string) => string;
+
+/** A change for the reply: of each thing an explicit list of fields, without e-mails and accounts. */
+export function encodeChange(
+  change: Change,
+  {
+    labelOf,
+    mayUndo,
+    emails,
+  }: { readonly labelOf: LabelOfGoal; readonly mayUndo: boolean; readonly emails: ShownEmails },
+): WireChange {
+  return {
+    version: change.version,
+    at: change.at,
+    user_id: change.memberId,
+    by: change.by,
+    what: emails.within(change.what),
+    reason: change.reason,
+    may_undo: encodeFlag(mayUndo),
+    item_count: change.itemCount,
+    items: change.items.map((item) => encodeItem(item, labelOf)),
+  };
+}
+
+/** One thing a change did. */
+export function encodeItem(item: ChangeItem, labelOf: LabelOfGoal): WireChangeItem {
+  return item.entity === 'entries' ? encodeEntries(item, labelOf) : encodeStates(item, describedItem(item));
+}
+
+function encodeStates(
+  { entity, id }: Exclude<ChangeItem, EntriesItem>,
+  { before, after }: DescribedItem,
+): WireChangeItem {
+  const known = after ?? before;
+  const named = { entity, id, goal_id: known?.goalId ?? null, label: known?.label ?? '' };
+  if (before === null) return { ...named, what: 'made', fields: [] };
+  if (after === null) return { ...named, what: 'removed', fields: [] };
+  return { ...named, what: 'changed', fields: changedFields(before.fields, after.fields) };
+}
+
+function changedFields(before: Description['fields'], after: Description['fields']): WireChangeField[] {
+  return Object.keys(after).flatMap((field) => {
+    const values = { before: before[field] ?? null, after: after[field] ?? null };
+    return JSON.stringify(values.before) === JSON.stringify(values.after) ? [] : [{ field, date: null, ...values }];
+  });
+}
+
+type EntriesItem = Extract<ChangeItem, { readonly entity: 'entries' }>;
+
+function encodeEntries({ entity, goalId, before, after }: EntriesItem, labelOf: LabelOfGoal): WireChangeItem {
+  return {
+    entity,
+    id: goalId,
+    goal_id: goalId,
+    label: labelOf(goalId),
+    what: 'changed',
+    fields: entryFields(before, after),
+  };
+}
+
+/** Target and actual of every period that was touched, where they differ. */
+function entryFields(before: readonly Entry[], after: readonly Entry[]): WireChangeField[] {
+  const olds = new Map(before.map((entry) => [entry.date, entry]));
+  const news = new Map(after.map((entry) => [entry.date, entry]));
+  const days = [...new Set([...olds.keys(), ...news.keys()])].sort((one, other) => one - other);
+  return days.flatMap((day) =>
+    (['target', 'actual'] as const).flatMap((field) => {
+      const values = { before: olds.get(day)?.[field] ?? null, after: news.get(day)?.[field] ?? null };
+      return values.before === values.after ? [] : [{ field, date: formatIsoDate(day), ...values }];
+    }),
+  );
+}

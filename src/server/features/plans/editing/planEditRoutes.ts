@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { versionSchema } from '#contract/entryCells.ts';
+import {
+  newPlanSchema,
+  type PlanPatch,
+  planMadeSchema,
+  planPatchSchema,
+  type StatusMoves,
+} from '#contract/planDraft.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
+import { leadEdits } from '#server/features/accounts/administration.ts';
+import { type Asking, requireRight } from '#server/features/asking/asking.ts';
+import type { ChangePlan, LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
+import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { removePlan } from '#server/store/changes/removePlan.ts';
+import { createId } from '#server/store/database/id.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findPlansOfAccount } from '#server/store/plans/plans.ts';
+import { copyDemo } from './copyDemo.ts';
+import { draftedPlan, newPlan } from './draftedPlan.ts';
+import { planRedating } from './redating.ts';
+import { sentPlanPatch } from './sentPlanPatch.ts';
+import { statusMoves } from './statusMoves.ts';
+
+export type PlanEditParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly changePlan: ChangePlan;
+};
+
+/** More plans than anybody keeps; a script that makes them without end stops here. */
+const MOST_PLANS = 100;
+
+/** Making plans, their settings, archiving them, and taking a demo away. */
+export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, changePlan }: PlanEditParts): void {
+  app.post(
+    addresses.plans,
+    {
+      config: { right: 'account' },
+      schema: {
+        tags: ['plans'],
+        operationId: 'createPlan',
+        summary: 'Makes a plan, led by whoever makes it; from: demo makes one with the content of an invented city',
+        body: newPlanSchema,
+        response: { 201: planMadeSchema, ...refusals(400, 401, 403, 409) },
+      },
+    },
+    async (request, reply) => {
+      const account = await asking.account(request, reply);
+      const known = await findPlansOfAccount(store.db, account.id);
+      if (known.length >= MOST_PLANS) throw tooMany();
+      const { from, ...stated } = request.body;
+      const id = createId();
+      const leads = [account, ...(await findAdministrators(store.db)).filter((one) => one.id !== account.id)];
+      if (from === 'demo') {
+        if (known.some(({ plan }) => plan.isDemo)) throw demoThere();
+        const version = await copyDemo(store, { planId: id, clock, leads });
+        return reply.status(201).send({ id, version });
+      }
+      const plan = draftedPlan(newPlan(id, stated.time_zone ?? 'UTC'), stated);
+      const edits = [{ entity: 'plan' as const, after: plan }, ...(await leadEdits(store.db, id, leads))];
+      const stamp = { planId: id, at: clock.now(), memberId: null, by: account.name, what: 'Plan made' };
+      const { version } = await applyChange(store, { ...stamp, edits });
+      return reply.status(201).send({ id, version });
+    },
+  );
+
+  app.patch(
+    `${addresses.plans}/:planId`,
+    {
+      config: { right: 'editPlan' },
+      schema: {
+        tags: ['plans'],
+        operationId: 'updatePlan',
+        summary: 'Changes the settings of a plan, archives it or brings it back: what is left out stays',
+        description:
+          'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along. A fiscal month under which goals stand otherwise, such as achieved in one year and critical in another, answers 409 `moves_statuses` with which; with move_statuses 1 it is set.',
+        params: z.object({ planId: z.string() }),
+        headers: ifMatchHeader,
+        body: planPatchSchema,
+        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
+      },
+    },
+    async (request, reply) => {
+      const membership = await asking.member(request, reply, request.params.planId);
+      requireRight(membership, 'editPlan');
+      const { version } = await changePlan({
+        membership,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+        plan: (booked, reading) => planSettings(booked, { ...reading, clock, asked: request.body }),
+      });
+      reply.header('etag', `"${version}"`);
+      return { version };
+    },
+  );
+
+  app.delete(
+    `${addresses.plans}/:planId`,
+    {
+      config: { right: 'editPlan' },
+      schema: {
+        tags: ['plans'],
+        operationId: 'deleteDemoPlan',
+        summary: 'Takes a demo away with everything in it; a plan of your own is archived instead',
+        params: z.object({ planId: z.string() }),
+        response: { 200: z.object({ id: z.string() }), ...refusals(401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const membership = await asking.member(request, reply, request.params.planId);
+      requireRight(membership, 'editPlan');
+      if (!membership.plan.isDemo) throw notADemo();
+      await removePlan(store, membership.plan.id);
+      return { id: membership.plan.id };
+    },
+  );
+}
+
+async function planSettings(
+  booked: BookedPlan,
+  { db, seen, clock, asked }: LockedReading & { readonly clock: Clock; readonly asked: PlanPatch },
+): Promise<PlannedChange> {
+  const before = booked.whole.plan;
+  const { redate, move_statuses: moveStatuses, ...stated } = asked;
+  const patch = sentPlanPatch(stated, { seen: (await seen?.plan()) ?? null, now: before });
+  const after = draftedPlan(before, patch);
+  const edit = { entity: 'plan' as const, after };
+  const goals = await findGoals(db, { planId: after.id, which: 'all' });
+  const redating = planRedating(booked, { after, goals });
+  if (redating !== null && redate !== 1) throw redatesFigures(redating.shown);
+  const moves = moveStatuses === 1 ? null : await statusMoves(booked, { after, today: clock.today(after.timeZone) });
+  if (moves !== null) throw movesStatuses(moves);
+  if (redating !== null) return { what: 'Settings changed, figures re-dated', edits: [edit], follows: redating.edits };
+  return { what: whatOf(before, after), edits: [edit] };
+}
+
+function whatOf(before: Plan, after: Plan): string {
+  if (after.isArchived === before.isArchived) return 'Settings changed';
+  return after.isArchived ? 'Plan archived' : 'Plan brought back';
+}
+
+function redatesFigures(shown: unknown): Refusal {
+  const message = 'Stored figures would stand under other days. Look at what moves, then send redate: 1.';
+  return new Refusal({ code: 'redates_figures', status: 409, message, details: shown });
+}
+
+function movesStatuses(shown: StatusMoves): Refusal {
+  const message = 'Goals would stand otherwise in this fiscal year. Look at which, then send move_statuses: 1.';
+  return new Refusal({ code: 'moves_statuses', status: 409, message, details: shown });
+}
+
+function tooMany(): Refusal {
+  const message = `You are in ${MOST_PLANS} plans already. Ask to be taken out of one first.`;
+  return new Refusal({ code: 'too_many_plans', status: 409, message });
+}
+
+function demoThere(): Refusal {
+  const message = 'You have a demo plan already; it is in the list of your plans.';
+  return new Refusal({ code: 'demo_exists', status: 409, message });
+}
+
+function notADemo(): Refusal {
+  const message = 'Only a demo is removed. Archive this plan instead: nothing is lost, and it can be brought back.';
+  return new Refusal({ code: 'not_a_demo', status: 409, message });
+}

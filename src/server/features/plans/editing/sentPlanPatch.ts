@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Plan } from '#core/plan/plan.ts';
+import { sentOnly } from '#server/platform/http/sentOnly.ts';
+import { draftedPlan } from './draftedPlan.ts';
+
+type Stated = Parameters<typeof draftedPlan>[1];
+
+/**
+ * What a patch of a plan's settings asks for beside what its author saw, which is null where nothing changed since. One
+ * that says nothing else is taken at its word.
+ */
+export function sentPlanPatch(
+  patch: Stated,
+  { seen, now }: { readonly seen: Plan | null; readonly now: Plan },
+): Stated {
+  if (seen === null) return patch;
+  const isAsSeen = (only: Stated) => isDeepStrictEqual(draftedPlan(seen, only), seen);
+  const sent = sentOnly(patch, isAsSeen);
+  if (sent === null) return patch;
+  const { perspectives, thresholds, ...others } = sent;
+  return {
+    ...others,
+    ...(perspectives === undefined
+      ? {}
+      : { perspectives: sentOnly(perspectives, (only) => isAsSeen({ perspectives: only })) ?? {} }),
+    ...(thresholds === undefined ? {} : { thresholds: thresholdsSent(thresholds, { seen, now }) }),
+  };
+}
+
+/** Both are always sent: the one that is as it was seen stays as it is now. */
+function thresholdsSent(
+  { on_target: on, off_target: off }: NonNullable<Stated['thresholds']>,
+  { seen, now }: { readonly seen: Plan; readonly now: Plan },
+): NonNullable<Stated['thresholds']> {
+  return {
+    on_target: on === seen.thresholds.onTarget ? now.thresholds.onTarget : on,
+    off_target: off === seen.thresholds.offTarget ? now.thresholds.offTarget : off,
+  };
+}

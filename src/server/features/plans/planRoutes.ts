@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { encodePlan } from '#contract/plan/plan.ts';
+import { wirePlanSchema, wirePlanSummariesSchema } from '#contract/plan/wirePlan.ts';
+import { encodeFlag } from '#contract/wire/codes.ts';
+import type { Day } from '#core/calendar/date.ts';
+import type { Clock } from '#server/base/clock.ts';
+import type { Asking } from '#server/features/asking/asking.ts';
+import { readLastPlan, rememberPlan } from '#server/features/asking/lastPlan.ts';
+import { lookBack } from '#server/features/asking/lookBack.ts';
+import { currentOf, findMemberships, type Membership, planNotFound } from '#server/features/asking/membership.ts';
+import { asOf } from '#server/features/goals/goalsWanted.ts';
+import { sharedDashboardPlan } from '#server/features/sharing/sharedDashboardPlan.ts';
+import type { SharedPlanAsked } from '#server/features/sharing/sharedPlan.ts';
+import type { FindSharedPlan } from '#server/features/sharing/sharedPlans.ts';
+import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { keptOfPlan } from '#server/plan/planBook/keptOfPlan.ts';
+import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import { type PlanYears, planYears } from '#server/plan/planBook/planYears.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import type { Store } from '#server/store/database/store.ts';
+
+export type PlanParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly isTodayFixed: boolean;
+  readonly asking: Asking;
+  readonly planBook: PlanBook;
+  readonly findSharedPlan: FindSharedPlan;
+};
+
+/** At midnight two days are today, for a moment. */
+const DAYS_KEPT = 2;
+
+/** The plans somebody belongs to, and everything of one of them but its goals. */
+export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
+  const { store, clock, asking, planBook } = parts;
+  const findYears = keptOfPlan<PlanYears>(DAYS_KEPT);
+  app.get(
+    addresses.plans,
+    {
+      config: { right: 'account' },
+      schema: {
+        tags: ['plans'],
+        operationId: 'listPlans',
+        summary: 'The plans of the asker, by name',
+        response: { 200: wirePlanSummariesSchema, ...refusals(401) },
+      },
+    },
+    async (request, reply) => {
+      const memberships = await findMemberships(store.db, await asking.account(request, reply));
+      const current = currentOf(memberships, readLastPlan(request));
+      return memberships.map((membership) => ({
+        id: membership.plan.id,
+        name: membership.plan.name,
+        company: membership.plan.company,
+        role: membership.member.role,
+        is_current: encodeFlag(membership === current),
+        is_archived: encodeFlag(membership.plan.isArchived),
+        is_demo: encodeFlag(membership.plan.isDemo),
+      }));
+    },
+  );
+
+  app.get(
+    `${addresses.plans}/:planId`,
+    {
+      config: { right: 'readPlan' },
+      schema: {
+        tags: ['plans'],
+        operationId: 'getPlan',
+        summary: 'A plan: its settings, owners, years, and who is looking; through a share as far as it shows it',
+        params: z.object({ planId: z.string() }),
+        querystring: z.object({ encv: shareToken, as_of: asOf }),
+        headers: sharePassHeader,
+        response: { 200: wirePlanSchema, ...refusals(400, 401, 403, 404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const asker = await asking.viewer(request, reply, { planId: request.params.planId });
+      const { as_of: day } = request.query;
+      const booked = await (day === undefined
+        ? planBook.find(asker.plan.id)
+        : lookBack({ clock, planBook }, asker, day).find());
+      if (booked === null) throw planNotFound();
+      const today = day ?? clock.today(asker.plan.timeZone);
+      reply.header('cache-control', 'no-cache, private');
+      if ('share' in asker) return encodePlan(await planOfShare(booked, { share: asker.share, today }));
+      rememberPlan(request, reply, asker.plan.id);
+      return encodePlan(await planOfMember(booked, asker, today));
+    },
+  );
+
+  async function planOfMember(booked: BookedPlan, { member }: Membership, today: Day): Promise<DashboardPlan> {
+    const { plan, owners, version, goals, series } = booked.whole;
+    const years = await findYears(booked, String(today), async () => planYears(goals, { series, plan, today }));
+    return {
+      plan,
+      owners,
+      ...years,
+      today,
+      isTodayFixed: parts.isTodayFixed,
+      version,
+      goalCount: goals.length,
+      viewer: {
+        kind: 'member',
+        memberId: member.id,
+        firstName: member.firstName,
+        lastName: member.lastName,
+        role: member.role,
+      },
+    };
+  }
+
+  async function planOfShare(booked: BookedPlan, asked: SharedPlanAsked): Promise<DashboardPlan> {
+    const shared = await parts.findSharedPlan(booked, asked);
+    return sharedDashboardPlan(booked, { ...asked, shared, isTodayFixed: parts.isTodayFixed });
+  }
+}

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readIsoDate } from '#core/calendar/date.ts';
+import { createClock } from '#server/base/clock.ts';
+import { createPlanBook } from '#server/plan/planBook/planBook.ts';
+import { mailSettingsOf } from '#server/platform/mail/mailSettings.ts';
+import { createSendMail, type Mail, type SendMail } from '#server/platform/mail/sendMail.ts';
+import { startExampleMailServer } from '#server/testing/exampleMailServer.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { sendReminders } from './sendReminders.ts';
+import { createStopLinks } from './stopLinks.ts';
+
+const MAIL = {
+  host: '127.0.0.1',
+  port: 9,
+  isSecure: false,
+  login: null,
+  from: 'goals@example.org',
+  fromName: 'Milepost',
+} as const;
+const url = `/api/plans/${EXAMPLE_PLAN.id}/reminder`;
+
+describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
+  let server: ExampleServer;
+  let mary: Ask;
+  let mails: Mail[];
+  let refuses: boolean;
+
+  beforeEach(async () => {
+    mails = [];
+    refuses = false;
+    server = await startExampleServer({
+      open,
+      parts: { mail: MAIL },
+      fill: (store) =>
+        writeExamplePlan(store, {}, [
+          exampleMemberEdit({ id: 'own' }),
+          exampleGoalEdit({ id: 'own', number: '2', title: 'Plant <trees>', memberId: 'own' }),
+          exampleGoalEdit({ id: 'others', number: '3', title: 'Of others', memberId: '8' }),
+        ]),
+    });
+    mary = await server.join(EXAMPLE_PLAN.id, { id: 'own', role: 'member' });
+  });
+
+  afterEach(() => server.close());
+
+  const ask = (rhythm: string, language = 'en') =>
+    mary({ method: 'PUT', url, headers: { 'content-type': 'application/json' }, payload: { rhythm, language } });
+
+  const keep: SendMail = async (mail) => {
+    if (refuses) throw new Error('refused');
+    mails.push(mail);
+  };
+
+  function sendOn(date: string, send: SendMail | null = keep): Promise<number> {
+    const today = readIsoDate(date);
+    return sendReminders({
+      store: server.store,
+      clock: createClock({ today }),
+      planBook: createPlanBook(server.store),
+      links: createStopLinks(server.secret),
+      ownUrl: () => 'https://goals.example.org',
+      warn: () => {},
+      send: send ?? keep,
+    });
+  }
+
+  it('come with the next turn, say what waits, and come once, from however many servers', async () => {
+    expect((await ask('weekly')).statusCode).toBe(204);
+    await sendOn('2026-11-22');
+    expect(mails).toEqual([]);
+    await Promise.all([sendOn('2026-11-23'), sendOn('2026-11-23'), sendOn('2026-11-24')]);
+    await sendOn('2026-11-29');
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail).toMatchObject({ to: 'own@example.org', subject: 'City plan: 1 goal is waiting for you' });
+    expect(mail?.text).toContain('2 Plant <trees>: actual was due by Nov 7, 2026');
+    expect(mail?.text).toContain('https://goals.example.org/plans/plan1/my-work');
+    expect(mail?.html).toContain('Plant &lt;trees&gt;');
+    expect(mail?.text).not.toContain('Of others');
+    await sendOn('2026-11-30');
+    expect(mails).toHaveLength(2);
+  });
+
+  it('come monthly, in German where it was asked in German', async () => {
+    await ask('monthly', 'de');
+    await sendOn('2026-11-30');
+    await sendOn('2026-12-01');
+    await sendOn('2026-12-31');
+    expect(mails.map(({ subject }) => subject)).toEqual(['City plan: 1 Ziel wartet auf Sie']);
+  });
+
+  it.each([
+    ['fr', 'City plan\u00a0: 1 objectif vous attend'],
+    ['es', 'City plan: tiene 1 objetivo pendiente'],
+  ])('are kept and sent in %s', async (language, subject) => {
+    await ask('monthly', language);
+    await sendOn('2026-12-01');
+    expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+  });
+
+  it('go out by a mail server, with the way out in one click in their head and at their foot', async () => {
+    await ask('weekly', 'de');
+    const postOffice = await startExampleMailServer();
+    const settings = mailSettingsOf(
+      { MILEPOST_SMTP_URL: new URL(postOffice.url), MILEPOST_SMTP_FROM: undefined },
+      null,
+    );
+    try {
+      await sendOn('2026-11-23', createSendMail(settings));
+    } finally {
+      await postOffice.close();
+    }
+    const [mail] = postOffice.mails;
+    expect(mail?.to).toEqual(['own@example.org']);
+    expect(mail?.text).toContain('2 Plant <trees>: Ist war fällig bis 7.11.2026');
+    expect(mail?.text).toContain('>Erinnerungen zu diesem Plan abbestellen</a>');
+    const href = /^List-Unsubscribe: <https:\/\/goals\.example\.org(\S+)>/m.exec(
+      mail?.raw.replaceAll('\r\n ', ' ') ?? '',
+    );
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const click = { method: 'POST', url: href?.[1] ?? '', headers, payload: 'List-Unsubscribe=One-Click' } as const;
+    expect((await server.ask(click)).statusCode).toBe(200);
+    expect((await mary({ url })).json().rhythm).toBe('never');
+  });
+
+  it('are tried again where the mail server refused', async () => {
+    await ask('weekly');
+    refuses = true;
+    await sendOn('2026-11-23');
+    refuses = false;
+    await sendOn('2026-11-23');
+    expect(mails).toHaveLength(1);
+  });
+
+  it('say what waits in goals one contributes to', async () => {
+    await ask('weekly');
+    const ada = await server.signIn();
+    const payload = { contributors: ['own'] };
+    expect((await ada({ method: 'PATCH', url: '/api/plans/plan1/goals/others', payload })).statusCode).toBe(200);
+    await sendOn('2026-11-23');
+    expect(mails[0]?.text).toContain('3 Of others');
+  });
+
+  it('do not come where nothing waits', async () => {
+    await ask('weekly');
+    const cells = [{ date: '2026-10-01', target: 1, actual: 1 }];
+    const ada = await server.signIn();
+    await ada({ method: 'PUT', url: '/api/plans/plan1/goals/own/entries', payload: cells });
+    await sendOn('2026-11-23');
+    expect(mails).toEqual([]);
+  });
+
+  it('are told, set and ended by their reader', async () => {
+    const told = async () => (await mary({ url })).json();
+    expect(await told()).toEqual({ rhythm: 'never', is_possible: 1 });
+    await ask('monthly');
+    expect(await told()).toEqual({ rhythm: 'monthly', is_possible: 1 });
+    await ask('never');
+    expect(await told()).toEqual({ rhythm: 'never', is_possible: 1 });
+    expect((await ask('daily')).statusCode).toBe(400);
+    expect((await server.ask({ url })).statusCode).toBe(401);
+  });
+});
+
+describe('the way out of a reminder', () => {
+  let server: ExampleServer;
+  let mary: Ask;
+
+  beforeEach(async () => {
+    server = await startExampleServer({ parts: { mail: MAIL }, fill: (store) => writeExamplePlan(store) });
+    mary = await server.join(EXAMPLE_PLAN.id, { id: 'own', role: 'member' });
+    await mary({ method: 'PUT', url, payload: { rhythm: 'weekly' } });
+  });
+
+  afterEach(() => server.close());
+
+  const rhythm = async () => (await mary({ url })).json().rhythm;
+  const stopPath = (memberId: string, signature: string) => `/reminders/stop/plan1/${memberId}/${signature}`;
+
+  it.each(['GET', 'POST'] as const)('by %s, without signing in, ends them at once', async (method) => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const own = createStopLinks(server.secret).signatureOf({ planId: 'plan1', memberId: 'own' });
+    const body = method === 'POST' ? { headers: form, payload: 'List-Unsubscribe=One-Click' } : {};
+    const reply = await server.ask({ method, url: stopPath('own', own), ...body });
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(reply.body).toContain('no more reminders');
+    expect(await rhythm()).toBe('never');
+  });
+
+  it.each(['', 'x', '*', 'null'])('with the signature %j ends nothing', async (signature) => {
+    expect((await server.ask({ url: stopPath('own', signature) })).statusCode).toBe(404);
+    expect(await rhythm()).toBe('weekly');
+  });
+
+  it("with another member's signature ends nothing", async () => {
+    const others = createStopLinks(server.secret).signatureOf({ planId: 'plan1', memberId: '7' });
+    expect((await server.ask({ url: stopPath('own', others) })).statusCode).toBe(404);
+    expect(await rhythm()).toBe('weekly');
+  });
+});

@@ -1,0 +1,81 @@
+import { planReminderStopPath } from '#contract/addresses.ts';
+import { planPagePath } from '#contract/pages.ts';
+import type { Clock } from '#server/base/clock.ts';
+import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import { letterBody } from '#server/platform/mail/letter.ts';
+import type { SendMail } from '#server/platform/mail/sendMail.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { reminderLetter } from './reminderLetter.ts';
+import { findReminders, moveTurn, removeReminder, type StoredReminder } from './reminderRepository.ts';
+import { reminderTurn } from './reminderTurn.ts';
+import { reminderWork } from './reminderWork.ts';
+import type { StopLinks } from './stopLinks.ts';
+
+export type ReminderParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly planBook: PlanBook;
+  readonly send: SendMail;
+  readonly links: StopLinks;
+  readonly ownUrl: () => string;
+  readonly warn: (message: string) => void;
+};
+
+/**
+ * Writes to everybody whose turn has come and for whom something waits. The turn is taken before the mail is sent, in the
+ * store: of two servers one has it, and a restart does not write again. A mail that was refused gives its turn back.
+ */
+export async function sendReminders(parts: ReminderParts): Promise<number> {
+  let sent = 0;
+  for (const reminder of await findReminders(parts.store.db)) {
+    try {
+      if (await sendOne(parts, reminder)) sent += 1;
+    } catch (error) {
+      parts.warn(`A reminder was not sent: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return sent;
+}
+
+async function sendOne(parts: ReminderParts, reminder: StoredReminder): Promise<boolean> {
+  const { store, clock, planBook, send, links, ownUrl } = parts;
+  const booked = await planBook.find(reminder.planId);
+  if (booked === null || booked.whole.plan.isArchived) return false;
+  const { plan } = booked.whole;
+  const today = clock.today(plan.timeZone);
+  const turn = reminderTurn(reminder.rhythm, today, plan);
+  if (turn <= reminder.sentFor) return false;
+  const address = await findAddress(store, reminder);
+  if (address === null) {
+    await removeReminder(store, reminder);
+    return false;
+  }
+  if (!(await moveTurn(store, reminder, turn))) return false;
+  const items = reminderWork(booked, { memberId: reminder.memberId, today });
+  if (items.length === 0) return false;
+  const stopHref = `${ownUrl()}${planReminderStopPath(reminder, links.signatureOf(reminder))}`;
+  const workHref = `${ownUrl()}${planPagePath(plan.id, 'my-work')}`;
+  const letter = reminderLetter({ plan, today, reminder, items, workHref, stopHref });
+  try {
+    await send({ to: address, subject: letter.heading, ...letterBody(letter), unsubscribe: stopHref });
+    return true;
+  } catch (error) {
+    await moveTurn(store, { ...reminder, sentFor: turn }, reminder.sentFor);
+    throw error;
+  }
+}
+
+/** Of the member's account; null for who left the plan or has no account any more. */
+export async function findAddress(
+  { db }: Pick<Store, 'db'>,
+  { planId, memberId }: { readonly planId: string; readonly memberId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.account_id')
+    .select('user.email')
+    .where('member.plan_id', '=', planId)
+    .where('member.id', '=', memberId)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}

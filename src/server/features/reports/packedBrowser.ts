@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+
+const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
+const require = createRequire(import.meta.url);
+
+/** Where a Chromium of the machine is, if it has one and is told to use it. */
+const INSTALLED_BROWSER = 'MILEPOST_CHROMIUM';
+
+/** Everything a launch needs: the same for Playwright's test runner and for scripts. */
+export type BrowserLaunch = {
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env: Record<string, string>;
+};
+
+/**
+ * A headless browser that needs nothing of the machine: the one packed inside @sparticuz/chromium. What drives it is
+ * half of all that a start would load, and is loaded with the first report.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch(await browserLaunch());
+}
+
+/**
+ * Unpacks the packed browser with its libraries and fonts once into the project's cache folder.
+ * Safe against several first starts at once: each unpacks beside, one renaming wins.
+ */
+export async function browserLaunch(): Promise<BrowserLaunch> {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+  ];
+  const installed = process.env[INSTALLED_BROWSER];
+  if (installed) return { executablePath: installed, args, env: environment() };
+  const folder = await unpackedBrowser(`browser-${packedVersion()}`);
+  return {
+    executablePath: join(folder, 'chromium'),
+    args,
+    env: {
+      ...environment(),
+      LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/** In the project's cache; where that cannot be written, as in a container, in the machine's temporary folder. */
+async function unpackedBrowser(name: string): Promise<string> {
+  const places = [join(root, '.cache', name), join(tmpdir(), `milepost-${String(process.getuid?.() ?? '')}`, name)];
+  for (const place of places) if (await exists(place)) return place;
+  const [first = '', second = ''] = places;
+  return unpack(first).then(
+    () => first,
+    () => unpack(second).then(() => second),
+  );
+}
+
+async function unpack(folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const staging = await mkdtemp(`${folder}-`);
+  const packed = join(packageFolder(), 'bin');
+  const { inflate } = await import('@sparticuz/chromium');
+  const before = process.env.TMPDIR;
+  // The package unpacks into the machine's temporary folder; there two first starts would collide.
+  process.env.TMPDIR = staging;
+  try {
+    const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
+    await Promise.all(archives.map((archive) => inflate(join(packed, archive))));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  await writeFile(join(staging, 'fonts.conf'), fontsConfiguration(folder));
+  await rename(staging, folder).catch(async (error: unknown) => {
+    await rm(staging, { recursive: true, force: true });
+    if (!(await exists(folder))) throw error;
+  });
+}
+
+/** The packed configuration names a fixed temporary folder: elsewhere no text would be drawn at all. */
+function fontsConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+  <match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>
+</fontconfig>
+`;
+}
+
+/** The package does not export its manifest, so that is found by way of its entry. */
+function packageFolder(): string {
+  return join(dirname(require.resolve('@sparticuz/chromium')), '..');
+}
+
+function packedVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'));
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version);
+  throw new Error('@sparticuz/chromium is not installed: run npm ci');
+}
+
+function environment(): Record<string, string> {
+  const entries = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(entries);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,151 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { PRINT_STATE } from '#contract/printedReport.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { launchBrowser } from './packedBrowser.ts';
+import { createTurns } from './turns.ts';
+
+/** A request of the page that is printed, answered without a socket. */
+export type AnswerRequest = (asked: { readonly url: string; readonly accept: string }) => Promise<PrintAnswer>;
+
+export type PrintAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+};
+
+export type PdfWanted = {
+  /** Path and query of the page. */
+  readonly path: string;
+  /** Answers as whoever asked for the PDF: the browser has no network and nobody's cookies. */
+  readonly answer: AnswerRequest;
+  /** BCP 47 tag of the language it is printed in. */
+  readonly locale: string;
+  /** Who asked: nobody takes all the turns. */
+  readonly asker: string;
+};
+
+export type PdfPrinter = {
+  /** A tagged PDF with outline. Throws Refusal: `printer_busy` (503), `report_too_long` (503), `report_refused` (422). */
+  print(wanted: PdfWanted): Promise<Buffer>;
+  close(): Promise<void>;
+};
+
+/** Each takes a processor; more at once would only make all of them slower. */
+const AT_ONCE = 2;
+const MOST_WAITING = 20;
+const MOST_OF_ONE = 3;
+
+/** From its turn on, for the page and for its printing; ms. */
+const PAGE_WITHIN = 60_000;
+
+/** A browser that nobody needs any more is ended; ms. */
+const ENDED_AFTER = 60_000;
+
+/** The page is told by its origin alone from the outside, which it never reaches. */
+const ORIGIN = 'http://milepost.invalid';
+
+/** Prints pages in the packed browser, which is started at the first report and ended when none comes. */
+export function createPdfPrinter({
+  launch = launchBrowser,
+}: {
+  readonly launch?: () => Promise<Browser>;
+} = {}): PdfPrinter {
+  const turns = createTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, mostOfOne: MOST_OF_ONE });
+  let browser: Promise<Browser> | null = null;
+  let ending: NodeJS.Timeout | null = null;
+
+  function started(): Promise<Browser> {
+    if (ending !== null) clearTimeout(ending);
+    ending = null;
+    browser ??= launch().then((running) => {
+      running.on('disconnected', () => {
+        browser = null;
+      });
+      return running;
+    });
+    browser.catch(() => {
+      browser = null;
+    });
+    return browser;
+  }
+
+  async function end(): Promise<void> {
+    const running = browser;
+    browser = null;
+    await running?.then(
+      (each) => each.close(),
+      () => {},
+    );
+  }
+
+  return {
+    print: (wanted) =>
+      turns.take(wanted.asker, async () => {
+        const context = await (await started()).newContext({
+          viewport: { width: 794, height: 1123 },
+          locale: wanted.locale,
+          colorScheme: 'light',
+          serviceWorkers: 'block',
+        });
+        try {
+          return await printPage(context, wanted);
+        } finally {
+          await context.close();
+          if (turns.isIdle()) ending = setTimeout(() => void end(), ENDED_AFTER).unref();
+        }
+      }),
+    close: async () => {
+      if (ending !== null) clearTimeout(ending);
+      await end();
+    },
+  };
+}
+
+async function printPage(context: BrowserContext, { path, answer }: PdfWanted): Promise<Buffer> {
+  await context.route('**/*', (route) => fulfil(route, answer));
+  const page = await context.newPage();
+  page.setDefaultTimeout(PAGE_WITHIN);
+  try {
+    await page.goto(`${ORIGIN}${path}`, { waitUntil: 'domcontentloaded' });
+    if ((await stateOf(page)) !== 'ready') throw refused();
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') throw tooLong();
+    throw error;
+  }
+}
+
+/** Waits until the page says that it is there, or why not. */
+async function stateOf(page: Page): Promise<string | null> {
+  const root = page.locator(`html[${PRINT_STATE}]`);
+  await root.waitFor({ state: 'attached' });
+  return root.getAttribute(PRINT_STATE);
+}
+
+/** Whatever is not this installation's is not there. */
+async function fulfil(route: Route, answer: AnswerRequest): Promise<void> {
+  const request = route.request();
+  const url = request.url();
+  if (request.method() !== 'GET' || !url.startsWith(`${ORIGIN}/`)) return route.abort();
+  const { status, headers, body } = await answer({
+    url: url.slice(ORIGIN.length),
+    accept: request.headers().accept ?? '*/*',
+  });
+  await route.fulfill({ status, headers: { ...headers }, body });
+}
+
+function refused(): Refusal {
+  return new Refusal({
+    code: 'report_refused',
+    status: 422,
+    message: 'This report cannot be printed: it is too long, or nothing is left of it. Choose other filters.',
+  });
+}
+
+function tooLong(): Refusal {
+  return new Refusal({
+    code: 'report_too_long',
+    status: 503,
+    message: 'The report took too long to print. Narrow its filters and try again.',
+  });
+}

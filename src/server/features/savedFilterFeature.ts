@@ -1,0 +1,11 @@
+import { createRemoteFilters, type RemoteFilterParts } from '#server/features/savedFilters/remoteFilters.ts';
+import { addSavedFilterRoutes, type SavedFilterParts } from '#server/features/savedFilters/savedFilterRoutes.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+
+/** Saved filters: one's own, and through a share those of its maker. */
+export async function savedFilterFeature(
+  app: MilepostApp,
+  parts: RemoteFilterParts & Omit<SavedFilterParts, 'findRemoteFilters'>,
+): Promise<void> {
+  await addSavedFilterRoutes(app, { ...parts, findRemoteFilters: createRemoteFilters(parts) });
+}

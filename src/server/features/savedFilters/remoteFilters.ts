@@ -1,0 +1,47 @@
+import { NO_FILTER_PARAMS, readFilterParams, writeFilterParams } from '#contract/filterParams.ts';
+import { cutCriteria } from '#core/filter/cutCriteria.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { planNotFound } from '#server/features/asking/membership.ts';
+import type { ShareVisit } from '#server/features/sharing/shareDoor.ts';
+import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
+import type { FindSharedPlan } from '#server/features/sharing/sharedPlans.ts';
+import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findSavedFilters, type StoredFilter } from './savedFilterRepository.ts';
+
+export type RemoteFilterParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly planBook: PlanBook;
+  readonly findSharedPlan: FindSharedPlan;
+};
+
+/**
+ * The saved filters of the member who made a share, with the values outside its ceiling taken out; one that would then
+ * list what its name does not say is left out (readings, section 7). None once the member has left the plan.
+ */
+export function createRemoteFilters({ store, clock, planBook, findSharedPlan }: RemoteFilterParts) {
+  return async ({ plan, share }: ShareVisit): Promise<StoredFilter[]> => {
+    const booked = await planBook.find(plan.id);
+    if (booked === null) throw planNotFound();
+    const { memberId } = share.maker;
+    if (!booked.whole.owners.members.some(({ id }) => id === memberId)) return [];
+    const shared = await findSharedPlan(booked, { share, today: clock.today(plan.timeZone) });
+    const filters = await findSavedFilters(store.db, { planId: plan.id, memberId });
+    return filters.flatMap((filter) => {
+      const params = paramsInside(filter.params, shared, plan.dateFormat);
+      return params === null ? [] : [{ id: filter.id, name: filter.name, params }];
+    });
+  };
+}
+
+/** Only what filters say: names of owners and keys of others' making stay behind. */
+function paramsInside(
+  text: string,
+  { values }: SharedPlan,
+  dateFormat: ShareVisit['plan']['dateFormat'],
+): string | null {
+  const { params } = readFilterParams(text, dateFormat);
+  const criteria = cutCriteria(params.criteria, values);
+  return criteria && writeFilterParams({ ...NO_FILTER_PARAMS, criteria, fiscalYear: params.fiscalYear });
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { machineTime } from '#server/base/clock.ts';
+import { readToken } from '#server/features/accounts/linkToken.ts';
+import type { ShareDoor } from '#server/features/sharing/shareDoor.ts';
+import { carryShare } from '#server/features/sharing/shareRequest.ts';
+import { notFound } from '#server/platform/http/errorReply.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusePlainly } from '#server/platform/http/plainRefusal.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import type { MissLimit } from '#server/platform/limits/missLimit.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findShortLink } from './shortLinkRepository.ts';
+import { withToken } from './shortUrlRoutes.ts';
+
+export type ShortLinkParts = { readonly store: Store; readonly shareDoor: ShareDoor; readonly misses: MissLimit };
+
+/** Where short links lead from: only to pages of this installation, and nowhere once their share is gone. */
+export function addShortLinkRoute(app: MilepostApp, { store, shareDoor, misses }: ShortLinkParts): void {
+  app.get(
+    '/s/:token',
+    {
+      config: { right: 'everybody', unknownNames: 'ignored' },
+      schema: {
+        tags: ['shares'],
+        operationId: 'followShortLink',
+        summary: 'Leads where a short link leads, or nowhere',
+        params: z.object({ token: z.string() }),
+        response: { 302: z.undefined().describe('It leads to a page of this installation'), ...refusals(404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      carryShare(request, reply, token);
+      try {
+        return reply.redirect(await findAddress(request, token), 302);
+      } catch (error) {
+        return refusePlainly(error, request, reply);
+      }
+    },
+  );
+
+  async function findAddress(request: FastifyRequest, token: string): Promise<string> {
+    const now = machineTime();
+    misses.refuseGuessing(request.ip, now);
+    const key = readToken(token);
+    const link = key === null ? null : await findShortLink(store.db, key);
+    if (key === null || link === null) {
+      misses.miss(request.ip, token, now);
+      throw notFound();
+    }
+    if (link.shareId === null) return link.address;
+    await shareDoor.open(request, { token, planId: key.planId, purpose: 'page', needsPass: false });
+    return withToken(link.address, token);
+  }
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { type FilterKey, readFilterParams } from '#contract/filterParams.ts';
+import type { SharePatch, ShareRequest } from '#contract/share.ts';
+import { readFiscalYear } from '#contract/wire/fiscalYear.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { endOfDay, isoInstant, machineTime, timeOfInstant } from '#server/base/clock.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { refuseUnknownFields } from '#server/platform/http/refuseUnknownNames.ts';
+import { readFrameAncestor } from './frameAncestor.ts';
+import type { Share, ShareYear } from './share.ts';
+
+/** What of a share its maker says: the password still in clear, null for none. */
+export type StatedShare = Pick<
+  Share,
+  'style' | 'ceiling' | 'year' | 'label' | 'theme' | 'language' | 'frameAncestors' | 'expiresAt'
+> & {
+  readonly password: string | null;
+};
+
+/**
+ * What is asked for, read strictly. Throws Refusal (400) for anything that cannot be read: a criterion that were
+ * ignored would show more than its maker meant.
+ */
+export function readShareRequest(asked: ShareRequest, plan: Plan): StatedShare {
+  return {
+    style: asked.style,
+    ceiling: { criteria: readCriteria(asked.filters, plan), onlyTheseLevels: isOn(asked.only_these_levels) },
+    year: readShareYear(asked.fiscal_year),
+    label: asked.label ?? '',
+    theme: asked.theme ?? 'auto',
+    language: asked.language ?? 'auto',
+    frameAncestors: readFrameAncestors(asked.frame_ancestors ?? []),
+    expiresAt: readExpiry(asked.expires_at ?? null, plan),
+    password: asked.password ?? null,
+  };
+}
+
+/** What of a share may change later; what is not named stays. */
+export type SharePatching = {
+  readonly label?: string;
+  readonly theme?: Share['theme'];
+  readonly language?: Share['language'];
+  readonly frameAncestors?: readonly string[];
+  readonly expiresAt?: string | null;
+  readonly password?: string | null;
+  readonly isPaused?: boolean;
+};
+
+/** Throws Refusal (400) like `readShareRequest`. */
+export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
+  const { label, theme, language, frame_ancestors: sites, expires_at: end, password, paused } = asked;
+  return {
+    ...(label === undefined ? {} : { label }),
+    ...(theme === undefined ? {} : { theme }),
+    ...(language === undefined ? {} : { language }),
+    ...(sites === undefined ? {} : { frameAncestors: readFrameAncestors(sites) }),
+    ...(end === undefined ? {} : { expiresAt: readExpiry(end, plan) }),
+    ...(password === undefined ? {} : { password }),
+    ...(paused === undefined ? {} : { isPaused: isOn(paused) }),
+  };
+}
+
+function readCriteria(filters: ShareRequest['filters'], { dateFormat }: Plan): FilterCriteria {
+  const text = typeof filters === 'string' ? filters : JSON.stringify(filters);
+  const { params, notices } = readFilterParams(text, dateFormat);
+  refuseUnknownFields(filterKeys, jsonOf(text));
+  const [notice] = notices;
+  if (notice === undefined) return params.criteria;
+  throw refused(
+    notice.problem === 'wrongValue'
+      ? `filters: ${notice.key} cannot be ${notice.value}. Without it the link would show more than is meant.`
+      : 'filters must be the JSON text of filter values, up to 8192 bytes.',
+  );
+}
+
+/** Which criteria there are; elsewhere one that is not known is ignored (readings, section 4). */
+const filterKeys = z.object({
+  name: z.unknown(),
+  who: z.unknown(),
+  whoIds: z.unknown(),
+  status: z.unknown(),
+  depth: z.unknown(),
+  perspectives: z.unknown(),
+  strategicObjectives: z.unknown(),
+  priority: z.unknown(),
+  dueDate: z.unknown(),
+  completion: z.unknown(),
+  outlook: z.unknown(),
+  fiscalYear: z.unknown(),
+  currentFilter: z.unknown(),
+} satisfies Record<FilterKey, z.ZodUnknown>);
+
+/** What is no JSON at all is told as a notice. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readShareYear(asked: number | string): ShareYear {
+  const text = String(asked).trim();
+  const year = /^current$/i.test(text) ? 'current' : readFiscalYear(text);
+  if (year === null) throw refused('fiscal_year must be a year in four digits, ALL or current.');
+  return year;
+}
+
+function readFrameAncestors(sites: readonly string[]): string[] {
+  return sites.map((site) => {
+    const source = readFrameAncestor(site);
+    if (source === null) throw refused(`“${site}” is not the address of a website, such as example.org.`);
+    return source;
+  });
+}
+
+/** A date ends with its last moment in the plan's time zone. By the machine's clock, as sessions do. */
+function readExpiry(text: string | null, { timeZone }: Plan): string | null {
+  if (text === null) return null;
+  const day = readIsoDate(text);
+  const instant = day === null ? instantOf(text) : endOfDay(day, timeZone);
+  if (instant === null)
+    throw refused('The end of the link must be a date such as 2026-12-31, or an ISO instant (expires_at).');
+  if (timeOfInstant(instant) <= machineTime()) throw refused('The end of the link lies in the past.');
+  return instant;
+}
+
+function instantOf(text: string): string | null {
+  const time = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? timeOfInstant(text) : Number.NaN;
+  return Number.isNaN(time) ? null : isoInstant(time);
+}
+
+function isOn(asked: boolean | 0 | 1 | undefined): boolean {
+  return asked === true || asked === 1;
+}
+
+function refused(message: string): Refusal {
+  return new Refusal({ code: 'bad_request', status: 400, message });
+}

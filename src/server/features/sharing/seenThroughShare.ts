@@ -1,0 +1,24 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { SHARED_GOAL_FIELDS } from '#contract/goal/sharedGoal.ts';
+import type { SharedPlan } from './sharedPlan.ts';
+
+/**
+ * A goal inside the ceiling as a share's viewers get it: its own figures, under the nearest goal they see, with the
+ * label of its top ancestor only where that is one of a listed goal (readings, section 7).
+ */
+export function seenThroughShare<Goal extends Pick<DashboardGoal, 'id' | 'parentId'> & Labelled>(
+  goal: Goal,
+  { parents, objectiveIds }: SharedPlan,
+): Goal {
+  const { objective } = goal;
+  const mayBeNamed = objective !== null && (objectiveIds.has(objective.id) || parents.has(objective.id));
+  return { ...goal, parentId: parents.get(goal.id) ?? null, objective: mayBeNamed ? objective : null };
+}
+
+type Labelled = { readonly objective: { readonly id: string } | null };
+
+/** Of the fields asked for those that are open to shares; null asks for all of them. */
+export function fieldsForShare(fields: readonly string[] | null): readonly string[] {
+  if (fields === null) return SHARED_GOAL_FIELDS;
+  return SHARED_GOAL_FIELDS.filter((field) => fields.includes(field));
+}

@@ -1,0 +1,49 @@
+import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { type DashboardState, DEFAULT_DASHBOARD, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
+import type { NewShare } from '#contract/share.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { escapedMarkup } from '#server/platform/http/escapedMarkup.ts';
+import type { Share } from './share.ts';
+
+/** The iframe of the share popup (specification, section 2). */
+const EMBED = { width: 980, height: 930 };
+
+export type ShareLinkParts = {
+  readonly origin: string;
+  readonly plan: Pick<Plan, 'id' | 'name'>;
+  readonly share: Share;
+  /** Opens the page. */
+  readonly token: string;
+  /** Opens the picture alone. */
+  readonly pictureToken: string;
+};
+
+/** The addresses of a new share: of its page, for an iframe, of its picture. */
+export function shareLinks({ origin, plan, share, token, pictureToken }: ShareLinkParts): NewShare {
+  const state = stateOf(share, token);
+  const page = `${origin}${planDashboardPath(plan.id)}`;
+  const embedded = `${page}${writeDashboardQuery({ ...state, isEmbedded: true })}`;
+  return {
+    id: share.id,
+    encv: token,
+    long_url: `${page}${writeDashboardQuery(state)}`,
+    embed: `<iframe src="${escapedMarkup(embedded)}" width="${EMBED.width}" height="${EMBED.height}" title="${escapedMarkup(plan.name)}" style="border:0;max-width:100%" loading="lazy" referrerpolicy="no-referrer"></iframe>`,
+    health_meter_url: `${origin}${addresses.healthMeterSvg}?encv=${encodeURIComponent(pictureToken)}`,
+  };
+}
+
+/**
+ * encv, filters, rs and fiscal_year (specification, section 7). Where the year is always the current one the address
+ * names none, or it would stay behind.
+ */
+function stateOf({ style, ceiling, year, theme }: Share, token: string): DashboardState {
+  return {
+    ...DEFAULT_DASHBOARD,
+    shareToken: token,
+    fiscalYear: year === 'current' ? null : year,
+    filters: { ...NO_FILTER_PARAMS, criteria: ceiling.criteria },
+    shareStyle: style,
+    theme: theme === 'auto' ? null : theme,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { compileCeiling } from '#core/filter/ceiling.ts';
+import type { CeilingValues } from '#core/filter/cutCriteria.ts';
+import { compileDepth } from '#core/filter/depth.ts';
+import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
+import { filterContextOf } from '#core/filter/filterContext.ts';
+import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
+import { type OwnerId, ownersOf } from '#core/filter/owner.ts';
+import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { visibleParentOf } from '#core/goal/visibleParent.ts';
+import type { Prospect } from '#core/outlook/prospect.ts';
+import type { Owners } from '#core/plan/owners.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
+import { type PlanYears, planYears } from '#server/plan/planBook/planYears.ts';
+import { createBreath } from '#server/store/database/breath.ts';
+import { type Share, shareYearOn } from './share.ts';
+import { sharedOwners } from './sharedOwners.ts';
+
+/** A plan as far as a share shows it on one day: which of its goals, and what of the others has a name. */
+export type SharedPlan = {
+  /** At which its ceiling was evaluated: the opening year. */
+  readonly year: FiscalYear;
+  /** Of the goals inside and their entries. */
+  readonly years: PlanYears;
+  /** The goals inside the ceiling, by the ids under which they stand; null for those that stand under none of them. */
+  readonly parents: ReadonlyMap<string, string | null>;
+  /** Top ancestors of listed goals: their number, name and description travel as a label. */
+  readonly objectiveIds: ReadonlySet<string>;
+  /** Those whom a goal inside belongs to. */
+  readonly owners: Owners;
+  readonly values: CeilingValues;
+};
+
+/** Which day's today counts, and of which share. */
+export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
+
+/**
+ * Cuts a plan to a share's ceiling, evaluated at the share's year (readings, section 7). A goal inside stands under the
+ * nearest of its ancestors that is inside too; of the goals outside nothing is known here but the labels.
+ */
+export async function cutToShare(
+  booked: BookedPlan,
+  { share, today }: SharedPlanAsked,
+  prospectOf: ProspectOf,
+): Promise<SharedPlan> {
+  const { plan, owners, series } = booked.whole;
+  const year = shareYearOn(share, today, plan.fiscalStartMonth);
+  const context = filterContextOf({ today, plan, owners });
+  const isInside = compileCeiling(share.ceiling, context);
+  const inside: FilterableGoal[] = [];
+  const breathe = createBreath();
+  for (const id of booked.order) {
+    const isAsked = share.ceiling.criteria.prospects.length > 0;
+    const prospect = isAsked ? prospectOf(booked, { id, year, today }) : null;
+    const goal = filterableOf(booked, id, { year, today, prospect });
+    if (goal !== null && isInside(goal)) inside.push(goal);
+    await breathe();
+  }
+  const ids = new Set(inside.map(({ id }) => id));
+  const { nodes } = booked.figures({ year, today }).hierarchy;
+  const parents = new Map<string, string | null>();
+  const objectiveIds = new Set<string>();
+  const ownerIds = new Set<OwnerId>();
+  const mayBeListed = compileListable(share);
+  for (const goal of inside) {
+    const node = nodes.get(goal.id);
+    const parentId = node === undefined ? null : (visibleParentOf(node, ({ id }) => ids.has(id))?.goal.id ?? null);
+    parents.set(goal.id, parentId);
+    for (const owner of ownersOf(goal, context.departmentOfMember)) ownerIds.add(owner);
+    if (goal.objectiveId !== null && mayBeListed({ ...goal, parentId })) objectiveIds.add(goal.objectiveId);
+  }
+  return {
+    year,
+    years: planYears(inside, { series, plan, today }),
+    parents,
+    objectiveIds,
+    owners: sharedOwners(owners, ownerIds),
+    values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds },
+  };
+}
+
+/** Null for a goal the plan does not have. */
+function filterableOf(
+  booked: BookedPlan,
+  id: string,
+  { prospect, ...wanted }: { readonly year: FiscalYear; readonly today: Day; readonly prospect: Prospect | null },
+): FilterableGoal | null {
+  // Asked for each goal anew: while others have their turn, the figures may go over to a later version of the plan.
+  const planFigures = booked.figures(wanted);
+  const node = planFigures.hierarchy.nodes.get(id);
+  const figures = planFigures.figuresOf(id, wanted.year);
+  if (node === undefined || figures === null) return null;
+  return filterableGoalOf(node.goal, { figures, objectiveId: topAncestorOf(node).goal.id, prospect });
+}
+
+/** Chips and static list what was chosen; a dynamic one any level but the lowest, which is never listed. */
+function compileListable({ style, ceiling }: Share): (goal: FilterableGoal) => boolean {
+  if (style !== 'dynamic') return compileDepth(ceiling.criteria);
+  return ({ depth }) => depth !== LOWEST_DEPTH;
+}

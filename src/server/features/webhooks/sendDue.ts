@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import { isoInstant, machineTime } from '#server/base/clock.ts';
+import { PRIVATE_ADDRESS } from '#server/platform/outgoing/requestPublic.ts';
+import type { Database } from '#server/store/database/store.ts';
+import { postWebhook } from './postWebhook.ts';
+import { isAllowedWebhook, isNamedOrigin, type WebhookHosts } from './webhookHosts.ts';
+import { findWebhooks, type StoredWebhook } from './webhookRepository.ts';
+
+/** How long after each failed attempt the next one is made (milliseconds); after the last one it is given up. */
+export const RETRY_AFTER_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 12 * 3_600_000] as const;
+/** While one process sends, another one leaves it alone. */
+const CLAIMED_FOR_MS = 60_000;
+const MOST_AT_A_TIME = 50;
+const SHOWN_CHARACTERS = 200;
+
+/** Sends what is due to the webhooks it is for, signed; what fails is tried again later, ever more rarely. */
+export async function sendDue(db: Database, hosts: WebhookHosts, now: number = machineTime()): Promise<void> {
+  if (hosts.length === 0) return;
+  const due = await db
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('next_at', '<=', isoInstant(now))
+    .orderBy('next_at')
+    .limit(MOST_AT_A_TIME)
+    .execute();
+  if (due.length === 0) return;
+  const webhooks = new Map(
+    (await findWebhooks(db, null)).map((webhook) => [`${webhook.planId} ${webhook.id}`, webhook]),
+  );
+  for (const delivery of due) {
+    const webhook = webhooks.get(`${delivery.plan_id} ${delivery.webhook_id}`);
+    if (webhook === undefined || webhook.paused_at !== null) continue;
+    const ours = db
+      .updateTable('webhook_delivery')
+      .where('plan_id', '=', delivery.plan_id)
+      .where('id', '=', delivery.id);
+    const claimed = await ours
+      .set({ next_at: isoInstant(now + CLAIMED_FOR_MS) })
+      .where('next_at', '=', delivery.next_at)
+      .executeTakeFirst();
+    if (claimed.numUpdatedRows === 0n) continue;
+    const answer = await send(webhook, delivery.body, hosts);
+    const attempts = delivery.attempts + 1;
+    const wait = RETRY_AFTER_MS[attempts - 1];
+    const isDone = answer.isTaken || wait === undefined;
+    await ours
+      .set({
+        attempts,
+        answer: answer.text.slice(0, SHOWN_CHARACTERS),
+        delivered_at: answer.isTaken ? isoInstant(now) : null,
+        next_at: isDone ? null : isoInstant(now + wait),
+      })
+      .execute();
+  }
+}
+
+type Answer = { readonly isTaken: boolean; readonly text: string };
+
+async function send(webhook: StoredWebhook, body: string, hosts: WebhookHosts): Promise<Answer> {
+  // What was allowed when it was made may be allowed no more.
+  if (!isAllowedWebhook(webhook.url, hosts)) return { isTaken: false, text: 'the address is not allowed any more' };
+  const seconds = Math.floor(machineTime() / 1000);
+  try {
+    const status = await postWebhook(webhook.url, {
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Milepost',
+        'milepost-signature': `t=${seconds},v1=${signatureOf(webhook.secret, { seconds, body })}`,
+      },
+      body,
+      isOwnNetwork: isNamedOrigin(webhook.url, hosts),
+    });
+    const isRedirect = status >= 300 && status < 400;
+    return { isTaken: status >= 200 && status < 300, text: isRedirect ? `${status}, not followed` : String(status) };
+  } catch (error) {
+    return { isTaken: false, text: error instanceof Error ? reasonOf(error) : 'not reached' };
+  }
+}
+
+/** HMAC SHA-256 of the second it was sent and the body, in hexadecimal: nobody else can have sent it, nor again later. */
+export function signatureOf(
+  secret: string,
+  { seconds, body }: { readonly seconds: number; readonly body: string },
+): string {
+  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+}
+
+function reasonOf(error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in cause ? String(cause.code) : cause.name;
+  if (code === PRIVATE_ADDRESS) return 'not sent: it leads into the own network; allow its whole origin';
+  return cause.name === 'TimeoutError' ? 'no answer in 10 s' : `not reached: ${code}`;
+}

@@ -1,0 +1,190 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import {
+  deliveriesSchema,
+  newWebhookSchema,
+  webhookMadeSchema,
+  webhookPatchSchema,
+  webhooksSchema,
+} from '#contract/webhook.ts';
+import type { Clock } from '#server/base/clock.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { type Asking, requireRight } from '#server/features/asking/asking.ts';
+import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import type { Store } from '#server/store/database/store.ts';
+import type { StatusWatch } from './statusWatch.ts';
+import { isAllowedWebhook, leadsIntoOwnNetwork, type WebhookHosts } from './webhookHosts.ts';
+import { deleteWebhook, findDeliveries, findWebhooks, insertWebhook, pauseWebhook } from './webhookRepository.ts';
+
+export type WebhookParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly hosts: WebhookHosts;
+  readonly watch: StatusWatch;
+};
+
+const MOST = 20;
+const success = z.object({ success: z.literal(true) });
+
+/** Webhooks of a plan: made, listed, paused, removed, and what was sent to each. */
+export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts, watch }: WebhookParts): void {
+  const path = `${addresses.plans}/:planId/webhooks`;
+  const tags = ['webhooks'];
+  const params = z.object({ planId: z.string() });
+  const one = params.extend({ id: z.string() });
+  type Ask = Parameters<Asking['member']>;
+
+  app.get(
+    path,
+    {
+      config: { right: 'editPlan' },
+      schema: {
+        tags,
+        operationId: 'listWebhooks',
+        summary: 'The webhooks of a plan, and the hosts an administrator allows',
+        params,
+        response: { 200: webhooksSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { plan } = await leadOf(request, reply, request.params.planId);
+      const webhooks = await findWebhooks(store.db, plan.id);
+      return {
+        allowed_hosts: [...hosts],
+        webhooks: webhooks.map(({ planId: _plan, secret: _secret, ...webhook }) => webhook),
+      };
+    },
+  );
+
+  app.post(
+    path,
+    {
+      config: { right: 'editPlan' },
+      schema: {
+        tags,
+        operationId: 'createWebhook',
+        summary: 'Makes a webhook that is told of changed statuses; its secret is told this once',
+        params,
+        body: newWebhookSchema,
+        response: { 201: webhookMadeSchema, ...refusals(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { plan, member } = await leadOf(request, reply, request.params.planId);
+      const { name, url } = request.body;
+      if (hosts.length === 0) throw off();
+      if (!isAllowedWebhook(url, hosts)) throw notAllowed(hosts);
+      if (leadsIntoOwnNetwork(url, hosts)) throw ownNetwork();
+      if ((await findWebhooks(store.db, plan.id)).length >= MOST) throw tooMany();
+      const made = { planId: plan.id, name, url, by: nameOf(member), at: clock.now() };
+      const { planId: _plan, ...webhook } = await insertWebhook(store.db, made);
+      await watch.look(plan.id);
+      reply.header('cache-control', 'no-store');
+      return reply.status(201).send(webhook);
+    },
+  );
+
+  app.patch(
+    `${path}/:id`,
+    {
+      config: { right: 'editPlan' },
+      schema: {
+        tags,
+        operationId: 'updateWebhook',
+        summary: 'Pauses a webhook, or lets it go on',
+        params: one,
+        body: webhookPatchSchema,
+        response: { 200: success, ...refusals(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id, planId } = await webhookOf(request, reply, request.params);
+      await pauseWebhook(store.db, { planId, id, pausedAt: request.body.is_paused ? clock.now() : null });
+      return { success: true as const };
+    },
+  );
+
+  app.delete(
+    `${path}/:id`,
+    {
+      config: { right: 'editPlan' },
+      schema: {
+        tags,
+        operationId: 'deleteWebhook',
+        summary: 'Removes a webhook and what was in line for it',
+        params: one,
+        response: { 200: success, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await deleteWebhook(store.db, await webhookOf(request, reply, request.params));
+      return { success: true as const };
+    },
+  );
+
+  app.get(
+    `${path}/:id/deliveries`,
+    {
+      config: { right: 'editPlan' },
+      schema: {
+        tags,
+        operationId: 'listDeliveries',
+        summary: 'What was sent to a webhook, the newest first, and what came back',
+        params: one,
+        response: { 200: deliveriesSchema, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id, planId } = await webhookOf(request, reply, request.params);
+      return findDeliveries(store.db, { planId, webhookId: id });
+    },
+  );
+
+  async function leadOf(request: Ask[0], reply: Ask[1], planId: string): Promise<Membership> {
+    const membership = await asking.member(request, reply, planId);
+    requireRight(membership, 'editPlan');
+    return membership;
+  }
+
+  async function webhookOf(request: Ask[0], reply: Ask[1], asked: { readonly planId: string; readonly id: string }) {
+    const { plan } = await leadOf(request, reply, asked.planId);
+    const webhook = (await findWebhooks(store.db, plan.id)).find(({ id }) => id === asked.id);
+    if (webhook === undefined) throw notThere();
+    return webhook;
+  }
+}
+
+function off(): Refusal {
+  return refused(
+    409,
+    'webhooks_off',
+    'Webhooks are off here: an administrator allows hosts by MILEPOST_WEBHOOK_HOSTS.',
+  );
+}
+
+function notAllowed(hosts: WebhookHosts): Refusal {
+  return refused(400, 'address_not_allowed', `Webhooks may go only to ${hosts.join(', ')} here, by https.`);
+}
+
+function ownNetwork(): Refusal {
+  return refused(
+    400,
+    'address_not_allowed',
+    'This address lies in the own network: an administrator allows it by its whole origin, http://10.0.0.5:9000.',
+  );
+}
+
+function tooMany(): Refusal {
+  return refused(409, 'too_many', `A plan has at most ${MOST} webhooks. Remove one first.`);
+}
+
+function notThere(): Refusal {
+  return refused(404, 'webhook_not_found', 'There is no such webhook.');
+}
+
+function refused(status: number, code: string, message: string): Refusal {
+  return new Refusal({ status, code, message });
+}

@@ -1,0 +1,47 @@
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { firstOpenedYear, fiscalYearsOf } from '#core/calendar/fiscalYears.ts';
+import type { ClosedSpan } from '#core/calendar/span.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { dayAt, type Series } from '#core/goal/series.ts';
+import type { Plan } from '#core/plan/plan.ts';
+
+export type PlanYears = Pick<DashboardPlan, 'years' | 'currentYear' | 'openingYear' | 'latestFigureYear'>;
+
+/** The fiscal years of some goals and their entries: those of a whole plan, or those a share shows. */
+export function planYears(
+  goals: readonly Pick<Goal, 'id' | 'span'>[],
+  { series, plan, today }: { readonly series: ReadonlyMap<string, Series>; readonly plan: Plan; readonly today: Day },
+): PlanYears {
+  const spans = goals.map(({ span }) => span);
+  const fiscal = { today, fiscalStartMonth: plan.fiscalStartMonth };
+  const entered = goals.flatMap(({ id }) => entrySpanOf(series.get(id)) ?? []);
+  const latest = goals.reduce<Day | null>((day, { id }) => later(day, lastActualDay(series.get(id), today)), null);
+  return {
+    years: fiscalYearsOf({ goals: spans, entries: entered }, fiscal),
+    currentYear: fiscalYearOf(today, plan.fiscalStartMonth),
+    openingYear: firstOpenedYear(spans, fiscal),
+    latestFigureYear: latest === null ? null : fiscalYearOf(latest, plan.fiscalStartMonth),
+  };
+}
+
+/** The first day of the last period, begun by today, that has an actual. */
+function lastActualDay(series: Series | undefined, today: Day): Day | null {
+  if (series === undefined) return null;
+  for (let index = series.days.length - 1; index >= 0; index -= 1) {
+    if (!Number.isNaN(series.actuals[index]) && dayAt(series, index) <= today) return dayAt(series, index);
+  }
+  return null;
+}
+
+function later(one: Day | null, other: Day | null): Day | null {
+  return one === null || (other !== null && other > one) ? other : one;
+}
+
+/** From the first to the last entry; null where there is none. */
+function entrySpanOf(series: Series | undefined): ClosedSpan | null {
+  const length = series?.days.length ?? 0;
+  if (series === undefined || length === 0) return null;
+  return { start: dayAt(series, 0), end: dayAt(series, length - 1) };
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isoInstant, wallTime } from '#server/base/clock.ts';
+import { SECURITY_EVENTS } from './securityEvents.ts';
+import type { SecurityEvent, SecurityLog } from './securityLog.ts';
+import { notedOf } from './whoAsked.ts';
+
+/**
+ * Writes down what the table of events names, and everywhere what was forbidden or too much, and tokens that open
+ * nothing. The route stands there as it is described, never as it was asked: no token comes into the log.
+ */
+export function noteSecurityEvents(app: FastifyInstance, log: SecurityLog): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const event = eventOf(request, reply);
+    if (event !== null) log.write(event);
+    done();
+  });
+  app.addHook('onClose', () => log.flush());
+}
+
+function eventOf(request: FastifyRequest, reply: FastifyReply): SecurityEvent | null {
+  const route = `${request.method} ${request.routeOptions.url ?? '(none)'}`;
+  const { statusCode: status } = reply;
+  const noted = notedOf(request);
+  const event = noted.event === undefined ? (SECURITY_EVENTS[route] ?? refusalOf(request, status)) : noted.event;
+  if (event === null) return null;
+  return {
+    at: isoInstant(wallTime()),
+    event,
+    outcome: noted.outcome ?? outcomeOf(status),
+    status,
+    who: noted.who ?? null,
+    email: noted.email ?? textIn(request.body, 'email'),
+    ip: request.ip,
+    route,
+    plan: textIn(request.params, 'planId') ?? textIn(request.query, 'plan_id'),
+  };
+}
+
+function refusalOf(request: FastifyRequest, status: number): string | null {
+  if (status === 429) return 'too_many';
+  if (status === 403) return 'forbidden';
+  if (status === 401 && request.headers.authorization !== undefined) return 'token_opens_nothing';
+  if (status === 404 && request.shareToken !== null) return 'link_opens_nothing';
+  return null;
+}
+
+function outcomeOf(status: number): SecurityEvent['outcome'] {
+  if (status === 429) return 'limited';
+  if (status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'done';
+}
+
+const LONGEST = 254;
+
+function textIn(from: unknown, name: string): string | null {
+  const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, name) : null;
+  return typeof value === 'string' ? value.slice(0, LONGEST) : null;
+}

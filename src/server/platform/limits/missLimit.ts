@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { BoundedCache } from '#server/base/boundedCache.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { type AddressBlock, addressBlocks } from './addressBlocks.ts';
+
+/** Who tries too many tokens that open nothing. */
+export type MissLimit = {
+  /** Throws Refusal (429) for an address that has missed too often in the window. */
+  refuseGuessing(address: string, now: number): void;
+  miss(address: string, token: string, now: number): void;
+};
+
+/** Nobody holds so many dead links; whoever guesses at this rate needs longer than the sun has. */
+export const MISSES_ALLOWED = 5_000;
+const WINDOW_MS = 5 * 60_000;
+
+/** A guesser comes from few addresses; what does not fit is forgotten, the least recent first. */
+const MAX_BYTES = 16 * 1024 * 1024;
+const BYTES_OF_ADDRESS = 300;
+const BYTES_OF_MISS = 60;
+
+type Misses = { readonly since: number; readonly tokens: Set<string> };
+
+/**
+ * Counts different tokens that missed, by address, of IPv6 by its /64 and /48: a wall of screens that asks again and again with one dead link is
+ * one miss. In memory, for each process by itself: nothing is written for what nobody has. Times in milliseconds.
+ */
+export function createMissLimit(): MissLimit {
+  const bytesOf = ({ tokens }: Misses) => BYTES_OF_ADDRESS + tokens.size * BYTES_OF_MISS;
+  const kept = new BoundedCache<Misses>({ maxBytes: MAX_BYTES, bytesOf });
+
+  function missesOf(block: string, now: number): Misses | null {
+    const misses = kept.get(block);
+    return misses === undefined || now - misses.since >= WINDOW_MS ? null : misses;
+  }
+
+  const isOver = (misses: Misses, { askers }: AddressBlock) => misses.tokens.size >= MISSES_ALLOWED * askers;
+
+  return {
+    refuseGuessing: (address, now) => {
+      for (const block of addressBlocks(address)) {
+        const misses = missesOf(block.block, now);
+        if (misses !== null && isOver(misses, block)) throw tooManyMisses();
+      }
+    },
+    miss: (address, token, now) => {
+      for (const block of addressBlocks(address)) {
+        const misses = missesOf(block.block, now) ?? { since: now, tokens: new Set() };
+        // What is refused already need not be told apart any more.
+        if (!isOver(misses, block)) misses.tokens.add(shortHashOf(token));
+        kept.set(block.block, misses);
+      }
+    },
+  };
+}
+
+/** Enough to tell tokens apart; the token itself is kept nowhere. */
+function shortHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url').slice(0, 8);
+}
+
+function tooManyMisses(): Refusal {
+  return new Refusal({
+    code: 'too_many_attempts',
+    status: 429,
+    message: 'Too many links were tried from here that lead nowhere. Wait five minutes and try again.',
+  });
+}

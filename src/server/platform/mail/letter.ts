@@ -1,0 +1,52 @@
+import { escapedMarkup } from '#server/platform/http/escapedMarkup.ts';
+
+/** What a mail says, in order. Nothing in it is markup. */
+export type Letter = {
+  readonly language: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do. */
+  readonly action: LetterLink | null;
+  /** In small print: why this mail came, how to end it. */
+  readonly foot: readonly (string | LetterLink)[];
+};
+
+export type LetterLink = { readonly label: string; readonly href: string };
+
+/** A letter as plain text and as HTML of the same words; no picture, nothing loaded from anywhere. */
+export function letterBody(letter: Letter): { readonly text: string; readonly html: string } {
+  return { text: textOf(letter), html: htmlOf(letter) };
+}
+
+function textOf({ heading, paragraphs, action, foot }: Letter): string {
+  const link = action === null ? [] : [linkText(action)];
+  const small = foot.map((each) => (typeof each === 'string' ? each : linkText(each)));
+  return `${[heading, ...paragraphs, ...link, ...(small.length > 0 ? ['-- ', ...small] : [])].join('\n\n')}\n`;
+}
+
+function linkText({ label, href }: LetterLink): string {
+  return `${label}:\n${href}`;
+}
+
+function footMarkup(foot: string | LetterLink): string {
+  if (typeof foot === 'string') return escapedMarkup(foot);
+  return `<a href="${escapedMarkup(foot.href)}" style="color:#2b59c3">${escapedMarkup(foot.label)}</a>`;
+}
+
+/** Not every mail program keeps the lines of a text. */
+function linesMarkup(text: string): string {
+  return escapedMarkup(text).replaceAll('\n', '<br>');
+}
+
+function htmlOf({ language, heading, paragraphs, action, foot }: Letter): string {
+  const button =
+    action === null
+      ? ''
+      : `<p style="margin:24px 0"><a href="${escapedMarkup(action.href)}" style="${BUTTON}">${escapedMarkup(action.label)}</a></p><p style="${SMALL};word-break:break-all">${escapedMarkup(action.href)}</p>`;
+  return `<!doctype html><html lang="${escapedMarkup(language)}"><head><meta charset="utf-8"><title>${escapedMarkup(heading)}</title></head><body style="${BODY}"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapedMarkup(heading)}</h1>${paragraphs.map((text) => `<p style="margin:0 0 12px">${linesMarkup(text)}</p>`).join('')}${button}${foot.map((each) => `<p style="${SMALL}">${footMarkup(each)}</p>`).join('')}</div></body></html>`;
+}
+
+const BODY = 'margin:0;padding:24px;font:14px/20px system-ui,sans-serif;color:#14181f;background:#ffffff';
+const BUTTON =
+  'display:inline-block;padding:10px 16px;border-radius:8px;background:#2b59c3;color:#ffffff;text-decoration:none;font-weight:600';
+const SMALL = 'margin:0 0 8px;font-size:12px;line-height:16px;color:#5f6978';

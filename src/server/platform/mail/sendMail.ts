@@ -1,0 +1,95 @@
+import { isIP } from 'node:net';
+import type { Transporter } from 'nodemailer';
+import { Refusal } from '#server/base/errors.ts';
+import type { Operation } from '#server/platform/operations/operation.ts';
+import type { MailSettings } from './mailSettings.ts';
+
+export type Mail = {
+  /** One e-mail address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** An address that takes the reader off the list with one click (RFC 8058): for mail nobody asked for just now. */
+  readonly unsubscribe?: string;
+  readonly attachments?: readonly Attachment[];
+};
+
+export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer };
+
+/** Resolves once the mail server took the mail. Throws Refusal (502), which tells nothing that is secret. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Sends through the configured mail server; null where there is none. Nothing is connected before the first mail. `operation` is told how it goes. */
+export function createSendMail(settings: MailSettings | null, operation: Operation | null = null): SendMail | null {
+  if (settings === null) return null;
+  let transport: Promise<Transporter> | null = null;
+  return async ({ to, subject, text, html, unsubscribe, attachments = [] }) => {
+    try {
+      transport ??= createTransport(settings);
+      await (await transport).sendMail({
+        from: { name: settings.fromName, address: settings.from },
+        // As an object: in a text a comma would make two of one.
+        to: { name: '', address: to },
+        subject: subject.replace(LINE_BREAKS, ' '),
+        text,
+        html,
+        attachments: [...attachments],
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(unsubscribe) },
+      });
+      operation?.succeeded();
+    } catch (error) {
+      const refusal = notSent(error);
+      if (!isOfReader(error)) operation?.failed(refusal.message);
+      throw refusal;
+    }
+  };
+}
+
+/** Most installations send no mail, and what does takes some MB of memory. */
+async function createTransport({ host, port, isSecure, login }: MailSettings): Promise<Transporter> {
+  const nodemailer = await import('nodemailer');
+  return nodemailer.createTransport({
+    host,
+    port,
+    secure: isSecure,
+    // A password never travels in the clear, but to this machine itself.
+    requireTLS: login !== null && !isThisMachine(host),
+    ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
+    connectionTimeout: CONNECTED_WITHIN,
+    greetingTimeout: CONNECTED_WITHIN,
+    socketTimeout: ANSWERED_WITHIN,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Milliseconds. */
+const CONNECTED_WITHIN = 10_000;
+const ANSWERED_WITHIN = 20_000;
+
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function unsubscribing(address: string | undefined): Record<string, string> {
+  if (address === undefined) return {};
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** The server took the mail of us, and not to this address: that says nothing of other mails. */
+function isOfReader(error: unknown): boolean {
+  return error instanceof Error && 'command' in error && error.command === 'RCPT TO';
+}
+
+/** What the mail server said may quote the login or the reader's address: only its code is kept. */
+function notSent(error: unknown): Refusal {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+  return new Refusal({
+    code: 'mail_not_sent',
+    status: 502,
+    message: `The mail server did not take the mail (${code}). Check MILEPOST_SMTP_URL, or try again later.`,
+  });
+}

@@ -1,0 +1,136 @@
+import {
+  addresses,
+  apiTokensPath,
+  goalCommentsPath,
+  goalPath,
+  planDashboardPath,
+  planDepartmentsPath,
+  planEntriesPath,
+  planMembersPath,
+  planPath,
+  planSharesPath,
+  planShortLinksPath,
+  shareMailingPath,
+  webhooksPath,
+} from '#contract/addresses.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { callFilters } from './everythingShared.ts';
+import { handIn } from './exampleImportCalls.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit } from './examplePlan.ts';
+import type { RouteIds } from './exampleRouteRequest.ts';
+import type { Ask, ExampleServer } from './exampleServer.ts';
+
+/** Stands in every text and every id of the other plan, in lower case, and in nothing else. */
+export const MARK = 'zq7vault';
+/** A figure of it that is no other's. */
+export const MARKED_FIGURE = 83_659_173;
+
+/** A plan with something in it of every kind there is, of an organisation that has nothing to do with the asker. */
+export type OtherPlan = {
+  /** What its routes are asked with. */
+  readonly ids: RouteIds;
+  /** Of `{id}` by what stands before it in the path. */
+  readonly idOf: Readonly<Record<string, string>>;
+  readonly lead: Ask;
+  readonly savedFilterId: string;
+  /** Each once opened something of the plan and does so no more. */
+  readonly revoked: { readonly apiToken: string; readonly encv: string };
+};
+
+export const OTHER_PLAN_ID = `${MARK}-plan`;
+
+export async function writeOtherPlan(server: ExampleServer, webhookHost: string): Promise<OtherPlan> {
+  await writeMarkedPlan(server);
+  const planId = OTHER_PLAN_ID;
+  const lead = await server.join(planId, { ...person('boss'), role: 'lead', email: `${MARK}@example.org` });
+  const post = async (url: string, payload: object) => {
+    const reply = await lead({ method: 'POST', url, payload });
+    if (reply.statusCode >= 300) throw new Error(`${url}: ${reply.body}`);
+    return reply.json();
+  };
+  const comments = goalCommentsPath(planId, `${MARK}-g2`);
+  await post(comments, { comment: `${MARK} said` });
+  const share = await post(planSharesPath(planId), { style: 'dynamic', filters: {}, fiscal_year: 'current' });
+  const revokedShare = await post(planSharesPath(planId), { style: 'static', filters: {}, fiscal_year: 'current' });
+  await lead({ method: 'DELETE', url: `${planSharesPath(planId)}/${revokedShare.id}` });
+  const mailing = { every: 'weekly', to: [`${MARK}@example.org`] };
+  await lead({ method: 'PUT', url: shareMailingPath(planId, share.id), payload: mailing });
+  await post(addresses.shortUrl, { long_url: `http://localhost${planDashboardPath(planId)}`, plan_id: planId });
+  const token = await post(apiTokensPath(planId), { name: `${MARK} robot`, access: 'write' });
+  const revokedToken = await post(apiTokensPath(planId), { name: `${MARK} old`, access: 'write' });
+  await lead({ method: 'DELETE', url: `${apiTokensPath(planId)}/${revokedToken.id}` });
+  const hook = await post(webhooksPath(planId), { name: `${MARK} chat`, url: `${webhookHost}/${MARK}` });
+  const mapping = { name: `${MARK} mapping`, mapping: {} };
+  await lead({ method: 'PUT', url: `${planPath(planId)}/import-mappings`, payload: mapping });
+  const draft = (await handIn(lead, planId, { [`${MARK}.csv`]: `Number,Title\n9,${MARK} drafted\n` })).json();
+  await post(planMembersPath(planId), { email: `${MARK}-new@example.org`, name: MARK });
+  await post(planDepartmentsPath(planId), { name: `${MARK} housing` });
+  const fields = {
+    _method: 'setFilter',
+    name: `${MARK} filter`,
+    remote: 'false',
+    filter_params: '{}',
+    plan_id: planId,
+  };
+  const savedFilterId = (await callFilters(fields, lead)).json().dash_filters_id;
+  await lead({ method: 'DELETE', url: goalPath(planId, `${MARK}-g3`) });
+  const links = (await lead({ url: planShortLinksPath(planId) })).json();
+  const cells = [{ goal_id: `${MARK}-g2`, date: '2026-11-01', actual: MARKED_FIGURE, target: 1 }];
+  const written = await lead({ method: 'PUT', url: planEntriesPath(planId), payload: cells });
+  const sessions = (await lead({ url: addresses.accountSessions })).json();
+  return {
+    lead,
+    savedFilterId,
+    ids: {
+      planId,
+      goalId: `${MARK}-g2`,
+      commentId: (await lead({ url: comments })).json()[0].id,
+      memberId: `${MARK}-mary`,
+      departmentId: `${MARK}-works`,
+      shareId: share.id,
+      linkId: links[0].id,
+      version: String(written.json().version),
+      sessionId: sessions[0].id,
+      signature: 'none',
+      token: 'none',
+    },
+    idOf: { tokens: token.id, webhooks: hook.id, imports: draft.id },
+    revoked: { apiToken: revokedToken.token, encv: revokedShare.encv },
+  };
+}
+
+async function writeMarkedPlan({ store }: ExampleServer): Promise<void> {
+  const goal = (id: string, part: object) =>
+    exampleGoalEdit({
+      id: `${MARK}-${id}`,
+      title: `${MARK} title ${id}`,
+      measure: `${MARK} measure`,
+      description: `${MARK} description`,
+      ownerLabel: `${MARK} owner`,
+      memberId: `${MARK}-mary`,
+      departmentId: `${MARK}-works`,
+      ...part,
+    });
+  await applyChange(store, {
+    planId: OTHER_PLAN_ID,
+    at: '2026-01-15T10:00:00.000Z',
+    memberId: null,
+    by: `${MARK} maker`,
+    what: `${MARK} made it`,
+    edits: [
+      {
+        entity: 'plan',
+        after: { ...EXAMPLE_PLAN, id: OTHER_PLAN_ID, name: `${MARK} plan`, company: `${MARK} company` },
+      },
+      { entity: 'department', id: `${MARK}-works`, after: { id: `${MARK}-works`, name: `${MARK} works` } },
+      exampleMemberEdit({ ...person('mary'), departmentId: `${MARK}-works` }),
+      goal('g1', { number: '1' }),
+      goal('g3', { number: '2' }),
+      goal('g2', { number: '1x1', depth: 1, parentId: `${MARK}-g1`, allTarget: MARKED_FIGURE }),
+    ],
+  });
+}
+
+function person(id: string) {
+  return { id: `${MARK}-${id}`, firstName: `${MARK} first`, lastName: `${MARK} last` };
+}

@@ -1,0 +1,115 @@
+import type { Subject } from '#core/access.ts';
+import type { RouteRight } from '#server/platform/http/routeRights.ts';
+import { startExampleServer } from './exampleServer.ts';
+
+/** A route as the tests of rights ask it: whom it is for, and an example request that lacks nothing but the right. */
+export type ExampleRoute = {
+  readonly right: RouteRight;
+  /** Whose the thing in the example is. */
+  readonly subject?: Subject;
+  readonly body?: object;
+  readonly query?: string;
+  /** Another goal than the usual one. */
+  readonly goalId?: string;
+};
+
+const MARYS_GOAL: Subject = { memberId: '7', departmentId: '3' };
+const CELL = { date: '2026-11-01', actual: 7 };
+
+/** For routes that need more than their ids. */
+const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
+  'PATCH /api/account': { body: { name: 'Somebody' } },
+  'PUT /api/account/guide': { body: { seen: 1 } },
+  'POST /api/account/password': { body: { password: 'x', new_password: 'a new password' } },
+  'POST /api/account/email': { body: { email: 'new@example.org', password: 'x' } },
+  'POST /api/account/provider': { body: { password: 'x' } },
+  'POST /api/account/provider/disconnect': { body: { password: 'x' } },
+  'POST /api/account/two-factor': { body: { password: 'x' } },
+  'POST /api/account/two-factor/confirm': { body: { code: '123456' } },
+  'POST /api/account/two-factor/off': { body: { password: 'x' } },
+  'POST /api/account/two-factor/recovery-codes': { body: { password: 'x' } },
+  'PUT /api/organisation': { body: { organisation: 'City of Milltown' } },
+  'POST /api/plans': { body: { name: 'Another plan' } },
+  'PATCH /api/imports/{id}': { body: {} },
+  'GET /api/plans/{planId}/goal-columns': { query: 'fiscal_year=0' },
+  'GET /napi/json/getgoals': { query: 'fiscal_year=0&plan_id={planId}' },
+  'GET /health-meter.svg': { query: 'plan_id={planId}' },
+  'GET /health-meter.png': { query: 'plan_id={planId}' },
+  'GET /api/plans/{planId}/search': { query: 'text=description' },
+  'PUT /api/plans/{planId}/reminder': { body: { rhythm: 'never' } },
+  'GET /api/plans/{planId}/changed-goals': { query: 'from=2026-08-01&to=2026-08-31' },
+  'GET /api/plans/{planId}/events': { query: 'since=0' },
+  'POST /api/dash_filters.php': {
+    body: { _method: 'setFilter', name: 'Mine', remote: 'false', filter_params: '{}', plan_id: '{planId}' },
+  },
+  'PUT /api/plans/{planId}/goals/{goalId}/entries': { subject: MARYS_GOAL, body: [CELL] },
+  'PUT /api/plans/{planId}/entries': {
+    subject: MARYS_GOAL,
+    body: [{ goal_id: 'g2', ...CELL }],
+  },
+  'POST /api/plans/{planId}/goals/{goalId}/check-in': {
+    subject: MARYS_GOAL,
+    body: { cells: [CELL] },
+  },
+  'POST /api/plans/{planId}/goals': { body: { item: 'A new goal' } },
+  'PATCH /api/plans/{planId}/goals/{goalId}': { subject: MARYS_GOAL, body: { item: 'Renamed' } },
+  'PUT /api/plans/{planId}/goals/{goalId}/year-target': {
+    subject: MARYS_GOAL,
+    body: { fiscal_year: 2026, target: 240, spread: 'even' },
+  },
+  'PUT /api/plans/{planId}/goals/{goalId}/new-bases/{date}': {
+    subject: MARYS_GOAL,
+    body: { reason: 'Counted otherwise' },
+  },
+  'DELETE /api/plans/{planId}/goals/{goalId}/new-bases/{date}': { subject: MARYS_GOAL },
+  'DELETE /api/plans/{planId}/goals/{goalId}': { subject: MARYS_GOAL },
+  'POST /api/plans/{planId}/goals/{goalId}/restore': { subject: MARYS_GOAL, goalId: 'g9' },
+  'POST /api/plans/{planId}/goals/{goalId}/comments': { body: { comment: 'Well done' } },
+  'PATCH /api/plans/{planId}/goals/{goalId}/comments/{commentId}': {
+    subject: { memberId: '7', departmentId: null },
+    body: { comment: 'Changed' },
+  },
+  'DELETE /api/plans/{planId}/goals/{goalId}/comments/{commentId}': {
+    subject: { memberId: '7', departmentId: null },
+  },
+  'POST /api/plans/{planId}/changes/{version}/undo': {
+    subject: { memberId: '7', departmentId: null },
+  },
+  'POST /api/plans/{planId}/tokens': { body: { name: 'Mine', access: 'read' } },
+  'PATCH /api/plans/{planId}': { body: { name: 'Renamed' } },
+  'PUT /api/plans/{planId}/closed-periods': { body: { closed_until: '2026-08-31' } },
+  'POST /api/plans/{planId}/webhooks': {
+    body: { name: 'Ours', url: 'https://hooks.example.org/a' },
+  },
+  'PATCH /api/plans/{planId}/webhooks/{id}': { body: { is_paused: true } },
+  'POST /api/plans/{planId}/members': { body: { email: 'new@example.org' } },
+  'PATCH /api/plans/{planId}/members/{memberId}': { body: { role: 'viewer' } },
+  'POST /api/plans/{planId}/members/{memberId}/invitation': {
+    body: { email: 'other@example.org' },
+  },
+  'POST /api/plans/{planId}/departments': { body: { name: 'Housing' } },
+  'PATCH /api/plans/{planId}/departments/{departmentId}': { body: { place: 1 } },
+  'POST /api/plans/{planId}/shares': {
+    body: { style: 'static', filters: {}, fiscal_year: 'current' },
+  },
+  'PATCH /api/plans/{planId}/shares/{shareId}': { body: { label: 'Renamed' } },
+  'PUT /api/plans/{planId}/shares/{shareId}/mailing': {
+    body: { every: 'weekly', to: ['council@example.org'] },
+  },
+  'POST /short-url/': { body: { long_url: 'http://localhost/plans/{planId}/dashboard' } },
+  'PUT /api/plans/{planId}/import-mappings': { body: { name: 'Ours', mapping: {} } },
+  'DELETE /api/plans/{planId}/import-mappings': { query: 'name=Ours' },
+  'PATCH /api/plans/{planId}/imports/{id}': { body: {} },
+};
+
+/** Every route in the description of the calls, with the right written beside it. */
+export const EXAMPLE_ROUTES: Readonly<Record<string, ExampleRoute>> = await readRoutes();
+
+async function readRoutes(): Promise<Record<string, ExampleRoute>> {
+  const server = await startExampleServer();
+  const rights = [...server.app.routeRights];
+  await server.close();
+  const unknown = Object.keys(EXAMPLES).filter((route) => !server.app.routeRights.has(route));
+  if (unknown.length > 0) throw new Error(`There are examples of routes that do not exist: ${unknown.join(', ')}`);
+  return Object.fromEntries(rights.map(([route, right]) => [route, { right, ...EXAMPLES[route] }]));
+}

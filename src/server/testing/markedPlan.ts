@@ -1,0 +1,100 @@
+import { type Day, firstDayOfMonth } from '#core/calendar/date.ts';
+import { LOWEST_DEPTH, type Priority, type Rollup } from '#core/goal/goal.ts';
+import type { Status } from '#core/goal/status.ts';
+import type { Perspective } from '#core/plan/perspective.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
+import { exampleGoalEdit, exampleMemberEdit } from './examplePlan.ts';
+
+/** A goal of a random plan, before it has its place and its texts. */
+export type GoalSpec = {
+  /** Which of the goals before it is its parent; none where negative. */
+  readonly parent: number;
+  readonly memberId: string | null;
+  readonly departmentId: string | null;
+  readonly status: Status | null;
+  readonly perspective: Perspective | null;
+  readonly priority: Priority | null;
+  readonly isKpi: boolean;
+  readonly rollup: Rollup | null;
+  readonly dates: readonly [Day | null, Day | null];
+  readonly isCommented: boolean;
+};
+
+export const DEPARTMENTS = ['d1', 'd2', 'd3'];
+/** With their departments. */
+export const MEMBERS: Readonly<Record<string, string | null>> = { m1: 'd1', m2: 'd2', m3: null };
+
+/** A goal in its place; `key` is in each of its markers. */
+export type MarkedGoal = {
+  readonly key: string;
+  readonly id: string;
+  readonly depth: number;
+  readonly parent: MarkedGoal | null;
+};
+
+export type MarkedPlan = { readonly edits: readonly Edit[]; readonly goals: readonly MarkedGoal[] };
+
+/** 16 characters that occur nowhere else. */
+export function markerOf(key: string, what: string): string {
+  return `Z${key}-${what}`.padEnd(16, '0').slice(0, 16);
+}
+
+/** A plan whose every text is a marker of the goal, member or department it stands on. */
+export function markedPlan(name: string, specs: readonly GoalSpec[]): MarkedPlan {
+  const goals: MarkedGoal[] = [];
+  const edits: Edit[] = [];
+  for (const id of DEPARTMENTS) {
+    edits.push({ entity: 'department', id, after: { id, name: markerOf(`${name}${id}`, 'Dept') } });
+  }
+  for (const [id, departmentId] of Object.entries(MEMBERS)) {
+    const key = `${name}${id}`;
+    edits.push(
+      exampleMemberEdit({ id, departmentId, firstName: markerOf(key, 'First'), lastName: markerOf(key, 'Last') }),
+    );
+  }
+  for (const [index, spec] of specs.entries()) {
+    const wanted = index === 0 || spec.parent < 0 ? undefined : goals[spec.parent % index];
+    const parent = wanted !== undefined && wanted.depth < LOWEST_DEPTH ? wanted : null;
+    const key = `${name}g${index}`;
+    const goal = { key, id: markerOf(key, 'Id'), depth: parent === null ? 0 : parent.depth + 1, parent };
+    goals.push(goal);
+    edits.push(...editsOf(goal, spec));
+  }
+  return { edits, goals };
+}
+
+/** What of a goal may be seen outside the ceiling, as the label of a listed one, and what never. */
+export function markersOf({ key, id }: MarkedGoal) {
+  return {
+    label: ['Title', 'Desc'].map((what) => markerOf(key, what)).concat(id),
+    others: ['Meas', 'Base', 'Owner', 'Note', 'Setter', 'Cid', 'First', 'Last', 'Said'].map((what) =>
+      markerOf(key, what),
+    ),
+  };
+}
+
+const AT = '2026-01-01T00:00:00.000Z';
+
+function editsOf(goal: MarkedGoal, spec: GoalSpec): Edit[] {
+  const text = (what: string) => markerOf(goal.key, what);
+  const { status, dates, isCommented, parent: _parent, ...stated } = spec;
+  const byHand = { note: text('Note'), memberId: null, by: text('Setter'), at: AT, computedActual: null };
+  const made = exampleGoalEdit({
+    ...stated,
+    id: goal.id,
+    parentId: goal.parent?.id ?? null,
+    depth: goal.depth,
+    number: goal.key.replace(/^.*g/, ''),
+    title: text('Title'),
+    measure: text('Meas'),
+    description: text('Desc'),
+    newBases: [{ date: firstDayOfMonth(2025, 7), reason: text('Base') }],
+    ownerLabel: text('Owner'),
+    handStatus: status && { ...byHand, status },
+    span: { start: dates[0], end: dates[1] },
+  });
+  if (!isCommented) return [made];
+  const names = { firstName: text('First'), lastName: text('Last') };
+  const comment = { id: text('Cid'), goalId: goal.id, memberId: 'm1', ...names, text: text('Said'), at: AT };
+  return [made, { entity: 'comment', id: comment.id, after: comment }];
+}

@@ -1,0 +1,44 @@
+import { type CompiledQuery, DefaultQueryCompiler, type RootOperationNode } from 'kysely';
+import { isWithinPlan } from '#server/store/kinds/withinPlan.ts';
+
+/** Frames of a stack that may lie between a statement and whoever wrote it. */
+const DEPTH = 60;
+
+/** Who may ask for anything: what only tests run. */
+const TESTS = /\.test\.tsx?|UnderTest\.ts|\/example\w*\.ts|childWriter|childServer/;
+
+/**
+ * From here on a statement of the product that leaves the plan open, where it reads or writes what belongs to plans,
+ * is an error: every test that runs the server reads its statements. Set up in vitest.setup.ts for each file of tests, and
+ * once is enough for all that share a worker.
+ */
+export function watchStatements(): void {
+  if (isWatched) return;
+  isWatched = true;
+  const compile = DefaultQueryCompiler.prototype.compileQuery;
+  DefaultQueryCompiler.prototype.compileQuery = function watched(
+    this: DefaultQueryCompiler,
+    node: RootOperationNode,
+    ...rest
+  ): CompiledQuery {
+    const compiled = compile.call(this, node, ...rest);
+    if (!isWithinPlan(compiled.sql) && !isOfTest()) {
+      throw new Error(
+        `This statement names no plan_id, and is not among those that go through all plans: ${compiled.sql}`,
+      );
+    }
+    return compiled;
+  };
+}
+
+let isWatched = false;
+
+/** Whether a test wrote the statement: the first of our own files that the stack passes. */
+function isOfTest(): boolean {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = DEPTH;
+  const frames = (new Error('here').stack ?? '').split('\n').slice(1);
+  Error.stackTraceLimit = limit;
+  const own = frames.filter((frame) => !/node_modules|node:|statementsUnderTest/.test(frame));
+  return TESTS.test(own[0] ?? '');
+}

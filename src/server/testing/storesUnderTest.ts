@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGliteDialect } from 'kysely';
+import pg from 'pg';
+import { vi } from 'vitest';
+import { openStore, storeOn } from '#server/store/database/database.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { openPGlite } from './pgliteUnderTest.ts';
+
+/** Opening is the slow part on a busy machine. */
+const OPEN_TIMEOUT_MS = 60_000;
+
+/** A kind of store that the repositories' tests run on. */
+export type StoreUnderTest = { readonly name: string; open(): Promise<Store> };
+
+/** SQLite in a folder, and PostgreSQL: the real one that TEST_DATABASE_URL names, else PGlite in its place. */
+export function storesUnderTest(): readonly [StoreUnderTest, StoreUnderTest] {
+  vi.setConfig({ hookTimeout: OPEN_TIMEOUT_MS });
+  const sqlite = { name: 'SQLite', open: openSqlite };
+  const url = process.env.TEST_DATABASE_URL;
+  if (url !== undefined && url !== '') return [sqlite, { name: 'PostgreSQL', open: () => openPostgres(url) }];
+  console.info('Skipped: the repositories on a real PostgreSQL. Set TEST_DATABASE_URL to a server to run them.');
+  return [sqlite, { name: 'PGlite', open: openPostgresInProcess }];
+}
+
+/** An embedded store in a folder of its own, which goes when the store is closed. */
+export async function openSqlite(): Promise<Store> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'milepost-store-'));
+  const store = await openStore({ dataFolder, databaseUrl: null, serverAddress: null });
+  return afterClose(store, async () => rmSync(dataFolder, { recursive: true }));
+}
+
+/** PostgreSQL in this process. */
+export async function openPostgresInProcess(): Promise<Store> {
+  return storeOn(new PGliteDialect({ pglite: await openPGlite() }), 'postgres');
+}
+
+async function openPostgres(serverUrl: string): Promise<Store> {
+  const { url, drop } = await makeDatabase(serverUrl);
+  const store = await openStore({ dataFolder: '', databaseUrl: url, serverAddress: null });
+  return afterClose(store, drop);
+}
+
+/** A database of its own on a server. */
+export async function makeDatabase(
+  serverUrl: string,
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+  const name = `milepost_test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function afterClose(store: Store, clean: () => Promise<void>): Store {
+  return { ...store, close: () => store.close().then(clean) };
+}

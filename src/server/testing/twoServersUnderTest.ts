@@ -1,0 +1,45 @@
+import { openStore } from '#server/store/database/database.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { writeExamplePlan } from './examplePlan.ts';
+import { type ExampleServer, startExampleServer } from './exampleServer.ts';
+import { makeDatabase, openPostgresInProcess, openSqlite } from './storesUnderTest.ts';
+
+/** Two servers with copies of the plan of their own, that write into one database. */
+export type TwoServers = { readonly servers: readonly [ExampleServer, ExampleServer]; close(): Promise<void> };
+
+export type TwoServersUnderTest = { readonly name: string; start(): Promise<TwoServers> };
+
+/** On SQLite, whose folder one process holds, and in process they share the store; on PostgreSQL each has its own. */
+export function twoServersUnderTest(): readonly TwoServersUnderTest[] {
+  const sqlite = { name: 'SQLite', start: () => startOnOne(openSqlite) };
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined || url === '')
+    return [sqlite, { name: 'PGlite', start: () => startOnOne(openPostgresInProcess) }];
+  return [sqlite, { name: 'PostgreSQL', start: () => startOnPostgres(url) }];
+}
+
+async function startOnOne(open: () => Promise<Store>): Promise<TwoServers> {
+  const store = await open();
+  const shared = { ...store, close: async () => {} };
+  return startBoth([async () => shared, async () => shared], () => store.close());
+}
+
+async function startOnPostgres(serverUrl: string): Promise<TwoServers> {
+  const { url, drop } = await makeDatabase(serverUrl);
+  const open = () => openStore({ dataFolder: '', databaseUrl: url, serverAddress: null });
+  return startBoth([open, open], drop);
+}
+
+async function startBoth(
+  [open, openOther]: readonly [() => Promise<Store>, () => Promise<Store>],
+  clean: () => Promise<void>,
+): Promise<TwoServers> {
+  const one = await startExampleServer({ open, fill: writeExamplePlan });
+  const other = await startExampleServer({ open: openOther });
+  const close = async () => {
+    await one.close();
+    await other.close();
+    await clean();
+  };
+  return { servers: [one, other], close };
+}

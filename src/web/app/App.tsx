@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { firstAddresses } from '#contract/firstAddresses.ts';
+import { readPlanPage } from '#contract/pages.ts';
+import { readTvPath } from '#contract/tvAddress.ts';
+import { sessionQuery } from '#web/base/api/queries.ts';
+import { queryClient } from '#web/base/api/queryClient.ts';
+import { shareToken } from '#web/base/api/shareAccess.ts';
+import { useSignedOut } from '#web/base/api/signedOut.ts';
+import { Boundary } from '#web/base/failure/Boundary.tsx';
+import { failure } from '#web/base/failure/LateFailure.tsx';
+import { late } from '#web/base/failure/late.tsx';
+import { TipHost } from '#web/base/ui/TipHost.tsx';
+import { whenIdle } from '#web/base/ui/whenIdle.ts';
+import { DashboardPage } from '#web/pages/dashboard/DashboardPage.tsx';
+
+const HomePage = late(() => import('#web/pages/dashboard/HomePage.tsx'), 'page');
+const PlanPageHost = late(() => import('#web/app/planPages/PlanPageHost.tsx'), 'page');
+const SignInAgain = late(() => import('#web/pages/account/SignInAgain.tsx'));
+const SignInPage = late(() => import('#web/pages/account/SignInPage.tsx'), 'page');
+const PrintPage = late(() => import('#web/pages/print/PrintPage.tsx'), 'page');
+const SharedPage = late(() => import('#web/pages/sharedView/SharedPage.tsx'), 'page');
+const GalleryPage = late(() => import('#web/app/gallery/GalleryPage.tsx'), 'page');
+const LinkPage = late(() => import('#web/pages/account/LinkPage.tsx'), 'page');
+const OwnAccountPage = late(() => import('#web/pages/ownAccount/OwnAccountPage.tsx'), 'page');
+const WelcomePage = late(() => import('#web/pages/account/WelcomePage.tsx'), 'page');
+
+export function App() {
+  useEffect(() => whenIdle(() => failure.load().catch(() => null)), []);
+  return (
+    <Boundary place="page">
+      {() => (
+        <QueryClientProvider client={queryClient}>
+          <TipHost>
+            <Page path={window.location.pathname} />
+          </TipHost>
+        </QueryClientProvider>
+      )}
+    </Boundary>
+  );
+}
+
+/**
+ * The page of a path. Nothing stands in its place until it is there: React would show it 300 ms after that at the earliest.
+ * Where nobody is signed in, that is asked first, in the place of the page.
+ */
+function Page({ path }: { readonly path: string }) {
+  const isSignedOut = useSignedOut();
+  if (path === firstAddresses.welcome) return <WelcomePage />;
+  if (path === firstAddresses.gallery) return <GalleryPage />;
+  if (isLinkPage(path)) return <LinkPage path={path} />;
+  const wasSignedIn = queryClient.getQueryData(sessionQuery.queryKey) !== undefined;
+  if (isSignedOut && !wasSignedIn) return <SignInPage />;
+  // Where the session ended while somebody was at work the page stays beneath, with everything typed in it.
+  return (
+    <>
+      <SignedInPage path={path} />
+      <Suspense>{isSignedOut && <SignInAgain />}</Suspense>
+    </>
+  );
+}
+
+function SignedInPage({ path }: { readonly path: string }) {
+  if (path === firstAddresses.print) return <PrintPage />;
+  const onScreen = readTvPath(path);
+  if (onScreen !== null && shareToken !== null) return <SharedPage planId={onScreen} isOnScreen />;
+  if (path === firstAddresses.accountPage) return <OwnAccountPage />;
+  const place = readPlanPage(path);
+  if (place === null) return <HomePage />;
+  if (shareToken !== null) return <SharedPage planId={place.planId} isOnScreen={false} />;
+  return place.page === 'dashboard' ? <DashboardPage planId={place.planId} /> : <PlanPageHost place={place} />;
+}
+
+/** Pages of links that are followed by who is not signed in. */
+function isLinkPage(path: string): boolean {
+  return [firstAddresses.invitationPage, firstAddresses.resetPage, firstAddresses.confirmEmailPage].some(
+    (each) => each === path,
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { listedGoalOf } from '#contract/listedGoal.ts';
+import { titleShortener } from '#core/goal/shortTitle.ts';
+import { GoalCard } from '#web/goal/card/GoalCard.tsx';
+import { PendingCard } from '#web/goal/card/PendingCard.tsx';
+import styles from './GalleryPage.module.css';
+import { oddGoals, statusGoals } from './galleryGoals.ts';
+import { Part } from './Part.tsx';
+
+const GOALS = [...statusGoals, ...oddGoals];
+const [first] = statusGoals;
+const shorten = titleShortener(GOALS.map(({ title }) => title));
+
+/** The card of a goal of each status, and of goals that are set apart. */
+export function CardStates() {
+  const [folded, setFolded] = useState<readonly string[]>(['deferred']);
+  const handleFold = (id: string) =>
+    setFolded((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  return (
+    <Part title="Cards">
+      <div className={styles.cards}>
+        {GOALS.map((goal) => (
+          <GoalCard
+            key={goal.id}
+            goal={goal}
+            childCount={goal.figures.distribution === null ? 0 : 4}
+            shorten={shorten}
+            href={`#${goal.id}`}
+            isFolded={folded.includes(goal.id)}
+            onOpen={() => {}}
+            onExpand={() => {}}
+            onFold={handleFold}
+          />
+        ))}
+        {first !== undefined && (
+          <PendingCard goal={listedGoalOf(first)} short={first.title} href="#pending" onOpen={() => {}} />
+        )}
+      </div>
+    </Part>
+  );
+}

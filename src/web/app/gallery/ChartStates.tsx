@@ -1,0 +1,38 @@
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { say } from '#web/base/messages/say.ts';
+import { chartSentence } from '#web/goal/charts/chartSentence.ts';
+import { goalProgression } from '#web/goal/charts/goalProgression.ts';
+import { LargeChart } from '#web/goal/charts/LargeChart.tsx';
+import { NoChart } from '#web/goal/charts/NoChart.tsx';
+import styles from './GalleryPage.module.css';
+import { statusGoals } from './galleryGoals.ts';
+import { galleryPlan } from './galleryPlan.ts';
+import { Part } from './Part.tsx';
+
+const CHOICES = ['periods', 'toDateMonthly'] as const;
+
+/** Large charts by period and running, and what stands where there is none. */
+export function ChartStates() {
+  const goal = statusGoals.find(({ figures }) => figures.status === 'on_target');
+  if (goal === undefined) return null;
+  const { plan, today } = galleryPlan;
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  return (
+    <Part title="Charts">
+      <div className={styles.charts}>
+        {CHOICES.map((choice) => {
+          const progression = goalProgression(goal, choice, galleryPlan);
+          const label = chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(goal.figures) });
+          return (
+            <div key={choice} className={styles.surface}>
+              <LargeChart {...{ progression, unit, today, label }} dateStyle={plan} />
+            </div>
+          );
+        })}
+        <div className={styles.surface}>
+          <NoChart title={say.card.noFigures} text={say.card.noDates} />
+        </div>
+      </div>
+    </Part>
+  );
+}

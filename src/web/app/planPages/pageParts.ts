@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { PlanPage } from '#contract/pages.ts';
+import { late } from '#web/base/failure/late.tsx';
+import type { PlanPageProps } from '#web/plan/frame/planPages.ts';
+
+/** The pages of a plan but its dashboard, which the first load brings; each is a file of its own. */
+export const pageParts: Readonly<Record<Exclude<PlanPage, 'dashboard'>, ComponentType<PlanPageProps>>> = {
+  'my-work': late(() => import('#web/pages/myWork/MyWorkPage.tsx')),
+  entry: late(() => import('#web/pages/entry/EntryPage.tsx')),
+  history: late(() => import('#web/plan/history/HistoryPage.tsx')),
+  import: late(() => import('#web/pages/importing/ImportPage.tsx')),
+  settings: late(() => import('#web/pages/settings/SettingsPage.tsx')),
+};

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { firstAddresses, planPath } from '#contract/firstAddresses.ts';
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { decodePlan } from '#contract/plan/plan.ts';
+import type { WirePlan, WirePlanSummary } from '#contract/plan/wirePlan.ts';
+import type { Session } from '#contract/session.ts';
+import { fetchJson } from './fetchJson.ts';
+import { planKey } from './planKey.ts';
+
+/** Who is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => fetchJson<Session>(firstAddresses.session, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The plans the member may open. */
+export const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: ({ signal }) => fetchJson<WirePlanSummary[]>(firstAddresses.plans, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function planQuery(planId: string) {
+  return queryOptions<DashboardPlan>({
+    queryKey: planKey(planId),
+    queryFn: async ({ signal }) => decodePlan(await fetchJson<WirePlan>(planPath(planId), { signal })),
+    staleTime: STALE_AFTER,
+  });
+}
+
+/** How long after a failure goals are asked for again by themselves; ms. */
+export const ASKED_AGAIN_AFTER = 10_000;
+
+/** How old figures may be before coming back to the page asks again; ms. */
+export const STALE_AFTER = 30_000;

@@ -1,0 +1,18 @@
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { refusals } from '#languages/en/page/refusals.ts';
+import { language } from '#web/base/messages/language.ts';
+import { messagesOf } from '#web/base/messages/messagesOf.ts';
+import { ApiError } from './ApiError.ts';
+
+const say = await messagesOf('refusals', refusals);
+
+/**
+ * Why a call was refused, in the language of the page: in English what the server says, in others by the code it gives.
+ * @param otherwise where the server did not answer, or said nothing
+ */
+export function refusalText(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError) || error.message === '') return otherwise;
+  if (language === DEFAULT_LANGUAGE) return error.message;
+  const other = error.status < 500 ? 'bad_request' : 'internal';
+  return say[error.code] ?? say[other] ?? otherwise;
+}

@@ -1,0 +1,20 @@
+import { Suspense, useState } from 'react';
+import { late } from '#web/base/failure/late.tsx';
+import { useCommands } from './commands.ts';
+import { useKeys } from './useKeys.ts';
+
+const KeysHelp = late(() => import('./KeysHelp.tsx'));
+
+/** Listens to the keys, and shows what they do when asked. */
+export function KeysHost() {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useKeys();
+  useCommands({ help: () => setHelpOpen(true) });
+  return (
+    isHelpOpen && (
+      <Suspense>
+        <KeysHelp onClose={() => setHelpOpen(false)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
+import type { GoalFigures } from '#core/goal/figures.ts';
+import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { statusTextOf } from './goalTexts.ts';
+
+it.each<[string, Partial<GoalFigures>, string]>([
+  ['nothing where the label says it all', { statusText: '', statusRule: 'attainmentToDate' }, ''],
+  [
+    'the note of a status set by hand',
+    { statusText: 'Waiting for the council', statusRule: 'setByHand' },
+    'Waiting for the council',
+  ],
+  ['the note of what is deferred', { statusText: 'Next year', statusRule: 'deferred' }, 'Next year'],
+  ['that nothing below is measured', { statusText: 'x', statusRule: 'container' }, 'No measured goals yet'],
+  ['that there is no target', { statusText: 'x', statusRule: 'noTarget', endTarget: null }, 'No target set'],
+  ['that no target is due yet', { statusText: 'x', statusRule: 'noTarget', endTarget: 12 }, 'No target to date'],
+  [
+    'that this year has no figures yet',
+    { statusText: 'x', statusRule: 'noFigures', year: 2026 },
+    'No figures yet in FY26',
+  ],
+  [
+    'from when a carried actual is',
+    { statusText: 'x', statusRule: 'attainmentToDate', asOf: exampleDay('2025-12-01') },
+    'as of Dec 2025',
+  ],
+])('A badge says %s', (_what, figures, text) => {
+  const plan = { ...EXAMPLE_PLAN, fiscalDisplay: 'startYear' } as const;
+  const goal = exampleDashboardGoal({});
+  expect(statusTextOf({ ...goal, figures: { ...goal.figures, ...figures } }, plan)).toBe(text);
+});

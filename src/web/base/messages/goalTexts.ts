@@ -1,0 +1,39 @@
+import type { DashboardGoal, PrettyValues } from '#contract/goal/dashboardGoal.ts';
+import { prettyValuesOf } from '#contract/goal/prettyValuesOf.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import type { DateStyle } from '#core/format/date.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { formatFiscalYear, formatPeriod } from './formats.ts';
+import { language } from './language.ts';
+import { say } from './say.ts';
+
+// What travels of a goal as finished text is English; here the page says it in its own language.
+
+/** A goal's figures as a card shows them. */
+export function prettyOf(goal: DashboardGoal, plan: Plan): PrettyValues {
+  if (language === DEFAULT_LANGUAGE) return goal.pretty;
+  return prettyValuesOf({ goal, figures: goal.figures, plan, chartKind: goal.chartKind }, say.format);
+}
+
+/** What a goal's badge says besides its label; the note of a status set by hand is its writer's own. */
+export function statusTextOf({ figures, trackingFrequency }: DashboardGoal, plan: DateStyle): string {
+  const { statusRule, statusText, endTarget, year, asOf } = figures;
+  const texts = say.labels.statusTexts;
+  if (statusText === '') return '';
+  switch (statusRule) {
+    case 'deferred':
+    case 'setByHand':
+      return statusText;
+    case 'container':
+      return texts.noneMeasured;
+    case 'noTarget':
+      return endTarget === null ? texts.noTargetSet : texts.noTargetToDate;
+    case 'noFigures':
+      return texts.noFiguresIn(formatFiscalYear(year, plan.fiscalDisplay));
+    case 'notBegun':
+    case 'achieved':
+    case 'attainmentToDate':
+    case 'attainmentAtEnd':
+      return asOf === null ? statusText : texts.asOf(formatPeriod(asOf, trackingFrequency, plan));
+  }
+}

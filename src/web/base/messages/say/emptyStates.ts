@@ -1,0 +1,4 @@
+import { emptyStates } from '#languages/en/page/emptyStates.ts';
+import { messagesOf } from '#web/base/messages/messagesOf.ts';
+
+export const say = await messagesOf('emptyStates', emptyStates);

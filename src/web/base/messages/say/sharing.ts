@@ -1,0 +1,4 @@
+import { sharing } from '#languages/en/page/sharing.ts';
+import { messagesOf } from '#web/base/messages/messagesOf.ts';
+
+export const say = await messagesOf('sharing', sharing);

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { now } from '#web/base/time/clock.ts';
+import { onceIdle } from '#web/base/ui/whenIdle.ts';
+
+/** A wait shorter than the first is not shown at all; what is shown stays at least the second; ms (look, States). */
+const SHOWN_AFTER = 200;
+const KEPT_AT_LEAST = 300;
+
+/**
+ * For how long more it is not shown while the page is busy, mostly with what is waited for: shown then, it would hold
+ * that back for longer than it takes; ms.
+ */
+const BUSY_AT_MOST = 200;
+
+/** What shows at the moment that something takes long. */
+const onScreen = { count: 0, since: 0 };
+
+/**
+ * Whether to show that something takes long: late to come, and once there long enough to be seen. Where another part of
+ * the page has shown it so far, as before a plan was there, it goes on without a gap.
+ */
+export function useLateFlag(isWaiting: boolean): boolean {
+  const [isShown, setShown] = useState(() => isWaiting && onScreen.count > 0);
+  const shownSince = useRef(onScreen.since);
+
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    onScreen.count += 1;
+    onScreen.since = shownSince.current;
+    return () => {
+      onScreen.count -= 1;
+    };
+  }, [isShown]);
+
+  useEffect(() => {
+    if (isWaiting === isShown) return;
+    let stopIdle = () => {};
+    const change = () => {
+      shownSince.current = now();
+      setShown(isWaiting);
+    };
+    const timer = isWaiting
+      ? window.setTimeout(() => {
+          stopIdle = onceIdle(change, BUSY_AT_MOST);
+        }, SHOWN_AFTER)
+      : window.setTimeout(change, KEPT_AT_LEAST - (now() - shownSince.current));
+    return () => {
+      window.clearTimeout(timer);
+      stopIdle();
+    };
+  }, [isWaiting, isShown]);
+
+  return isShown;
+}

@@ -1,0 +1,28 @@
+import type { LastComment } from '#core/goal/goal.ts';
+import { say } from '#web/base/messages/say.ts';
+import { classes } from '#web/base/ui/classes.ts';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { useTip } from '#web/base/ui/useTip.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './CommentControl.module.css';
+import { LateCommentTip } from './LateCommentTip.tsx';
+
+/** How many comments there are; the last one shows on hover, focus and touch (specification, section 2, Goal list and card). */
+export function CommentControl({
+  comment,
+  count,
+  className,
+}: {
+  readonly comment: LastComment;
+  readonly count: number;
+  readonly className: string | undefined;
+}) {
+  const shown = usePlan();
+  const tip = useTip(() => <LateCommentTip comment={comment} shown={shown} />, 'end');
+  return (
+    <button type="button" className={classes(styles.control, className)} aria-label={say.card.comments(count)} {...tip}>
+      <Icon name="comment" size={14} />
+      {count}
+    </button>
+  );
+}

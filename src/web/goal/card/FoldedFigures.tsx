@@ -1,0 +1,45 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { formatPercent } from '#web/base/messages/formats.ts';
+import { DistributionBar } from './DistributionBar.tsx';
+import styles from './FoldedFigures.module.css';
+import { fittedSize } from './fittedSize.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import { useHeroLines } from './useHeroLines.ts';
+import { useUnjudged } from './useUnjudged.ts';
+
+/** Between the paddings of a card; px. */
+const WIDTH = 272;
+
+/** With its chart folded away a card shows its completion number as large as it fits (readings, section 5). */
+export function FoldedFigures({ goal, childCount }: { readonly goal: DashboardGoal; readonly childCount: number }) {
+  const { figures } = goal;
+  const { first, second } = useHeroLines(goal, childCount);
+  const unjudged = useUnjudged(goal);
+  const percent = unjudged?.number ?? formatPercent(figures.percentComplete);
+  return (
+    <div className={styles.figures}>
+      <strong
+        className={styles.number}
+        data-none={figures.percentComplete === null}
+        style={{ fontSize: `${fittedSize(percent, WIDTH)}px` }}
+      >
+        {percent}
+      </strong>
+      <div className={styles.first}>{unjudged?.first ?? first}</div>
+      <div className={styles.second}>{second}</div>
+      <div className={styles.bar}>
+        {figures.distribution === null ? (
+          <ProgressBar
+            percent={unjudged?.percent ?? figures.percentComplete}
+            targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
+            status={shownStatusOf(figures)}
+            isLower={goal.targetDirection === 'down'}
+          />
+        ) : (
+          <DistributionBar distribution={figures.distribution} />
+        )}
+      </div>
+    </div>
+  );
+}

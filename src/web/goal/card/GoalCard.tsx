@@ -1,0 +1,66 @@
+import { memo, useEffect, useId } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { ShortenTitle } from '#core/goal/shortTitle.ts';
+import { viewIsShown } from '#web/base/ui/whenIdle.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { CardFigures, hasRing } from './CardFigures.tsx';
+import { CardTop } from './CardTop.tsx';
+import { containerMeta } from './containerMeta.ts';
+import { FoldControl } from './FoldControl.tsx';
+import styles from './GoalCard.module.css';
+import { Hero } from './Hero.tsx';
+import { LateFoldedFigures } from './LateFoldedFigures.tsx';
+import { goalMeta, Meta } from './Meta.tsx';
+import { ObjectiveLine } from './ObjectiveLine.tsx';
+import { TitleLink } from './TitleLink.tsx';
+import { useHeroLines } from './useHeroLines.ts';
+import { useUnjudged } from './useUnjudged.ts';
+
+export type GoalCardProps = {
+  readonly goal: DashboardGoal;
+  readonly childCount: number;
+  readonly shorten: ShortenTitle;
+  /** The address of its detail. */
+  readonly href: string;
+  /** Its chart is folded away. */
+  readonly isFolded: boolean;
+  readonly onOpen: (goalId: string) => void;
+  readonly onExpand: (goalId: string) => void;
+  readonly onFold: (goalId: string) => void;
+};
+
+/** About how many characters of a title are seen. */
+export const TWO_LINES = 58;
+const THREE_LINES = 88;
+
+/** One goal at a glance: are we where we should be today? (screens, Card 304 x 304) */
+export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
+  const { goal, childCount, shorten, href, isFolded, onOpen, onExpand, onFold } = props;
+  const { plan } = usePlan();
+  const unjudged = useUnjudged(goal);
+  const titleId = useId();
+  const isLong = goal.title.length > TWO_LINES;
+  const hasRoom = useHeroLines(goal, childCount).second === '' && (isFolded || !hasRing(goal));
+  const short = shorten(goal.title, hasRoom ? THREE_LINES : TWO_LINES);
+  useEffect(viewIsShown, []);
+  return (
+    <article className={styles.card} data-tall={isLong && hasRoom} aria-labelledby={titleId}>
+      <CardTop goal={goal} onExpand={onExpand} />
+      <ObjectiveLine goal={goal} className={styles.objective} />
+      <TitleLink id={titleId} {...{ goal, short, href, onOpen }} className={styles.title} />
+      {isFolded ? (
+        <LateFoldedFigures goal={goal} childCount={childCount} />
+      ) : (
+        <>
+          <Hero goal={goal} childCount={childCount} className={styles.hero} />
+          <CardFigures goal={goal} />
+        </>
+      )}
+      <Meta
+        values={unjudged?.meta ?? (goal.figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal))}
+        className={styles.meta}
+      />
+      <FoldControl goal={goal} isFolded={isFolded} onFold={onFold} />
+    </article>
+  );
+});

@@ -1,0 +1,21 @@
+import { SHOWN_STATUSES, type StatusFigures, shownStatusOf } from '#core/goal/shownStatus.ts';
+import { say } from '#web/base/messages/say.ts';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { PlainBadge } from './PlainBadge.tsx';
+import styles from './StatusBadge.module.css';
+
+/** How the goals beneath a group stand, as glyphs with their numbers; of a goal that is measured itself, its status. */
+export function GroupCounts({ figures }: { readonly figures: StatusFigures }) {
+  const { distribution } = figures;
+  if (distribution === null) return <PlainBadge status={shownStatusOf(figures)} />;
+  return (
+    <ul className={styles.counts}>
+      {SHOWN_STATUSES.filter((status) => distribution[status] > 0).map((status) => (
+        <li key={status} data-status={status}>
+          <StatusGlyph status={status} size={12} />
+          <span className="visually-hidden">{say.labels.status[status]}</span> {distribution[status]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { formatPercent } from '#web/base/messages/formats.ts';
+import { classes } from '#web/base/ui/classes.ts';
+import { useWholeText } from '#web/base/ui/useWholeText.ts';
+import styles from './Hero.module.css';
+import { useHeroLines } from './useHeroLines.ts';
+import { useUnjudged } from './useUnjudged.ts';
+
+/** The completion number, what it is a percent of, and the measure. */
+export function Hero({
+  goal,
+  childCount,
+  className,
+}: {
+  readonly goal: DashboardGoal;
+  readonly childCount: number;
+  readonly className?: string | undefined;
+}) {
+  const { figures } = goal;
+  const unjudged = useUnjudged(goal);
+  const { first, second } = useHeroLines(goal, childCount);
+  const number = unjudged?.number ?? formatPercent(figures.percentComplete);
+  const isNone = figures.percentComplete === null && unjudged === null;
+  const whole = useWholeText(unjudged?.whole ?? '');
+  const basis = useWholeText(unjudged?.first ?? first);
+  const measure = useWholeText(second);
+  return (
+    <div className={classes(styles.hero, className)}>
+      <strong data-length={isNone ? 'none' : lengthOf(number)} data-unjudged={unjudged !== null} {...whole}>
+        {number}
+      </strong>
+      <span className={styles.lines}>
+        <span className={styles.basis} {...basis}>
+          {unjudged?.first ?? first}
+        </span>
+        <span className={styles.measure} {...measure}>
+          {second}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** Long numbers get smaller, so that the lines beside them keep their room (look, Type). */
+function lengthOf(text: string): 'usual' | 'long' | 'longer' {
+  if (text.length <= 4) return 'usual';
+  return text.length <= 6 ? 'long' : 'longer';
+}

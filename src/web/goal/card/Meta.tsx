@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { formatFullValue } from '#web/base/messages/formats.ts';
+import { prettyOf } from '#web/base/messages/goalTexts.ts';
+import { say } from '#web/base/messages/say.ts';
+import { classes } from '#web/base/ui/classes.ts';
+import { useWholeText } from '#web/base/ui/useWholeText.ts';
+import styles from './Meta.module.css';
+
+export type MetaValue = {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** The value in full, where the shown one may be cut. */
+  readonly whole?: string;
+};
+
+/** The foot of a card: three labelled values in columns that line up from card to card. */
+export function Meta({
+  values,
+  className,
+}: {
+  readonly values: readonly MetaValue[];
+  readonly className?: string | undefined;
+}) {
+  return (
+    <dl className={classes(styles.meta, className)}>
+      {values.map((each, index) => (
+        <div key={each.label} data-last={index === values.length - 1 || undefined}>
+          <dt>{each.label}</dt>
+          <MetaText {...each} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MetaText({ label, value, whole }: MetaValue) {
+  const text = useWholeText(whole ?? '', { label });
+  return <dd {...text}>{value}</dd>;
+}
+
+/** Actual and target to date, the end target, the owner; for ALL the plan's whole life (readings, section 5). */
+export function goalMeta(goal: DashboardGoal, plan: Plan): MetaValue[] {
+  const { figures, ownerLabel } = goal;
+  const pretty = prettyOf(goal, plan);
+  const isPlanToDate = figures.year === 'ALL';
+  const actual = isPlanToDate ? pretty.ptd : pretty.ytd;
+  const target = isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget;
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const toDate = isPlanToDate ? figures.ptd : figures.ytd;
+  const whole = [toDate.actual, toDate.target].flatMap((each) => (each === null ? [] : [formatFullValue(each, unit)]));
+  const end = isPlanToDate ? figures.allTarget : figures.eoyTarget;
+  return [
+    {
+      label: isPlanToDate ? say.card.ptdTarget : say.card.ytdTarget,
+      value: <ActualOfTarget {...{ actual, target }} />,
+      ...(actual !== say.format.notAvailable && { whole: whole.join(' / ') }),
+    },
+    {
+      label: isPlanToDate ? say.card.planEnd : say.card.yearEnd,
+      value: isPlanToDate ? pretty.allTarget : pretty.eoyTarget,
+      ...(end !== null && { whole: formatFullValue(end, unit) }),
+    },
+    ownerMeta(ownerLabel),
+  ];
+}
+
+/** Who owns it: cut where it is long (specification, section 9). */
+export function ownerMeta(ownerLabel: string): MetaValue {
+  return { label: say.card.owner, value: shownOwner(ownerLabel), ...(ownerLabel !== '' && { whole: ownerLabel }) };
+}
+
+export function shownOwner(ownerLabel: string): string {
+  return ownerLabel === '' ? say.card.noOwner : shownOwnerLabel(ownerLabel);
+}
+
+function ActualOfTarget({ actual, target }: { readonly actual: string; readonly target: string }) {
+  if (actual === say.format.notAvailable) return actual;
+  return (
+    <>
+      <b>{actual}</b>
+      {target !== say.format.notAvailable && <span> / {target}</span>}
+    </>
+  );
+}

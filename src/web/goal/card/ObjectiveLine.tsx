@@ -1,0 +1,32 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { say } from '#web/base/messages/say.ts';
+import { classes } from '#web/base/ui/classes.ts';
+import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
+import styles from './ObjectiveLine.module.css';
+
+/** Which strategic objective a goal serves; its description, or what is cut off of its name, shows on hover and focus. */
+export function ObjectiveLine({
+  goal,
+  className,
+}: {
+  readonly goal: DashboardGoal;
+  readonly className?: string | undefined;
+}) {
+  const { objective } = goal;
+  const isObjective = goal.depth === 0 || objective === null;
+  const line = isObjective ? say.card.objective : `${shownNumber(objective.number)} · ${objective.name}`;
+  const description = isObjective ? goal.description : objective.description;
+  const tip = useTip((anchor) => (description !== '' ? description : isCutOff(anchor) ? line : null));
+  return (
+    <div className={classes(styles.objective, className)}>
+      {isObjective && description === '' ? (
+        <span>{line}</span>
+      ) : (
+        <button type="button" {...tip}>
+          {line}
+        </button>
+      )}
+    </div>
+  );
+}

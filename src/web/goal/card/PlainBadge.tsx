@@ -1,0 +1,14 @@
+import type { ShownStatus } from '#core/goal/status.ts';
+import { say } from '#web/base/messages/say.ts';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import styles from './StatusBadge.module.css';
+
+/** A status as glyph and word, which survives greyscale; nothing to press. */
+export function PlainBadge({ status }: { readonly status: ShownStatus }) {
+  return (
+    <span className={styles.badge} data-status={status}>
+      <StatusGlyph status={status} size={13} />
+      {say.labels.status[status]}
+    </span>
+  );
+}

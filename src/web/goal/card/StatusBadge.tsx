@@ -1,0 +1,24 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { say } from '#web/base/messages/say.ts';
+import { classes } from '#web/base/ui/classes.ts';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import styles from './StatusBadge.module.css';
+import { useStatusButton } from './useStatusButton.tsx';
+
+/** The status as glyph and word. Hover and focus say how the goal stands; a press says why it is so. */
+export function StatusBadge({
+  goal,
+  className,
+}: {
+  readonly goal: DashboardGoal;
+  readonly className?: string | undefined;
+}) {
+  const status = shownStatusOf(goal.figures);
+  return (
+    <button className={classes(styles.badge, className)} {...useStatusButton(goal)}>
+      <StatusGlyph status={status} size={13} />
+      {say.labels.status[status]}
+    </button>
+  );
+}

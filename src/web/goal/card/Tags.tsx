@@ -1,0 +1,55 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { Priority } from '#core/goal/goal.ts';
+import { formatTick } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/cardTags.ts';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './Tags.module.css';
+import { useUnjudged } from './useUnjudged.ts';
+
+/** What sets a goal apart: KPI, a priority out of the ordinary, figures that are late. */
+export function Tags({ goal }: { readonly goal: DashboardGoal }) {
+  const { plan } = usePlan();
+  const lastTag = useUnjudged(goal)?.lastTag ?? null;
+  const { asOf } = goal.figures;
+  const staleSince = asOf === null ? null : formatTick(asOf, goal.trackingFrequency, plan);
+  return (
+    <span className={styles.tags} data-stale={goal.figures.stale}>
+      {goal.isKpi && <span className={styles.tag}>{say.kpi}</span>}
+      {(goal.priority === 'high' || goal.priority === 'low') && <PriorityTag priority={goal.priority} />}
+      {lastTag !== null && (
+        <span className={styles.tag}>
+          <LateIcon name="clock" size={12} />
+          {lastTag}
+        </span>
+      )}
+      {goal.figures.stale && lastTag === null && (
+        <span className={styles.stale}>
+          <LateIcon name="clock" size={12} />
+          <span>{staleSince === null ? say.neverReported : say.stale(staleSince)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function PriorityTag({ priority }: { readonly priority: Priority }) {
+  return (
+    <span className={styles.tag}>
+      <svg aria-hidden="true" focusable="false" width={12} height={12} viewBox="0 0 12 12" className={styles.bars}>
+        {BARS.map(({ x, height }, index) => (
+          <rect key={x} x={x} y={11 - height} width={2.4} height={height} rx={1} data-on={index < FILLED[priority]} />
+        ))}
+      </svg>
+      <span className="visually-hidden">{say.priority[priority]}</span>
+    </span>
+  );
+}
+
+const BARS = [
+  { x: 0.8, height: 4 },
+  { x: 4.8, height: 7 },
+  { x: 8.8, height: 10 },
+] as const;
+
+const FILLED: Readonly<Record<Priority, number>> = { low: 1, normal: 2, high: 3 };

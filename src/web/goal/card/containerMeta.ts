@@ -1,0 +1,18 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { countOf } from '#core/rollup/distribution.ts';
+import { healthOf } from '#core/rollup/healthMeter.ts';
+import { say } from '#web/base/messages/say.ts';
+import { shownHealth } from '#web/plan/listing/healthFigure.ts';
+import { type MetaValue, ownerMeta } from './Meta.tsx';
+
+/** A container has no figures of its own: its health, how many goals that is drawn from, and who owns it. */
+export function containerMeta({ figures, ownerLabel }: DashboardGoal): MetaValue[] {
+  const distribution = figures.distribution;
+  if (distribution === null) return [];
+  const health = shownHealth(healthOf(distribution));
+  return [
+    { label: say.dashboard.health, value: health === null ? say.format.notAvailable : say.card.healthOf(health) },
+    { label: say.card.goals, value: countOf(distribution).toLocaleString(say.format.digits) },
+    ownerMeta(ownerLabel),
+  ];
+}

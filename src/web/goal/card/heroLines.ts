@@ -1,0 +1,50 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { ValueUnit } from '#core/format/number.ts';
+import { repeatsTitle } from '#core/goal/repeatsTitle.ts';
+import { formatCardValue } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say.ts';
+
+export type HeroLines = { readonly first: string; readonly second: string };
+
+/** The two lines beside the completion number: what it is a percent of, and what is measured (screens, Card). */
+export function heroLines(
+  goal: DashboardGoal,
+  context: {
+    readonly year: FiscalYear;
+    readonly unit: ValueUnit;
+    /** Null where not all goals below are seen, as through a share. */
+    readonly childCount: number | null;
+    /** What its badge says besides its label. */
+    readonly statusText: string;
+    /** The goal's start in words, where it is still to come. */
+    readonly startsOn: string | null;
+  },
+): HeroLines {
+  return { first: firstLine(goal, context), second: secondLine(goal) };
+}
+
+function firstLine(
+  goal: DashboardGoal,
+  { year, unit, childCount, startsOn, statusText }: Parameters<typeof heroLines>[1],
+): string {
+  const { figures } = goal;
+  if (figures.percentComplete === null) return startsOn === null ? statusText : say.card.starts(startsOn);
+  switch (figures.percentBasis) {
+    case 'endTarget':
+      return year === 'ALL' ? say.card.basis.planEnd : say.card.basis.yearEnd;
+    case 'wayFromBaseline':
+      return say.card.basis.way(formatCardValue(figures.baseline, unit), formatCardValue(figures.endTarget, unit));
+    case 'targetToDate':
+      return goal.targetDirection === 'down' ? say.card.basis.toDateMet : say.card.basis.toDate;
+    case 'children':
+      return say.card.basis.children(childCount);
+  }
+}
+
+function secondLine({ figures, description, title, measure: whole, targetDirection }: DashboardGoal): string {
+  if (figures.distribution !== null) return description;
+  const measure = repeatsTitle(whole, title) ? '' : whole;
+  if (targetDirection !== 'down') return measure;
+  return measure === '' ? say.card.lowerIsBetter : `${measure}, ${say.card.lowerIsBetter}`;
+}

@@ -1,0 +1,81 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { type LastKnown, lastKnownOf } from '#core/figure/lastKnown.ts';
+import type { ValueType } from '#core/goal/goal.ts';
+import { formatDifference, formatShortDifference } from '#web/base/messages/differences.ts';
+import { formatCardValue, formatFiscalYear, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/unjudged.ts';
+import { say as words } from '#web/base/messages/say.ts';
+import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { type MetaValue, ownerMeta } from './Meta.tsx';
+
+/** What a card shows of a goal that is not judged, in the place of percent and status. */
+export type UnjudgedFigures = {
+  readonly number: string;
+  readonly whole: string;
+  readonly first: string;
+  readonly percent: number | null;
+  /** Of when the last figure is, where it lies before the year shown. */
+  readonly lastTag: string | null;
+  /** Null where the card's own are shown. */
+  readonly meta: readonly MetaValue[] | null;
+};
+
+/** The last figures of a goal without any in the year shown, or the actual of one without a target. */
+export function unjudgedFigures(goal: DashboardGoal, { plan, year }: ShownPlan): UnjudgedFigures | null {
+  const { figures, valueType } = goal;
+  const unit = { valueType, currency: plan.currency };
+  const last = lastKnownOf(goal, plan.fiscalStartMonth);
+  if (last !== null) {
+    const period = formatPeriod(last.date, goal.trackingFrequency, plan);
+    return {
+      number: formatCardValue(last.actual, unit),
+      whole: formatFullValue(last.actual, unit),
+      first: say.lastActual(period),
+      percent: last.percent,
+      lastTag: say.lastPeriod(period),
+      meta: pastMeta(goal, last, plan),
+    };
+  }
+  const { actual } = year === 'ALL' ? figures.ptd : figures.ytd;
+  if (figures.statusRule !== 'noTarget' || actual === null) return null;
+  return {
+    number: formatCardValue(actual, unit),
+    whole: formatFullValue(actual, unit),
+    first: say.actualToDate,
+    percent: null,
+    lastTag: null,
+    meta: null,
+  };
+}
+
+/** A path is no exact figure: points to a tenth, all else to three digits. */
+function roundedPath(path: number, valueType: ValueType): number {
+  return valueType === 'percent' ? Math.round(path * 10) / 10 : Number(path.toPrecision(3));
+}
+
+/** Last actual and the target of the whole life, and what each year would have to bring. */
+function pastMeta(goal: DashboardGoal, last: LastKnown, plan: ShownPlan['plan']): readonly MetaValue[] {
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const { allTarget } = goal.figures;
+  const yearText = (day: Day) => formatFiscalYear(fiscalYearOf(day, plan.fiscalStartMonth), plan.fiscalDisplay);
+  const end = goal.span.end === null ? say.target : yearText(goal.span.end);
+  const path = last.pathAYear === null ? null : roundedPath(last.pathAYear, goal.valueType);
+  const [actual, target] = [formatCardValue(last.actual, unit), formatCardValue(allTarget, unit)];
+  return [
+    {
+      label: allTarget === null ? yearText(last.date) : `${yearText(last.date)} / ${end}`,
+      value: allTarget === null ? actual : `${actual} / ${target}`,
+      whole: [last.actual, allTarget]
+        .flatMap((value) => (value === null ? [] : [formatFullValue(value, unit)]))
+        .join(' / '),
+    },
+    {
+      label: say.pathAYear,
+      value: path === null ? words.format.notAvailable : formatShortDifference(path, unit),
+      ...(path !== null && { whole: formatDifference(path, unit) }),
+    },
+    ownerMeta(goal.ownerLabel),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { formatDate } from '#web/base/messages/formats.ts';
+import { statusTextOf } from '#web/base/messages/goalTexts.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { type HeroLines, heroLines } from './heroLines.ts';
+
+/** The two lines beside the completion number, in the words of the plan shown. */
+export function useHeroLines(goal: DashboardGoal, childCount: number): HeroLines {
+  const { plan, today, year, viewer } = usePlan();
+  const { start } = goal.span;
+  return heroLines(goal, {
+    year,
+    unit: { valueType: goal.valueType, currency: plan.currency },
+    childCount: viewer.kind === 'share' ? null : childCount,
+    statusText: statusTextOf(goal, plan),
+    startsOn: start !== null && start > today ? formatDate(start, plan.dateFormat) : null,
+  });
+}

@@ -1,0 +1,25 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { latePart, noPart, useLatePart } from '#web/base/loading/latePart.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { UnjudgedFigures, unjudgedFigures } from './unjudgedFigures.ts';
+
+type FiguresOf = typeof unjudgedFigures;
+
+const ofUnjudged = latePart(
+  () => import('./unjudgedFigures.ts'),
+  (module): FiguresOf => module.unjudgedFigures,
+);
+
+/** What a card shows in the place of a percent where the goal is not judged; null where it is. Few plans have such goals. */
+export function useUnjudged(goal: DashboardGoal): UnjudgedFigures | null {
+  const shown = usePlan();
+  const figuresOf = useLatePart(
+    hasEarlierFigures(goal) || goal.figures.statusRule === 'noTarget' ? ofUnjudged : noPart,
+  );
+  return figuresOf?.(goal, shown) ?? null;
+}
+
+/** A goal without figures in the year says so only where it has earlier ones. */
+export function hasEarlierFigures({ figures: { statusRule, statusText } }: DashboardGoal): boolean {
+  return statusRule === 'noFigures' && statusText !== '';
+}

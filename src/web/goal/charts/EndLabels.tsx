@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { ChartPoint } from '#core/chart/progression.ts';
+import type { ValueUnit } from '#core/format/number.ts';
+import { formatCardValue, formatFullValue } from '#web/base/messages/formats.ts';
+import { useWholeText } from '#web/base/ui/useWholeText.ts';
+import styles from './LargeChart.module.css';
+import type { Plot } from './plot.ts';
+import { roughly } from './roughly.ts';
+import { spreadLabels } from './spreadLabels.ts';
+
+/** Between the middles of two end labels, in percent of a plot of 164 px. */
+const LABEL_DISTANCE = 9;
+
+/** Between a line's end and its label; px. */
+const LABEL_GAP = 10;
+
+/** What projection and targets come to at the end, beside the lines and never on them. */
+export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly ChartPoint[]; unit: ValueUnit }) {
+  const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
+  const target = points.findLast((point) => point.target !== null)?.target ?? null;
+  const labels = [
+    { kind: 'projection', value: estimate === null ? null : roughly(estimate), place: plot.lastEstimate },
+    { kind: 'target', value: target, place: plot.lastTarget },
+  ].flatMap(({ kind, value, place }) => {
+    // A line that ends on the way has its end nowhere near the edge.
+    if (value === null || place === null || place.left < 99) return [];
+    return [{ kind, value, top: place.top }];
+  });
+  const tops = spreadLabels(
+    labels.map(({ top }) => top),
+    LABEL_DISTANCE,
+  );
+  const texts = labels.map(({ value }) => formatCardValue(value, unit));
+  const longest = Math.max(0, ...texts.map(({ length }) => length));
+  return (
+    <div aria-hidden="true" className={styles.ends} style={{ inlineSize: `calc(${LABEL_GAP}px + ${longest}ch)` }}>
+      {labels.map(({ kind, value }, index) => (
+        <EndLabel key={kind} top={tops[index] ?? 0} whole={formatFullValue(value, unit)}>
+          {texts[index]}
+        </EndLabel>
+      ))}
+    </div>
+  );
+}
+
+function EndLabel({ top, whole, children }: { top: number; whole: string; children: ReactNode }) {
+  const tip = useWholeText(whole, { alignment: 'end' });
+  return (
+    <span style={{ top: `${top}%` }} {...tip}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Day } from '#core/calendar/date.ts';
+import type { ChartPoint, Progression } from '#core/chart/progression.ts';
+import { tickIndexes } from '#core/chart/ticks.ts';
+import type { DateStyle } from '#core/format/date.ts';
+import type { ValueUnit } from '#core/format/number.ts';
+import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
+import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import { AxisLabels } from './AxisLabels.tsx';
+import { ChartReader } from './ChartReader.tsx';
+import { across, ChartTicks, evenTicks } from './ChartTicks.tsx';
+import { EndLabels } from './EndLabels.tsx';
+import { FarTarget } from './FarTarget.tsx';
+import styles from './LargeChart.module.css';
+import { Legend } from './Legend.tsx';
+import { longPlotOf } from './longPlot.ts';
+import { PlotLines } from './PlotLines.tsx';
+import { roughly } from './roughly.ts';
+import { isOfSeveralYears, tickText } from './tickText.ts';
+
+/** The chart of an expanded goal: five grid lines, today, where it all leads, and a cursor that reads out each point. */
+export function LargeChart({
+  progression,
+  unit,
+  dateStyle,
+  today,
+  isPast = false,
+  label,
+}: {
+  readonly progression: Progression;
+  readonly unit: ValueUnit;
+  readonly dateStyle: DateStyle;
+  readonly today: Day;
+  /** The goal has no figures in the year shown: its past is grey. */
+  readonly isPast?: boolean;
+  /** What it shows, in a sentence. */
+  readonly label: string;
+}) {
+  const { points, period } = progression;
+  const isNarrow = useNarrow();
+  const [cursor, setCursor] = useState<number | null>(null);
+  const plot = longPlotOf(points, unit, { lineCount: 5, today, isPast });
+  const textOf = tickText(points, period, dateStyle);
+  const every = (isNarrow ? 3 : 1) * (isOfSeveralYears(points) ? 2 : 1);
+  const ticks = tickIndexes(points.length, period).filter((_, index) => index % every === 0);
+  // Legend and readout keep clear of the word above today's line.
+  const isTodayEarly = plot.today !== null && plot.today < 50;
+  const shown = cursor === null ? undefined : points[cursor];
+  const readOut = (point: ChartPoint) =>
+    chartWords.point({
+      period: formatPeriod(point.start, period, dateStyle),
+      actual: point.actual === null ? null : formatFullValue(point.actual, unit),
+      target: point.target === null ? null : formatFullValue(point.target, unit),
+      projected: point.estimate === null ? null : formatFullValue(roughly(point.estimate), unit),
+    });
+
+  return (
+    <div className={styles.chart} data-past={isPast}>
+      <div className={styles.head} aria-hidden="true" data-side={isTodayEarly ? 'right' : 'left'}>
+        {shown === undefined ? <Legend plot={plot} /> : <b>{readOut(shown)}</b>}
+      </div>
+      <div className={styles.body}>
+        <AxisLabels plot={plot} unit={unit} className={styles.values} />
+        <div className={styles.plot}>
+          <PlotLines plot={plot} label={label} />
+          <FarTarget plot={plot} unit={unit} />
+          {plot.today !== null && (
+            <span aria-hidden="true" className={styles.today} style={{ left: `${plot.today}%` }}>
+              <span>{chartWords.today}</span>
+            </span>
+          )}
+          {plot.last !== null && (
+            <span
+              className={styles.dot}
+              data-partial={points[plot.last.index]?.isPartial}
+              style={{ left: `${plot.last.left}%`, top: `${plot.last.top}%` }}
+            />
+          )}
+          {plot.lastEstimate !== null && (
+            <span
+              className={styles.ring}
+              style={{ left: `${plot.lastEstimate.left}%`, top: `${plot.lastEstimate.top}%` }}
+            />
+          )}
+          <ChartReader
+            lefts={points.map((_, index) => across(index, points.length))}
+            start={plot.last?.index ?? 0}
+            cursor={cursor}
+            textAt={(index) => readOutAt(points, index, readOut)}
+            onCursor={setCursor}
+          />
+        </div>
+        <EndLabels plot={plot} points={points} unit={unit} />
+        <ChartTicks ticks={evenTicks(points, ticks, textOf)} />
+      </div>
+    </div>
+  );
+}
+
+function readOutAt(points: readonly ChartPoint[], index: number, readOut: (point: ChartPoint) => string): string {
+  const point = points[index];
+  return point === undefined ? '' : readOut(point);
+}

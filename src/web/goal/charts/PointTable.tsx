@@ -1,0 +1,46 @@
+import type { Day } from '#core/calendar/date.ts';
+import { say } from '#web/base/messages/say/largeChart.ts';
+import styles from './PointTable.module.css';
+
+/** The points of a chart as a table: a row for each period. */
+export function PointTable({
+  label,
+  columns,
+  rows,
+}: {
+  readonly label: string;
+  /** Of the cells, after the period. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly start: Day; readonly period: string; readonly cells: readonly string[] }[];
+}) {
+  return (
+    <section className={styles.scroller} aria-label={label} ref={makeFocusable}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[say.period, ...columns].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ start, period, cells }) => (
+            <tr key={start}>
+              <th scope="row">{period}</th>
+              {columns.map((column, index) => (
+                <td key={column}>{cells[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Not every browser lets the keyboard into a scroller by itself. */
+function makeFocusable(scroller: HTMLElement | null): void {
+  if (scroller !== null) scroller.tabIndex = 0;
+}

@@ -1,0 +1,72 @@
+import type { ShownStatus } from '#core/goal/status.ts';
+import { say } from '#web/base/messages/say.ts';
+import styles from './Ring.module.css';
+
+/** The share of the radius each arc takes: outer 80 to 100 percent complete, inner 65 to 80 elapsed time (specification, section 4, Ring). */
+const OUTER = { radius: 90, width: 18 };
+const INNER = { radius: 72.5, width: 12 };
+const MILESTONES = [25, 50, 75];
+
+/** Percent complete around elapsed time, with the milestones at 25, 50 and 75 percent of the date span. Size in px. */
+export function Ring({
+  size,
+  complete,
+  elapsed,
+  status,
+  label,
+}: {
+  readonly size: number;
+  readonly complete: number | null;
+  readonly elapsed: number | null;
+  readonly status: ShownStatus;
+  readonly label: string;
+}) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox="-100 -100 200 200"
+      className={styles.ring}
+      data-status={status}
+    >
+      {say.chart.noSvg}
+      <Arc {...OUTER} percent={complete} className={styles.complete} />
+      <Arc {...INNER} percent={elapsed} className={styles.elapsed} />
+      {MILESTONES.map((percent) => (
+        <line key={percent} y1={-80} y2={-64} transform={`rotate(${percent * 3.6})`} className={styles.milestone} />
+      ))}
+    </svg>
+  );
+}
+
+function Arc({
+  radius,
+  width,
+  percent,
+  className,
+}: {
+  readonly radius: number;
+  readonly width: number;
+  readonly percent: number | null;
+  readonly className: string | undefined;
+}) {
+  const shown = Math.min(100, Math.max(0, percent ?? 0));
+  return (
+    <>
+      <circle r={radius} strokeWidth={width} className={styles.track} />
+      {shown > 0 && (
+        // A whole turn is 100 along the path, so the dash is the percent itself.
+        <circle
+          r={radius}
+          strokeWidth={width}
+          pathLength={100}
+          strokeDasharray={`${shown} 100`}
+          transform="rotate(-90)"
+          className={className}
+        />
+      )}
+    </>
+  );
+}

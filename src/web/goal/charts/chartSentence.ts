@@ -1,0 +1,37 @@
+import type { Progression } from '#core/chart/progression.ts';
+import type { DateStyle } from '#core/format/date.ts';
+import type { ValueUnit } from '#core/format/number.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
+import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say.ts';
+
+/** What a chart shows, for those who do not see it: the last actual against its target, how it stands, where it leads. */
+export function chartSentence(
+  { points, period }: Progression,
+  {
+    unit,
+    dateStyle,
+    status,
+  }: { readonly unit: ValueUnit; readonly dateStyle: DateStyle; readonly status: ShownStatus },
+): string {
+  const last = points.findLast(({ actual }) => actual !== null);
+  const value = (number: number) => formatFullValue(number, unit);
+  if (last === undefined || last.actual === null) {
+    const target = points.findLast((point) => point.target !== null)?.target ?? null;
+    return target === null ? say.card.noFigures : say.chart.onlyTarget(value(target));
+  }
+  const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
+  return say.chart.sentence({
+    actual: value(last.actual),
+    target: last.target === null ? null : value(last.target),
+    period: formatPeriod(last.start, period, dateStyle),
+    status: say.labels.status[status],
+    projected: estimate === null ? null : value(roundedLike(estimate, last.actual)),
+  });
+}
+
+/** An estimate is no exact figure: it is said with three digits, or as many as the actual has before its point. */
+function roundedLike(estimate: number, actual: number): number {
+  const digits = Math.max(3, String(Math.trunc(Math.abs(actual))).length);
+  return Number(estimate.toPrecision(Math.min(digits, 15)));
+}

@@ -1,0 +1,35 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { Progression } from '#core/chart/progression.ts';
+import { type ChartChoice, choicesOf } from '#core/chart/toggles.ts';
+import { lastKnownOf } from '#core/figure/lastKnown.ts';
+import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { goalProgression, openingChoice } from './goalProgression.ts';
+
+export type DrawnProgression = {
+  readonly progression: Progression;
+  /** The goal has no figures in the year shown, so its whole life is drawn. */
+  readonly isPast: boolean;
+};
+
+/**
+ * A goal's chart as it is drawn: where the year shown has no figures, that of the goal's whole life. Without a choice it
+ * is the one it opens with, of what is past single periods.
+ */
+export function drawnProgression(
+  goal: DashboardGoal,
+  choice: ChartChoice | null,
+  shown: ShownPlan,
+): DrawnProgression & { readonly choice: ChartChoice } {
+  const isPast = lastKnownOf(goal, shown.plan.fiscalStartMonth) !== null;
+  const [periods = 'periods'] = choicesOf(goal);
+  const drawn = choice ?? (isPast ? periods : openingChoice(goal));
+  const draw = isPast ? wholeLife : goalProgression;
+  return { progression: draw(goal, drawn, shown), isPast, choice: drawn };
+}
+
+function wholeLife(goal: DashboardGoal, choice: ChartChoice, shown: ShownPlan): Progression {
+  const figures = { ...goal.figures, endTarget: goal.figures.allTarget };
+  const whole = goalProgression({ ...goal, figures }, choice, { ...shown, year: 'ALL' });
+  // Figures of earlier years tell nothing of how it goes on today.
+  return { ...whole, points: whole.points.map((point) => ({ ...point, estimate: null })) };
+}

@@ -1,0 +1,21 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { type Progression, progressionOf } from '#core/chart/progression.ts';
+import { type ChartChoice, choicesOf } from '#core/chart/toggles.ts';
+import { seriesOf } from '#core/goal/series.ts';
+import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+
+/** The points of a goal's chart, from the entries that came with it. */
+export function goalProgression(goal: DashboardGoal, choice: ChartChoice, shown: ShownPlan): Progression {
+  const { plan, today, year } = shown;
+  const { endTarget, allTarget } = goal.figures;
+  const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
+  const { partialEntries } = goal;
+  return progressionOf({ goal, series, partialEntries, plan, today, year, endTarget, allTarget }, choice);
+}
+
+/** The chart a goal opens with: a sum grows towards its target, anything else is read period by period. */
+export function openingChoice(goal: Pick<DashboardGoal, 'aggregation' | 'trackingFrequency'>): ChartChoice {
+  const choices = choicesOf(goal);
+  const wanted = goal.aggregation === 'sum' ? 'toDateMonthly' : 'periods';
+  return choices.includes(wanted) ? wanted : (choices[0] ?? 'periods');
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { late } from '#web/base/failure/late.tsx';
+import { askCheckIn, useCheckInQuestion } from './checkInQuestion.ts';
+
+const CheckInPopover = late(() => import('./CheckInPopover.tsx'));
+
+/** Where the one check-in that can be open stands; loaded with the first. */
+export function CheckInHost() {
+  const question = useCheckInQuestion();
+  if (question === null) return null;
+  return (
+    <Suspense>
+      <CheckInPopover key={question.goal.id} question={question} onClose={() => askCheckIn(null)} />
+    </Suspense>
+  );
+}

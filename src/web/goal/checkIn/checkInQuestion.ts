@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { may, type Viewer } from '#core/access.ts';
+import { subjectOf } from '#core/goal/subject.ts';
+import type { Owners } from '#core/plan/owners.ts';
+
+/** A goal to be checked in, and the control that asked for it. */
+export type CheckInQuestion = { readonly goal: DashboardGoal; readonly anchor: HTMLElement };
+
+/** Opens the check-in of a goal beside its card. Null closes it. */
+export function askCheckIn(question: CheckInQuestion | null): void {
+  asked = question;
+  for (const tell of listeners) tell();
+}
+
+export function useCheckInQuestion(): CheckInQuestion | null {
+  return useSyncExternalStore(subscribe, () => asked);
+}
+
+/** Whether a viewer checks a goal in: one with figures of its own, theirs to enter. */
+export function mayCheckIn(
+  goal: Pick<DashboardGoal, 'figures' | 'memberId' | 'departmentId' | 'contributorIds'>,
+  { viewer, owners }: { readonly viewer: Viewer; readonly owners: Owners },
+): boolean {
+  return goal.figures.distribution === null && may(viewer, 'enterFigures', subjectOf(goal, owners));
+}
+
+let asked: CheckInQuestion | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

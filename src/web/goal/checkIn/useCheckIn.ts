@@ -1,0 +1,153 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { goalCheckInPath } from '#contract/addresses.ts';
+import type { CheckIn } from '#contract/checkIn.ts';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { StatedGoal } from '#contract/goalDraft.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { Status } from '#core/goal/status.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { sendJson } from '#web/base/api/fetchJson.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { showSignedOut } from '#web/base/api/signedOut.ts';
+import { say } from '#web/base/messages/say/checkIn.ts';
+import { conflictsIn } from '#web/goal/entries/conflictsIn.ts';
+import { readCell } from '#web/goal/entries/readCell.ts';
+import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
+import { cellText } from '#web/goal/entries/sheetFigures.ts';
+import { statedGoalQuery } from '#web/goal/form/statedGoalQuery.ts';
+import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
+import { dropCheckIn, keepCheckIn, keptCheckIn, type TypedCheckIn } from './keptCheckIn.ts';
+
+export type CheckInForm = {
+  readonly typed: TypedCheckIn;
+  change(part: Partial<TypedCheckIn>): void;
+  /** As a number, where it is one; `undefined` where it is none. */
+  readonly actual: number | null | undefined;
+  readonly stated: StatedGoal | null;
+  readonly isSending: boolean;
+  readonly error: string | null;
+  /** Which field the error is about. */
+  readonly at: 'actual' | 'reason' | null;
+  save(): Promise<void>;
+  cancel(): void;
+};
+
+/**
+ * What is typed into a check-in, and its saving as one change; it is kept until it is saved or given up. It is sent with
+ * the version that was shown when the typing began: what others save later is asked about, not overwritten.
+ */
+export function useCheckIn({
+  goal,
+  planId,
+  opening,
+  onDone,
+}: {
+  readonly goal: DashboardGoal;
+  readonly planId: string;
+  readonly opening: Day | null;
+  readonly onDone: () => void;
+}): CheckInForm {
+  const client = useQueryClient();
+  const of = { planId, goalId: goal.id };
+  const query = statedGoalQuery(planId, goal.id);
+  const stated = useQuery(query);
+  const [typed, setTyped] = useState<TypedCheckIn>(() => keptCheckIn(of) ?? { ...NOTHING_TYPED, date: opening });
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<{ readonly text: string; readonly at: CheckInForm['at'] } | null>(null);
+  /** The version the check-in opened with; it shows the figures of then, whatever others save. */
+  const [opened, setOpened] = useState<number | null>(null);
+  if (opened === null && stated.data !== undefined) setOpened(stated.data.version);
+  const reading = readCell(typed.actual);
+  const actual = reading.ok ? reading.value : undefined;
+
+  function change(part: Partial<TypedCheckIn>) {
+    const next = { ...typed, ...part };
+    keep({ ...next, seen: isEmpty(next) ? null : (typed.seen ?? opened) });
+    setRefused(null);
+  }
+
+  function keep(next: TypedCheckIn) {
+    setTyped(next);
+    keepCheckIn(of, next);
+  }
+
+  async function save() {
+    if (actual === undefined) return setRefused({ text: say.notANumber(typed.actual), at: 'actual' });
+    if (typed.status !== null && typed.status !== 'automatic' && typed.reason.trim() === '') {
+      return setRefused({ text: say.reasonMissing, at: 'reason' });
+    }
+    const body = bodyOf(typed, actual);
+    if (Object.keys(body).length === 0)
+      return setRefused(nothingSaid(opening !== null && stated.data?.is_computed !== 1));
+    setSending(true);
+    try {
+      const ifMatch = typed.seen ?? opened ?? (await client.ensureQueryData(query)).version;
+      const { version } = await sendJson<{ readonly version: number }>(goalCheckInPath(planId, goal.id), {
+        body,
+        ifMatch,
+      });
+      dropCheckIn(of);
+      offerPlanUndo(client, { planId, version, text: say.done(shownNumber(goal.number)) });
+      onDone();
+      await refreshPlan(client, planId, [goal.id]);
+    } catch (error) {
+      setSending(false);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) showSignedOut();
+      const conflicts = error.code === 'changed_meanwhile' ? conflictsIn(error.details) : null;
+      if (conflicts === null) return setRefused({ text: refusalText(error, say.unreachable), at: null });
+      keep({ ...typed, seen: conflicts.version });
+      const key = typed.date === null ? null : cellKeyOf({ goalId: goal.id, date: typed.date, figure: 'actual' });
+      const theirs = key === null ? undefined : conflicts.cells.get(key);
+      const texts = [
+        ...(theirs === undefined ? [] : [say.conflict(cellText(theirs))]),
+        ...(conflicts.hasOthers ? [say.statusConflict] : []),
+      ];
+      setRefused({ text: texts.join(' '), at: theirs === undefined ? null : 'actual' });
+    }
+  }
+
+  return {
+    typed,
+    change,
+    actual,
+    stated: stated.data ?? null,
+    isSending,
+    error: refused?.text ?? null,
+    at: refused?.at ?? null,
+    save,
+    cancel: () => {
+      dropCheckIn(of);
+      onDone();
+    },
+  };
+}
+
+/** Where no actual can be entered there is no field to say it at. */
+function nothingSaid(takesActual: boolean) {
+  return takesActual
+    ? ({ text: say.nothing, at: 'actual' } as const)
+    : ({ text: say.nothingBeside, at: null } as const);
+}
+
+const NOTHING_TYPED: TypedCheckIn = { date: null, actual: '', comment: '', status: null, reason: '', seen: null };
+
+function isEmpty({ actual, comment, status, reason }: TypedCheckIn): boolean {
+  return status === null && `${actual}${comment}${reason}`.trim() === '';
+}
+
+/** What was left empty is left out: an empty field clears nothing here. */
+function bodyOf({ date, comment, status, reason }: TypedCheckIn, actual: number | null): CheckIn {
+  return {
+    ...(actual === null || date === null ? {} : { cells: [{ date: formatIsoDate(date), actual }] }),
+    ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
+    ...statusOf(status, reason),
+  };
+}
+
+function statusOf(status: Status | 'automatic' | null, reason: string): Pick<CheckIn, 'status_set' | 'status_note'> {
+  if (status === null) return {};
+  return status === 'automatic' ? { status_set: null } : { status_set: status, status_note: reason.trim() };
+}

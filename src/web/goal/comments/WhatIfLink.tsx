@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { say } from '#web/base/messages/say/comments.ts';
+import { partsOf, readWhatIf } from '#web/goal/whatIf/whatIfAddress.ts';
+import { supposeAll } from '#web/goal/whatIf/whatIfStore.ts';
+
+/** Opens what a note supposes: of the goal that is open in place, of another by its address. */
+export function WhatIfLink({ address, goalId }: { readonly address: string; readonly goalId: string }) {
+  const { path, query, hash } = partsOf(address);
+  const supposed = readWhatIf(hash);
+  const isOfOpenGoal = query.get('goal') === goalId;
+
+  function handleClick(event: MouseEvent) {
+    if (supposed === null || !isOfOpenGoal || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    supposeAll(supposed);
+  }
+
+  // Never to another server, wherever the address says it was written.
+  return (
+    <a href={`${window.location.origin}${path}${hash}`} onClick={handleClick}>
+      {say.openWhatIf}
+    </a>
+  );
+}

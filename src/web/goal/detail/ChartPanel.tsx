@@ -1,0 +1,161 @@
+import { Suspense, useMemo, useState } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import {
+  type ChartToggle,
+  choiceOf,
+  choicesOf,
+  type LargeChartChoice,
+  TO_DATE_STEPS,
+  type ToDateStep,
+  toggleOf,
+  togglesOf,
+} from '#core/chart/toggles.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { late } from '#web/base/failure/late.tsx';
+import { formatDate, formatFiscalYear, toggleLabel } from '#web/base/messages/formats.ts';
+import { say as downloadWords } from '#web/base/messages/say/chartDownload.ts';
+import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
+import { say } from '#web/base/messages/say.ts';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { Segmented } from '#web/base/ui/Segmented.tsx';
+import { useTip } from '#web/base/ui/useTip.ts';
+import { ChartDownload } from '#web/goal/chartDownload/ChartDownload.tsx';
+import type { ChartToTake } from '#web/goal/chartDownload/chartToTake.ts';
+import { chartSentence } from '#web/goal/charts/chartSentence.ts';
+import { drawnProgression } from '#web/goal/charts/drawnProgression.ts';
+import { LargeChart } from '#web/goal/charts/LargeChart.tsx';
+import { NoChart } from '#web/goal/charts/NoChart.tsx';
+import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
+import { WhatIfToggle } from '#web/goal/whatIf/WhatIfToggle.tsx';
+import { toggleWhatIf, useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './ChartPanel.module.css';
+import { ChartTable } from './ChartTable.tsx';
+import { ChartViewSwitch } from './ChartViewSwitch.tsx';
+import { CHART_VIEW_PARTS, chartViewsOf } from './chartViewParts.ts';
+
+const WhatIfChart = late(() => import('#web/goal/whatIf/WhatIfChart.tsx'));
+
+/**
+ * The chart of a goal with its toggles (specification, section 2, Chart toggles), its outlook or its signal in the chart's
+ * place, or the same data as a table.
+ */
+export function ChartPanel({
+  goal,
+  chosen,
+  hasWhatIf = false,
+  onChoose: onAnyChoice,
+}: {
+  readonly goal: DashboardGoal;
+  /** Null is the chart the goal opens with. */
+  readonly chosen: LargeChartChoice | null;
+  /** Whether the end of the year can be tried out on it. */
+  readonly hasWhatIf?: boolean;
+  readonly onChoose: (choice: LargeChartChoice | null) => void;
+}) {
+  const shown = usePlan();
+  const mayTry = hasWhatIf && mayTryOut(goal, shown);
+  const isTrying = useWhatIfs().isOpen && mayTry;
+  const { plan, today, year } = shown;
+  const [isTable, setTable] = useState(false);
+  const tableTip = useTip(() => (isTable ? chartWords.asChart : chartWords.asTable));
+  const view = chartViewsOf(plan).find((each) => each === chosen);
+  const View = isTrying ? WhatIfChart : view && CHART_VIEW_PARTS[view];
+  const wanted = choicesOf(goal).find((each) => each === chosen) ?? null;
+  const { progression, isPast, choice } = useMemo(() => drawnProgression(goal, wanted, shown), [goal, wanted, shown]);
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
+  const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
+
+  /** Another chart shows what is known again. */
+  function onChoose(next: LargeChartChoice | null) {
+    if (isTrying) toggleWhatIf();
+    onAnyChoice(next);
+  }
+
+  function chartToTake(): ChartToTake {
+    const toggle = toggleLabel(toggleOf(choice), { frequency: goal.trackingFrequency, year });
+    const date = downloadWords.asOf(formatDate(today, plan.dateFormat));
+    return {
+      title: `${shownNumber(goal.number)} ${goal.title}`,
+      subtitle: [plan.name, formatFiscalYear(year, plan.fiscalDisplay), toggle, goal.measure, date]
+        .filter((part) => part !== '')
+        .join(' · '),
+      progression,
+      unit,
+      dateStyle: plan,
+      today,
+      isPast,
+    };
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.toggles}>
+        <Segmented<ChartToggle>
+          label={chartWords.toggles}
+          size="small"
+          options={togglesOf(goal).map((toggle) => ({
+            value: toggle,
+            label: toggleLabel(toggle, { frequency: goal.trackingFrequency, year }),
+          }))}
+          chosen={toggleOf(choice)}
+          onChoose={(toggle) => onChoose(choiceOf(toggle, step))}
+        />
+        {View === undefined && toggleOf(choice) === 'toDate' && (
+          <Segmented<ToDateStep>
+            label={chartWords.steps}
+            size="small"
+            look="plain"
+            options={TO_DATE_STEPS.map((each) => ({ value: each, label: chartWords.step[each] }))}
+            chosen={step}
+            onChoose={(each) => onChoose(choiceOf('toDate', each))}
+          />
+        )}
+        <ChartViewSwitch chosen={isTrying ? null : (view ?? null)} onChoose={onChoose} />
+        {mayTry && <WhatIfToggle />}
+        <span className={styles.tools}>
+          {hasFigures && View === undefined && <ChartDownload chartOf={chartToTake} />}
+          {!isTrying && (
+            <button
+              type="button"
+              className={styles.table}
+              aria-pressed={isTable}
+              aria-label={chartWords.asTable}
+              onClick={() => setTable(!isTable)}
+              {...tableTip}
+            >
+              <Icon name="table" />
+            </button>
+          )}
+        </span>
+      </div>
+      {View !== undefined && (
+        <Suspense fallback={<div className={styles.none} />}>
+          <View goal={goal} isTable={isTable} />
+        </Suspense>
+      )}
+      {View === undefined && !hasFigures && <div className={styles.none}>{noChart(goal)}</div>}
+      {View === undefined && hasFigures && isTable && (
+        <ChartTable progression={progression} unit={unit} dateStyle={plan} />
+      )}
+      {View === undefined && hasFigures && !isTable && (
+        <LargeChart
+          key={choice}
+          progression={progression}
+          unit={unit}
+          dateStyle={plan}
+          today={today}
+          isPast={isPast}
+          label={chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(goal.figures) })}
+        />
+      )}
+    </div>
+  );
+}
+
+function noChart({ span, entries }: DashboardGoal) {
+  if (entries.length === 0 && span.start === null && span.end === null) return <NoChart text={say.card.noDates} />;
+  return <NoChart title={say.card.noFigures} text="" />;
+}

@@ -1,0 +1,55 @@
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
+import { formatPercent } from '#web/base/messages/formats.ts';
+import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
+import { say } from '#web/base/messages/say.ts';
+import { onPlainClick } from '#web/base/ui/plainClick.ts';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import styles from './ChildList.module.css';
+
+/** The statuses below a container, counted in words. */
+export function StatusCounts({ distribution }: { readonly distribution: StatusDistribution }) {
+  return (
+    <ul className={styles.counts}>
+      {SHOWN_STATUSES.map((status) => (
+        <li key={status} data-status={status}>
+          <StatusGlyph status={status} />
+          <span>
+            {say.labels.status[status]} <b>{distribution[status]}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the place of a chart, the goals right below a container. */
+export function ChildList({
+  goals,
+  hrefOf,
+  onOpen,
+}: {
+  readonly goals: readonly ListedGoal[];
+  readonly hrefOf: (goalId: string) => string;
+  readonly onOpen: (goalId: string) => void;
+}) {
+  return (
+    <ul className={styles.list} aria-label={detailWords.below}>
+      {goals.map(({ id, number, title, figures }) => (
+        <li key={id}>
+          <a href={hrefOf(id)} onClick={(event) => onPlainClick(event, () => onOpen(id))}>
+            <span className={styles.glyph} data-status={shownStatusOf(figures)}>
+              <StatusGlyph status={shownStatusOf(figures)} />
+              <span className="visually-hidden">{say.labels.status[shownStatusOf(figures)]}</span>
+            </span>
+            <span className={styles.number}>{shownNumber(number)}</span>
+            <span className={styles.title}>{title}</span>
+            <b>{formatPercent(figures.percentComplete)}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { mayAtAll } from '#core/access.ts';
+import { late } from '#web/base/failure/late.tsx';
+import { say } from '#web/base/messages/say/goalDetail.ts';
+import { say as whatIfWords } from '#web/base/messages/say/whatIf.ts';
+import Comments from '#web/goal/comments/Comments.tsx';
+import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
+import { useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
+import { useComments } from '#web/plan/comments/useComments.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import styles from './DetailAside.module.css';
+
+const WhatIfPanel = late(() => import('#web/goal/whatIf/WhatIfPanel.tsx'));
+const HistoryPanel = late(() => import('#web/plan/history/HistoryPanel.tsx'));
+
+/** One tab beside a goal; what stands in it is drawn when it is first looked at. */
+type AsideTab = {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number | null;
+  readonly panel: () => ReactNode;
+};
+
+/** What goes with a goal beside its figures: what was said, and what else its tabs hold. */
+export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
+  const shown = usePlan();
+  const whatIfs = useWhatIfs();
+  const { query } = useComments({ planId: shown.plan.id, goalId: goal.id, asOf: shown.asOf ?? null });
+  const isTrying = whatIfs.isOpen && (whatIfs.values.size > 0 || mayTryOut(goal, shown));
+  const tabs: readonly AsideTab[] = [
+    {
+      id: 'comments',
+      label: say.comments,
+      // The list has kept what-ifs too, the goal's count has not.
+      count: query.data?.length ?? goal.commentCount,
+      panel: () => <Comments goalId={goal.id} />,
+    },
+    ...(mayAtAll(viewerOf(shown), 'readHistory')
+      ? [
+          {
+            id: 'history',
+            label: say.history,
+            count: null,
+            panel: () => (
+              <Suspense>
+                <HistoryPanel goalId={goal.id} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+    ...(isTrying
+      ? [
+          {
+            id: 'whatIf',
+            label: whatIfWords.tab,
+            count: whatIfs.values.size === 0 ? null : whatIfs.values.size,
+            panel: () => (
+              <Suspense>
+                <WhatIfPanel goal={goal} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+  ];
+  const [chosen, setChosen] = useState('comments');
+  const id = useId();
+  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+
+  useEffect(() => {
+    if (!isTrying) return;
+    // What had the focus in the panel, as the link of a note, goes with its tab.
+    const isInPanel = document.getElementById(`${id}-panel`)?.contains(document.activeElement) === true;
+    if (isInPanel) document.getElementById(`${id}-whatIf`)?.focus();
+    setChosen('whatIf');
+  }, [isTrying, id]);
+
+  function handleKey({ key, currentTarget }: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (step === undefined) return;
+    const inline = getComputedStyle(currentTarget).direction === 'rtl' ? -step : step;
+    const at = tabs.findIndex((tab) => tab.id === chosen);
+    const next = tabs[(at + inline + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    setChosen(next.id);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  }
+
+  return (
+    <aside className={styles.aside} aria-label={say.beside}>
+      <div role="tablist" aria-label={say.beside} className={styles.tabs} onKeyDown={handleKey}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === current?.id}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === current?.id ? 0 : -1}
+            onClick={() => setChosen(tab.id)}
+          >
+            {tab.label} {tab.count !== null && <span>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current?.id}`} className={styles.panel}>
+        {current?.panel()}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { formatFullDifference, formatShortDifference } from '#web/base/messages/differences.ts';
+import { formatFullValue, formatTick } from '#web/base/messages/formats.ts';
+import { prettyOf } from '#web/base/messages/goalTexts.ts';
+import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
+import { say } from '#web/base/messages/say.ts';
+import { reachableWhereHidden, useWholeText } from '#web/base/ui/useWholeText.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './FigureRow.module.css';
+
+/** Actual and target to date, their difference, and the end target. */
+export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
+  const { plan } = usePlan();
+  const { figures } = goal;
+  const pretty = prettyOf(goal, plan);
+  const isPlanToDate = figures.year === 'ALL';
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const toDate = isPlanToDate ? figures.ptd : figures.ytd;
+  const isWrong = figures.status === 'off_target' || figures.status === 'critical';
+  return (
+    <dl className={styles.row} data-status={shownStatusOf(figures)}>
+      <Figure label={toDateLabel(goal, plan)} whole={formatFullValue(toDate.actual, unit)}>
+        <b>{isPlanToDate ? pretty.ptd : pretty.ytd}</b>
+      </Figure>
+      <Figure label={detailWords.target} whole={formatFullValue(toDate.target, unit)}>
+        {isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}
+      </Figure>
+      <Figure label={detailWords.variance} whole={formatFullDifference(toDate.variance, unit)} isWrong={isWrong}>
+        {formatShortDifference(toDate.variance, unit)}
+      </Figure>
+      <Figure
+        label={isPlanToDate ? say.card.planEnd : say.card.yearEnd}
+        whole={formatFullValue(isPlanToDate ? figures.allTarget : figures.eoyTarget, unit)}
+      >
+        {isPlanToDate ? pretty.allTarget : pretty.eoyTarget}
+      </Figure>
+    </dl>
+  );
+}
+
+/** A figure; a shortened one can be reached by keyboard and shows all its digits. */
+function Figure({
+  label,
+  whole,
+  isWrong = false,
+  children,
+}: {
+  readonly label: string;
+  readonly whole: string;
+  readonly isWrong?: boolean;
+  readonly children: ReactNode;
+}) {
+  const text = useWholeText(whole);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={isWrong ? styles.wrong : undefined} ref={reachableWhereHidden} {...text}>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** `YTD to Sep`: up to the end of the as-of period. */
+function toDateLabel(
+  { figures, trackingFrequency }: DashboardGoal,
+  dateStyle: Parameters<typeof formatTick>[2],
+): string {
+  const isPlanToDate = figures.year === 'ALL';
+  if (figures.asOf === null) return isPlanToDate ? detailWords.wholePlanToDate : detailWords.yearToDate;
+  const period = formatTick(figures.asOf, trackingFrequency, dateStyle);
+  return isPlanToDate ? detailWords.planToDate(period) : detailWords.toDate(period);
+}

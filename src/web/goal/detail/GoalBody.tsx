@@ -1,0 +1,96 @@
+import { Suspense } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import type { LargeChartChoice } from '#core/chart/toggles.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { Boundary } from '#web/base/failure/Boundary.tsx';
+import { late } from '#web/base/failure/late.tsx';
+import { progressText } from '#web/base/messages/explain/progressText.ts';
+import { DistributionBar } from '#web/goal/card/DistributionBar.tsx';
+import { Hero } from '#web/goal/card/Hero.tsx';
+import { ProgressBar } from '#web/goal/card/ProgressBar.tsx';
+import { useUnjudged } from '#web/goal/card/useUnjudged.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+import { ChildList, StatusCounts } from './ChildList.tsx';
+import { FigureRow } from './FigureRow.tsx';
+import styles from './GoalBody.module.css';
+import { RingFacts } from './RingFacts.tsx';
+
+const SignalButton = late(() => import('#web/goal/signal/SignalButton.tsx'), 'button');
+const LikelyLine = late(() => import('#web/goal/outlook/LikelyLine.tsx'), 'button');
+
+/** The figures of a goal at full size: what the expanded card and the detail share. */
+export function GoalBody({
+  goal,
+  below,
+  chart,
+  hasChildList = false,
+  hasWhatIf = false,
+  hrefOf,
+  onOpen,
+  onChart,
+}: {
+  readonly goal: DashboardGoal;
+  readonly below: readonly ListedGoal[];
+  readonly chart: LargeChartChoice | null;
+  /** For a container, where the goals below it are not shown elsewhere. */
+  readonly hasChildList?: boolean;
+  /** Whether the end of the year can be tried out on the chart. */
+  readonly hasWhatIf?: boolean;
+  readonly hrefOf: (goalId: string) => string;
+  readonly onOpen: (goalId: string) => void;
+  readonly onChart: (choice: LargeChartChoice | null) => void;
+}) {
+  const { plan } = usePlan();
+  const { figures } = goal;
+  const unjudged = useUnjudged(goal);
+  return (
+    <>
+      <div className={styles.hero}>
+        <Hero goal={goal} childCount={below.length} />
+        {figures.distribution === null && <FigureRow goal={goal} />}
+      </div>
+      <div className={styles.bar}>
+        {figures.distribution === null ? (
+          <ProgressBar
+            percent={unjudged?.percent ?? figures.percentComplete}
+            targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
+            status={shownStatusOf(figures)}
+            isLower={goal.targetDirection === 'down'}
+          />
+        ) : (
+          <DistributionBar distribution={figures.distribution} />
+        )}
+      </div>
+      {figures.distribution === null && figures.inFiscalYear && chart !== 'signal' && (
+        <div className={styles.progress}>
+          <p>
+            {progressText(goal, plan)}
+            {chart !== 'outlook' && (
+              <Suspense>
+                <LikelyLine isShort goal={goal} />
+              </Suspense>
+            )}
+          </p>
+          <Suspense>
+            <SignalButton goal={goal} onPress={() => onChart('signal')} />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.chart}>
+        {figures.distribution === null ? (
+          <Boundary shows={goal}>
+            {() => <ChartPanel goal={goal} chosen={chart} hasWhatIf={hasWhatIf} onChoose={onChart} />}
+          </Boundary>
+        ) : (
+          <>
+            <StatusCounts distribution={figures.distribution} />
+            {hasChildList && <ChildList goals={below} hrefOf={hrefOf} onOpen={onOpen} />}
+          </>
+        )}
+      </div>
+      <RingFacts goal={goal} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { nearestYearOf } from '#core/calendar/fiscalYears.ts';
+import { formatFiscalYear } from '#web/base/messages/formats.ts';
+import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
+import { say } from '#web/base/messages/say.ts';
+import { buttonClass } from '#web/base/ui/Button.tsx';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './OutsideYear.module.css';
+import { statusInYearQuery } from './statusInYearQuery.ts';
+
+/** In place of the status of a goal that does not run in the year shown: when it ended, and as what, or when it begins. */
+export function OutsideYear({
+  goal,
+  href,
+}: {
+  readonly goal: DashboardGoal;
+  /** The address of its detail in the year shown. */
+  readonly href: string;
+}) {
+  const { plan, today, year, asOf = null } = usePlan();
+  const current = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
+  const ofYear = nearestYearOf(goal.span, current, plan.fiscalStartMonth);
+  const hasEnded = ofYear < current;
+  const { data: status = null } = useQuery({
+    ...statusInYearQuery({ planId: plan.id, year: ofYear, asOf }, goal),
+    enabled: hasEnded,
+  });
+  const label = formatFiscalYear(ofYear, plan.fiscalDisplay);
+  return (
+    <>
+      <span className={styles.when} data-status={status ?? undefined}>
+        {status !== null && <StatusGlyph status={status} size={13} />}
+        {hasEnded
+          ? detailWords.endedIn(label, status === null ? null : say.labels.status[status])
+          : detailWords.beginsIn(label)}
+      </span>
+      <a className={buttonClass('link')} href={inYear(href, ofYear)}>
+        {detailWords.showYear(label)}
+      </a>
+    </>
+  );
+}
+
+function inYear(href: string, year: number): string {
+  const address = new URL(href, window.location.origin);
+  address.searchParams.set('fiscal_year', writeFiscalYear(year));
+  return `${address.pathname}${address.search}`;
+}

@@ -1,0 +1,63 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { formatTypedDate } from '#core/calendar/typedDate.ts';
+import { MILESTONES } from '#core/chart/ring.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { formatFiscalYear, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
+import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
+import { say } from '#web/base/messages/say.ts';
+import { dayOfInstant } from '#web/base/time/instants.ts';
+
+export type Fact = { readonly label: string; readonly value: string };
+
+/** What a goal is and when it runs, column by column. */
+export function factsOf(goal: DashboardGoal, plan: Plan): readonly Fact[] {
+  const { aggregation, targetDirection, trackingFrequency, perspective, span } = goal;
+  const date = (day: typeof span.start) =>
+    day === null ? say.format.notAvailable : formatTypedDate(day, plan.dateFormat);
+  return [
+    { label: detailWords.owner, value: goal.ownerLabel === '' ? say.card.noOwner : goal.ownerLabel },
+    {
+      label: detailWords.function,
+      value: `${detailWords.functions[aggregation]}, ${detailWords.directions[targetDirection]}`,
+    },
+    { label: detailWords.tracking, value: detailWords.frequencies[trackingFrequency] },
+    {
+      label: detailWords.perspective,
+      value: perspective === null ? detailWords.none : plan.perspectives[perspective],
+    },
+    { label: detailWords.priority, value: priority(goal) },
+    { label: detailWords.start, value: date(span.start) },
+    { label: detailWords.end, value: date(span.end) },
+    { label: detailWords.elapsed, value: elapsed(goal, plan) },
+    baselineOrMilestones(goal, plan),
+    { label: detailWords.updated, value: date(dayOfInstant(goal.updatedAt, plan.timeZone)) },
+  ];
+}
+
+function elapsed({ figures }: DashboardGoal, { fiscalDisplay }: Plan): string {
+  const { expectedPercent, year } = figures;
+  if (expectedPercent === null) return say.format.notAvailable;
+  return detailWords.elapsedOf(
+    formatPercent(expectedPercent),
+    year === 'ALL' ? null : formatFiscalYear(year, fiscalDisplay),
+  );
+}
+
+/** A goal that comes from somewhere says from where; the others how far their time has come. */
+function baselineOrMilestones({ figures, baseline, valueType }: DashboardGoal, plan: Plan): Fact {
+  if (figures.percentBasis === 'wayFromBaseline' && figures.baseline !== null) {
+    const value = formatFullValue(figures.baseline, { valueType, currency: plan.currency });
+    const day = baseline?.date ?? null;
+    return {
+      label: detailWords.baseline,
+      value: day === null ? value : detailWords.baselineOn(value, formatTypedDate(day, plan.dateFormat)),
+    };
+  }
+  const passed = MILESTONES.filter((percent) => (figures.expectedPercent ?? 0) >= percent).length;
+  return { label: detailWords.milestones, value: detailWords.milestonesPassed(passed, MILESTONES.length) };
+}
+
+function priority({ priority: level, isKpi }: DashboardGoal): string {
+  const label = say.labels.priorities[level ?? 'none'];
+  return isKpi ? `${label}, ${say.labels.priorities.kpi}` : label;
+}

@@ -1,0 +1,49 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { may } from '#core/access.ts';
+import type { Day } from '#core/calendar/date.ts';
+import type { Rollup } from '#core/goal/goal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { subjectOf } from '#core/goal/subject.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+
+/** Why no cell of a goal can be entered. */
+export type GoalLock =
+  /** Its figures come from goals beneath it. */
+  | { readonly kind: 'computed'; readonly rollup: Rollup; readonly numbers: readonly string[] }
+  | { readonly kind: 'notYours' };
+
+/** Why a cell cannot be entered. */
+export type CellLock =
+  | GoalLock
+  /** The goal does not run in the period. */
+  | { readonly kind: 'beforeStart'; readonly start: Day }
+  | { readonly kind: 'afterEnd'; readonly end: Day }
+  | { readonly kind: 'closed' }
+  /** Of the year's column: worked out from the periods; the same as its only period; for who may edit the goal. */
+  | { readonly kind: 'yearActual' | 'trackedByYear' | 'notPlanned' };
+
+const COMPUTING: ReadonlySet<Rollup> = new Set(['sum', 'average', 'highest', 'lowest', 'percent']);
+
+/** Who may enter a goal's figures, and whether they are computed (readings, sections 1 and 3). */
+export function goalLockBy(plan: Pick<DashboardPlan, 'viewer' | 'owners'>) {
+  const viewer = viewerOf(plan);
+  return (goal: DashboardGoal, children: readonly DashboardGoal[]): GoalLock | null => {
+    if (children.length > 0 && goal.rollup !== null && COMPUTING.has(goal.rollup)) {
+      const feeding = children.filter(({ rollup }) => rollup !== 'none');
+      return { kind: 'computed', rollup: goal.rollup, numbers: feeding.map(({ number }) => shownNumber(number)) };
+    }
+    return may(viewer, 'enterFigures', subjectOf(goal, plan.owners)) ? null : { kind: 'notYours' };
+  };
+}
+
+/** Why a cell cannot be entered; null where it can. */
+export function cellLockOf(
+  { goal, lock }: { readonly goal: Pick<DashboardGoal, 'span'>; readonly lock: GoalLock | null },
+  { start, end, isClosed }: { readonly start: Day; readonly end: Day; readonly isClosed: boolean },
+): CellLock | null {
+  if (lock !== null) return lock;
+  if (goal.span.start !== null && end < goal.span.start) return { kind: 'beforeStart', start: goal.span.start };
+  if (goal.span.end !== null && start > goal.span.end) return { kind: 'afterEnd', end: goal.span.end };
+  return isClosed ? { kind: 'closed' } : null;
+}

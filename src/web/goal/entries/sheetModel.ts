@@ -1,0 +1,102 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { type GoalNode, hierarchyOf } from '#core/goal/hierarchy.ts';
+import type { Entry } from '#core/goal/series.ts';
+import type { Figure } from './sheetCell.ts';
+import type { SheetColumn } from './sheetColumns.ts';
+import type { GoalLock } from './sheetLock.ts';
+
+/** A goal with figures of its own, or computed ones, as the sheet has it. */
+export type SheetGoal = {
+  readonly goal: DashboardGoal;
+  /** How deep it is indented, from 0. */
+  readonly indent: number;
+  /** Why none of its cells can be entered; null where they can. */
+  readonly lock: GoalLock | null;
+  readonly entries: ReadonlyMap<Day, Entry>;
+};
+
+/** One row of cells: a goal's targets or its actuals. */
+export type SheetLine = { readonly of: SheetGoal; readonly figure: Figure };
+
+/** What stands below each other: headings, and goals with their lines. */
+export type SheetItem =
+  | {
+      readonly kind: 'group';
+      readonly goal: DashboardGoal;
+      readonly indent: number;
+      readonly isOpen: boolean;
+      readonly count: number;
+    }
+  | { readonly kind: 'goal'; readonly of: SheetGoal; readonly firstLine: number };
+
+export type Sheet = {
+  readonly columns: readonly SheetColumn[];
+  readonly figures: readonly Figure[];
+  readonly items: readonly SheetItem[];
+  readonly lines: readonly SheetLine[];
+};
+
+export type SheetQuestion = {
+  readonly goals: readonly DashboardGoal[];
+  readonly columns: readonly SheetColumn[];
+  readonly figures: readonly Figure[];
+  /** Whether a goal that could stand in the sheet is wanted in it. */
+  readonly isWanted: (goal: DashboardGoal) => boolean;
+  readonly lockOf: (goal: DashboardGoal, children: readonly DashboardGoal[]) => GoalLock | null;
+  readonly closedGroups: ReadonlySet<string>;
+};
+
+/** The sheet of some goals in the order of the plan; a container heads those below it, and goes where none is wanted. */
+export function sheetOf({ goals, columns, figures, isWanted, lockOf, closedGroups }: SheetQuestion): Sheet {
+  const items: SheetItem[] = [];
+  const lines: SheetLine[] = [];
+
+  function add(node: GoalNode<DashboardGoal>, indent: number): void {
+    const { goal } = node;
+    if (goal.figures.distribution !== null) {
+      addGroup(node, indent);
+      return;
+    }
+    if (isWanted(goal)) {
+      const children = node.children.map((child) => child.goal);
+      const of = sheetGoalOf(goal, { indent, lock: lockOf(goal, children) });
+      items.push({ kind: 'goal', of, firstLine: lines.length });
+      for (const figure of figures) lines.push({ of, figure });
+    }
+    for (const child of node.children) add(child, indent + 1);
+  }
+
+  function addGroup(node: GoalNode<DashboardGoal>, indent: number): void {
+    const count = countWanted(node, isWanted);
+    if (count === 0) return;
+    const isOpen = !closedGroups.has(node.goal.id);
+    items.push({ kind: 'group', goal: node.goal, indent, isOpen, count });
+    if (isOpen) for (const child of node.children) add(child, indent + 1);
+  }
+
+  for (const root of hierarchyOf(goals).roots) add(root, 0);
+  return { columns, figures, items, lines };
+}
+
+function countWanted({ goal, children }: GoalNode<DashboardGoal>, isWanted: SheetQuestion['isWanted']): number {
+  const own = goal.figures.distribution === null && isWanted(goal) ? 1 : 0;
+  return children.reduce((count, child) => count + countWanted(child, isWanted), own);
+}
+
+/** Each goal as the sheet last had it: one that has not changed is not drawn anew because another has. */
+const made = new WeakMap<DashboardGoal, SheetGoal>();
+
+function sheetGoalOf(goal: DashboardGoal, { indent, lock }: Pick<SheetGoal, 'indent' | 'lock'>): SheetGoal {
+  const before = made.get(goal);
+  if (before?.indent === indent && isSameLock(before.lock, lock)) return before;
+  const entries = before?.entries ?? new Map(goal.entries.map((entry) => [entry.date, entry]));
+  const of: SheetGoal = { goal, indent, lock, entries };
+  made.set(goal, of);
+  return of;
+}
+
+function isSameLock(one: GoalLock | null, other: GoalLock | null): boolean {
+  if (one?.kind !== 'computed' || other?.kind !== 'computed') return one?.kind === other?.kind;
+  return one.rollup === other.rollup && one.numbers.join() === other.numbers.join();
+}

@@ -1,0 +1,106 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { say } from '#web/base/messages/say/goalForm.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { EssentialFields } from './EssentialFields.tsx';
+import styles from './GoalForm.module.css';
+import { MeasureFields } from './MeasureFields.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import { OwnerFields } from './OwnerFields.tsx';
+import { SideSheet } from './SideSheet.tsx';
+import { TargetFields } from './TargetFields.tsx';
+import { type EditedGoal, useGoalDraft } from './useGoalDraft.ts';
+import { WindowFields } from './WindowFields.tsx';
+
+/** The form of a goal: what is needed first stands first, the rest folds out. */
+export function GoalForm({
+  title,
+  edited,
+  onClose,
+}: {
+  readonly title: string;
+  readonly edited: EditedGoal;
+  readonly onClose: () => void;
+}) {
+  const editing = useGoalDraft(edited);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = edited.goalId === null;
+  const { problems, refused, isSaving } = editing;
+
+  // The first field that is refused takes the focus, once it is marked.
+  useEffect(() => {
+    if (Object.keys(problems).length === 0 && refused === null) return;
+    if (refused?.field === 'rollup' || problems.baseline !== undefined) setMoreOpen(true);
+  }, [problems, refused]);
+
+  function focusFirstWrong() {
+    window.requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const saved = await editing.save();
+    if (saved === null) focusFirstWrong();
+    else onClose();
+  }
+
+  async function handleAnother() {
+    const saved = await editing.save();
+    if (saved === null) {
+      focusFirstWrong();
+      return;
+    }
+    editing.startAnother();
+    form.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }
+
+  return (
+    <SideSheet title={title} onLeave={() => (editing.isDirty && !isLeaving ? setLeaving(true) : onClose())}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <div className={styles.body}>
+          <EssentialFields editing={editing} />
+          <MeasureFields editing={editing} />
+          <WindowFields editing={editing} />
+          <TargetFields editing={editing} />
+          <OwnerFields editing={editing} />
+          <details
+            className={styles.more}
+            open={isMoreOpen}
+            onToggle={({ currentTarget }) => setMoreOpen(currentTarget.open)}
+          >
+            <summary>{say.more}</summary>
+            <MoreFields editing={editing} />
+          </details>
+        </div>
+        <footer className={styles.foot} data-status="critical">
+          {refused !== null && (
+            <p role="alert" className={styles.refused}>
+              {refused.sentence}
+            </p>
+          )}
+          {isLeaving ? (
+            <>
+              <span>{say.discardQuestion}</span>
+              <Button look="danger" autoFocus onClick={onClose}>
+                {say.discard}
+              </Button>
+              <Button onClick={() => setLeaving(false)}>{say.keep}</Button>
+            </>
+          ) : (
+            <>
+              {isNew && (
+                <Button disabled={isSaving} onClick={() => void handleAnother()}>
+                  {say.addAnother}
+                </Button>
+              )}
+              <Button type="submit" look="primary" disabled={isSaving || (!isNew && !editing.isDirty)}>
+                {isSaving ? say.saving : isNew ? say.addIt : say.save}
+              </Button>
+            </>
+          )}
+        </footer>
+      </form>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { late } from '#web/base/failure/late.tsx';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { openGoalForm, useGoalFormAsked } from './goalFormAsked.ts';
+
+const GoalSheet = late(() => import('./GoalSheet.tsx'));
+const ArchivedGoalsSheet = late(() => import('./ArchivedGoalsSheet.tsx'));
+
+/** The sheet in which a goal is added or edited, while it is asked for. */
+export default function GoalFormHost({ prepared }: { readonly prepared: PlanGoals }) {
+  const asked = useGoalFormAsked();
+  if (asked === null) return null;
+  const close = () => openGoalForm(null);
+  return (
+    <Suspense>
+      {asked.kind === 'archive' ? (
+        <ArchivedGoalsSheet onClose={close} />
+      ) : (
+        <GoalSheet key={JSON.stringify(asked)} asked={asked} prepared={prepared} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { say } from '#web/base/messages/say/goalForm.ts';
+import { Segmented } from '#web/base/ui/Segmented.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import styles from './GoalForm.module.css';
+import { problemText } from './problemText.ts';
+import type { GoalEditing } from './useGoalDraft.ts';
+
+const VALUE_TYPES = ['number', 'percent', 'currency'] as const;
+const TRACKINGS = ['weekly', 'monthly', 'yearly'] as const;
+const DIRECTIONS = ['up', 'down', 'equal'] as const;
+const AGGREGATIONS = ['sum', 'average', 'highest', 'lowest', 'current'] as const;
+
+/** What its figures are, how often they come, and when they are good. */
+export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
+  const { plan } = usePlan();
+  const { draft, hasEntries, set } = editing;
+  const usual = draft.valueType === 'percent' || draft.tracking === 'yearly' ? 'current' : 'sum';
+  const refused = problemText(editing, 'tracking', plan);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{say.groups.measured}</legend>
+      <Segmented
+        label={say.values}
+        isLabelShown
+        options={VALUE_TYPES.map((value) => ({ value, label: say.valueTypes[value] }))}
+        chosen={draft.valueType}
+        onChoose={(valueType) => set('valueType', valueType)}
+      />
+      <Segmented
+        label={say.direction}
+        isLabelShown
+        options={DIRECTIONS.map((value) => ({ value, label: say.directions[value] }))}
+        chosen={draft.direction}
+        onChoose={(direction) => set('direction', direction)}
+      />
+      <fieldset className={styles.plain} disabled={hasEntries}>
+        <Segmented
+          label={say.tracking}
+          isLabelShown
+          options={TRACKINGS.map((value) => ({ value, label: say.trackings[value] }))}
+          chosen={draft.tracking}
+          onChoose={(tracking) => set('tracking', tracking)}
+        />
+      </fieldset>
+      <ChoiceField
+        label={say.aggregation}
+        texts={say.aggregations}
+        order={AGGREGATIONS}
+        chosen={draft.aggregation ?? usual}
+        onChoose={(aggregation) => set('aggregation', aggregation)}
+      />
+      {(hasEntries || refused !== null) && <p className={styles.note}>{refused ?? say.trackingFixed}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { Rollup } from '#core/goal/goal.ts';
+import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
+import { say } from '#web/base/messages/say/goalForm.ts';
+import { Checkbox } from '#web/base/ui/Checkbox.tsx';
+import { Segmented } from '#web/base/ui/Segmented.tsx';
+import { SelectField } from '#web/base/ui/SelectField.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import styles from './GoalForm.module.css';
+import { problemText } from './problemText.ts';
+import type { GoalEditing } from './useGoalDraft.ts';
+import { TypedDate } from './WindowFields.tsx';
+
+const PRIORITIES = ['none', 'high', 'normal', 'low'] as const;
+const ROLLUPS: readonly (Rollup | 'unsaid')[] = [
+  'unsaid',
+  'none',
+  'feeds',
+  'sum',
+  'average',
+  'highest',
+  'lowest',
+  'percent',
+];
+
+/** What a goal can have besides: description, priority, perspective, roll-up, the target of its whole life, baseline. */
+export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
+  const { plan } = usePlan();
+  const { draft, set } = editing;
+  const id = useId();
+  const rollupProblem = problemText(editing, 'rollup', plan);
+  const perspectives: readonly { readonly value: Perspective | ''; readonly label: string }[] = [
+    { value: '', label: say.noPerspective },
+    ...PERSPECTIVES.map((value) => ({ value, label: plan.perspectives[value] })),
+  ];
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{say.groups.more}</legend>
+      <div className={styles.text}>
+        <label htmlFor={`${id}-description`}>{say.description}</label>
+        <textarea
+          id={`${id}-description`}
+          value={draft.description}
+          maxLength={20_000}
+          onChange={({ target }) => set('description', target.value)}
+        />
+      </div>
+      <div className={styles.whole}>
+        <Segmented
+          label={say.priority}
+          isLabelShown
+          options={PRIORITIES.map((value) => ({ value, label: say.priorities[value] }))}
+          chosen={draft.priority}
+          onChoose={(priority) => set('priority', priority)}
+        />
+      </div>
+      <label htmlFor={`${id}-kpi`} className={styles.check}>
+        <Checkbox id={`${id}-kpi`} checked={draft.isKpi} onChange={({ target }) => set('isKpi', target.checked)} />
+        {say.kpi}
+      </label>
+      <SelectField
+        label={say.perspective}
+        options={perspectives}
+        chosen={draft.perspective ?? ''}
+        onChoose={(letter) => set('perspective', letter === '' ? null : letter)}
+      />
+      <ChoiceField
+        label={say.rollup}
+        texts={say.rollups}
+        order={ROLLUPS}
+        chosen={draft.rollup ?? 'unsaid'}
+        onChoose={(rollup) => set('rollup', rollup === 'unsaid' ? null : rollup)}
+      />
+      {rollupProblem !== null && <p className={styles.note}>{rollupProblem}</p>}
+      <label htmlFor={`${id}-eoy`} className={styles.check}>
+        <Checkbox
+          id={`${id}-eoy`}
+          checked={draft.isEndOfYear100}
+          onChange={({ target }) => set('isEndOfYear100', target.checked)}
+        />
+        {say.eoy100}
+      </label>
+      <TextField
+        label={say.allTarget}
+        inputMode="decimal"
+        value={draft.allTarget}
+        error={problemText(editing, 'allTarget', plan)}
+        onChange={({ target }) => set('allTarget', target.value)}
+      />
+      <span />
+      <TextField
+        label={say.baseline}
+        inputMode="decimal"
+        value={draft.baseline}
+        error={problemText(editing, 'baseline', plan)}
+        onChange={({ target }) => set('baseline', target.value)}
+      />
+      <TypedDate editing={editing} field="baselineDate" label={say.baselineDate} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { say } from '#web/base/messages/say/goalForm.ts';
+import { MultiSelect } from '#web/base/ui/MultiSelect.tsx';
+import { SelectField } from '#web/base/ui/SelectField.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './GoalForm.module.css';
+import type { GoalEditing } from './useGoalDraft.ts';
+
+/** Who answers for the goal, and who works on it beside them. */
+export function OwnerFields({ editing: { draft, set } }: { readonly editing: GoalEditing }) {
+  const { plan, owners } = usePlan();
+  const people = owners.members.map(({ id, firstName, lastName }) => ({
+    value: id,
+    label: `${firstName} ${lastName}`.trim(),
+  }));
+  const departments = owners.departments.map(({ id, name }) => ({ value: id, label: name }));
+
+  function toggle(id: string) {
+    const { contributorIds } = draft;
+    set(
+      'contributorIds',
+      contributorIds.includes(id) ? contributorIds.filter((each) => each !== id) : [...contributorIds, id],
+    );
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>{say.groups.who}</legend>
+      <SelectField
+        label={say.owner}
+        options={[{ value: '', label: say.nobody }, ...people]}
+        chosen={draft.memberId ?? ''}
+        onChoose={(id) => set('memberId', id === '' ? null : id)}
+      />
+      {plan.tiers === 3 && (
+        <SelectField
+          label={say.department}
+          options={[{ value: '', label: say.noDepartment }, ...departments]}
+          chosen={draft.departmentId ?? ''}
+          onChoose={(id) => set('departmentId', id === '' ? null : id)}
+        />
+      )}
+      <MultiSelect
+        label={say.contributors}
+        kind="contributors"
+        placeholder={say.noContributors}
+        search={say.searchPeople}
+        options={people.filter(({ value }) => value !== draft.memberId)}
+        chosen={draft.contributorIds}
+        onToggle={toggle}
+        onClear={() => set('contributorIds', [])}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { say } from '#web/base/messages/say/goalForm.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { DateField } from '#web/plan/filters/DateField.tsx';
+import styles from './GoalForm.module.css';
+import { problemText } from './problemText.ts';
+import type { GoalEditing } from './useGoalDraft.ts';
+
+/** From when to when the goal runs; open where nothing is said. */
+export function WindowFields({ editing }: { readonly editing: GoalEditing }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{say.groups.when}</legend>
+      <TypedDate editing={editing} field="start" label={say.start} />
+      <TypedDate editing={editing} field="end" label={say.end} />
+    </fieldset>
+  );
+}
+
+/** A date of the goal, with what is wrong with it. */
+export function TypedDate({
+  editing,
+  field,
+  label,
+}: {
+  readonly editing: GoalEditing;
+  readonly field: 'start' | 'end' | 'baselineDate';
+  readonly label: string;
+}) {
+  const { plan } = usePlan();
+  return (
+    <DateField
+      label={label}
+      text={editing.draft[field]}
+      error={problemText(editing, field, plan)}
+      format={plan.dateFormat}
+      onType={(text) => editing.set(field, text)}
+    />
+  );
+}

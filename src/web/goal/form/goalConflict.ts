@@ -1,0 +1,35 @@
+import { conflictDetailsSchema } from '#contract/entryCells.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { say } from '#web/base/messages/say/goalForm.ts';
+import type { GoalField } from './goalDraft.ts';
+import type { RefusedField } from './refusedField.ts';
+
+/** As long as a title can be; a longer description is looked at in the goal itself. */
+const LONGEST_SHOWN = 500;
+
+/** What others wrote meanwhile into fields changed here too, and the plan's version that has it. */
+export type GoalConflict = { readonly version: number; readonly refused: RefusedField };
+
+/**
+ * A refusal because others wrote the same texts, as a question that saving again answers. Null for another refusal, or
+ * where a conflict does not fit into a sentence.
+ */
+export function goalConflictIn(error: unknown, goalId: string): GoalConflict | null {
+  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return null;
+  const { data } = conflictDetailsSchema.safeParse(error.details);
+  if (data === undefined || data.conflicts.length === 0 || data.conflicts.length < data.conflictCount) return null;
+  const theirTexts: string[] = [];
+  let first: GoalField | null = null;
+  for (const { entity, id, field, theirs } of data.conflicts) {
+    const text = entity === 'goal' && id === goalId ? textField(field) : null;
+    if (text === null || typeof theirs !== 'string' || theirs.length > LONGEST_SHOWN) return null;
+    theirTexts.push(say.theirText(say[text], theirs));
+    first ??= text;
+  }
+  return { version: data.version, refused: { field: first, sentence: say.conflict(theirTexts.join(', ')) } };
+}
+
+/** The columns that have the name of their field. */
+function textField(column: string | null): 'title' | 'measure' | 'description' | null {
+  return column === 'title' || column === 'measure' || column === 'description' ? column : null;
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { say } from '#web/base/messages/say/goalForm.ts';
+import type { GoalField } from './goalDraft.ts';
+
+/** What the server refused, at the field it is about; null: about the whole goal. */
+export type RefusedField = { readonly field: GoalField | null; readonly sentence: string };
+
+/** A refusal in words at its place. Codes without a sentence here have that of any call. */
+export function refusedField(error: unknown): RefusedField {
+  if (!(error instanceof ApiError) || error.status === 0) return { field: null, sentence: say.failed };
+  const known = new Map<string, string>(Object.entries(say.refusals)).get(error.code);
+  const sentence = known ?? refusalText(error, say.failed);
+  return { field: FIELDS.get(error.code) ?? null, sentence };
+}
+
+const FIELDS: ReadonlyMap<string, GoalField> = new Map([
+  ['number_taken', 'number'],
+  ['unknown_parent', 'parentId'],
+  ['goal_loop', 'parentId'],
+  ['too_deep', 'parentId'],
+  ['window_reversed', 'end'],
+  ['outside_parent_window', 'end'],
+  ['rollup_unfit', 'rollup'],
+  ['entries_stored', 'tracking'],
+  ['unknown_member', 'memberId'],
+  ['unknown_contributor', 'contributorIds'],
+  ['unknown_department', 'departmentId'],
+  ['not_spread', 'spread'],
+  ['computed_figures', 'spread'],
+]);

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { archivedGoalsPath, goalPath } from '#contract/addresses.ts';
+import type { ArchivedGoals, StatedGoal } from '#contract/goalDraft.ts';
+import { fetchJson } from '#web/base/api/fetchJson.ts';
+
+/** What is stated about a goal, as it is now: asked for anew each time it is edited. */
+export function statedGoalQuery(planId: string, goalId: string) {
+  return queryOptions({
+    queryKey: ['stated', planId, goalId],
+    queryFn: ({ signal }) => fetchJson<StatedGoal>(goalPath(planId, goalId), { signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function archivedGoalsQuery(planId: string) {
+  return queryOptions({
+    queryKey: ['archived', planId],
+    queryFn: ({ signal }) => fetchJson<ArchivedGoals>(archivedGoalsPath(planId), { signal }),
+  });
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { goalPath, planGoalsPath } from '#contract/addresses.ts';
+import { ancestorsOf } from '#core/goal/hierarchy.ts';
+import { isRollupType } from '#core/goal/rollupType.ts';
+import { sendJson } from '#web/base/api/fetchJson.ts';
+import { say } from '#web/base/messages/say/goalForm.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
+import { goalConflictIn } from './goalConflict.ts';
+import { type GoalDraft, type GoalField, newDraft } from './goalDraft.ts';
+import { goalPatchOf } from './goalPatch.ts';
+import { type GoalProblems, problemsOf } from './goalProblems.ts';
+import { type RefusedField, refusedField } from './refusedField.ts';
+
+export type GoalEditing = {
+  readonly draft: GoalDraft;
+  readonly prepared: PlanGoals;
+  /** Null: a new goal. */
+  readonly goalId: string | null;
+  /** Whose target the form shows. */
+  readonly year: number;
+  /** Stored figures keep the tracking as it is. */
+  readonly hasEntries: boolean;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** Said once saving was tried. */
+  readonly problems: GoalProblems;
+  readonly refused: RefusedField | null;
+  set<Field extends GoalField>(field: Field, value: GoalDraft[Field]): void;
+  /** The goal's id once it is saved; null where something has to be mended first. */
+  save(): Promise<string | null>;
+  /** Begins another goal at the same place. */
+  startAnother(): void;
+};
+
+export type EditedGoal = {
+  readonly goalId: string | null;
+  /** The plan's version that `before` is of; null for a new goal. */
+  readonly version: number | null;
+  readonly before: GoalDraft;
+  readonly hasEntries: boolean;
+  readonly year: number;
+  readonly prepared: PlanGoals;
+};
+
+/**
+ * A goal being written, from the first key press until it is saved; what was typed stays whatever is refused. Changes
+ * are those against the goal as the form opened with it, whatever others change of it meanwhile.
+ */
+export function useGoalDraft({ goalId, version, before: opened, hasEntries, year, prepared }: EditedGoal): GoalEditing {
+  const { plan } = usePlan();
+  const client = useQueryClient();
+  const [before] = useState(opened);
+  const [draft, setDraft] = useState(before);
+  /** The newest version whose texts were shown: after a conflict that of the others' texts. */
+  const [seen, setSeen] = useState(version);
+  const [isSaving, setSaving] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<RefusedField | null>(null);
+  const parent = draft.parentId === null ? undefined : prepared.hierarchy.nodes.get(draft.parentId);
+  const rolledUpInto = parent !== undefined && isRollupType(parent.goal.rollup) ? parent.goal.span : null;
+  const problems = problemsOf(draft, { format: plan.dateFormat, rolledUpInto, isNew: goalId === null });
+
+  function alteredGoals(id: string): string[] {
+    const parents = [goalId === null ? draft.parentId : id, draft.parentId].flatMap((each) => {
+      const node = each === null ? undefined : prepared.hierarchy.nodes.get(each);
+      return node === undefined ? [] : [node.goal.id, ...ancestorsOf(node).map(({ goal }) => goal.id)];
+    });
+    return [...new Set([id, ...parents])];
+  }
+
+  async function save(): Promise<string | null> {
+    setTried(true);
+    setRefused(null);
+    if (Object.keys(problems).length > 0) return null;
+    setSaving(true);
+    try {
+      const options = { year, format: plan.dateFormat };
+      const patch = goalPatchOf(goalId === null ? emptyAt(draft) : before, draft, options);
+      const made = await sendJson<{ id?: string; version: number }>(
+        goalId === null ? planGoalsPath(plan.id) : goalPath(plan.id, goalId),
+        {
+          method: goalId === null ? 'POST' : 'PATCH',
+          body: goalId === null ? { ...patch, parent_id: draft.parentId } : patch,
+          ifMatch: seen,
+        },
+      );
+      const id = goalId ?? made.id ?? '';
+      // A goal that moved takes those beneath along.
+      await refreshPlan(client, plan.id, draft.parentId === before.parentId ? alteredGoals(id) : null);
+      const text = goalId === null ? say.added(draft.title.trim()) : say.changed(draft.title.trim());
+      offerPlanUndo(client, { planId: plan.id, version: made.version, text });
+      return id;
+    } catch (error) {
+      const conflict = goalId === null ? null : goalConflictIn(error, goalId);
+      if (conflict !== null) setSeen(conflict.version);
+      setRefused(conflict?.refused ?? refusedField(error));
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    draft,
+    prepared,
+    goalId,
+    year,
+    hasEntries,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(before),
+    isSaving,
+    problems: isTried ? problems : {},
+    refused,
+    set: (field, value) => {
+      setDraft((now) => ({ ...now, [field]: value }));
+      setRefused(null);
+    },
+    save,
+    startAnother: () => {
+      setDraft((now) => ({ ...before, parentId: now.parentId, valueType: now.valueType, tracking: now.tracking }));
+      setTried(false);
+    },
+  };
+}
+
+/** What a new goal is before anything is said: the spread alone is no statement. */
+function emptyAt({ parentId, spread, periods }: GoalDraft): GoalDraft {
+  return { ...newDraft(parentId), ...(spread === 'by_hand' && Object.keys(periods).length > 0 ? {} : { spread }) };
+}

@@ -1,0 +1,43 @@
+import { readDashboardQuery, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { mayAtAll } from '#core/access.ts';
+import { isRollupType } from '#core/goal/rollupType.ts';
+import { say } from '#web/base/messages/say/moved.ts';
+import { buttonClass } from '#web/base/ui/Button.tsx';
+import { onPlainClick } from '#web/base/ui/plainClick.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { movedState } from './movedState.ts';
+
+/** Leads from a goal that is computed from those below it to what moved it since the end of the last month. */
+export function MovedLink({ goal, onFollow }: { readonly goal: DashboardGoal; readonly onFollow?: () => void }) {
+  const shown = usePlan();
+  const { plan, today, asOf = null } = shown;
+  const { rollup, figures } = goal;
+  const isRollup = figures.distribution !== null || figures.percentBasis === 'children' || isRollupType(rollup);
+  if (!isRollup || !mayAtAll(viewerOf(shown), 'lookBack')) return null;
+  const { state } = readDashboardQuery(window.location.search, plan.dateFormat);
+  if (state.isEmbedded) return null;
+  const subject = { kind: 'goal', id: goal.id } as const;
+  const href = `${window.location.pathname}${writeDashboardQuery(movedState(state, subject, asOf ?? today))}`;
+  return (
+    <a
+      className={buttonClass('link')}
+      href={href}
+      onClick={(event) =>
+        onPlainClick(event, () => {
+          onFollow?.();
+          follow(href);
+        })
+      }
+    >
+      {say.link}
+    </a>
+  );
+}
+
+/** The dashboard follows the address, wherever it is changed. */
+function follow(href: string): void {
+  window.history.pushState(null, '', href);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}

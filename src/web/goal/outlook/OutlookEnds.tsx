@@ -1,0 +1,67 @@
+import type { ValueUnit } from '#core/format/number.ts';
+import { formatAxisValue, formatFullValue } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/outlook.ts';
+import { roughly } from '#web/goal/charts/roughly.ts';
+import { groupLabels, type SpreadLabel } from '#web/goal/charts/spreadLabels.ts';
+import styles from './OutlookChart.module.css';
+import type { OutlookPlot } from './outlookPlot.ts';
+import type { OutlookPoint } from './outlookPoints.ts';
+
+/** Labels nearer to each other, in percent of the lowest plot there is, would cover each other. */
+const LABEL_DISTANCE = 18;
+
+/** The height of a label; px. */
+const LABEL_HEIGHT = 14;
+
+/** Where the outlook's lines end: what is likely, its band of 8 in 10, and the target. */
+export function OutlookEnds({
+  plot,
+  points,
+  unit,
+}: {
+  readonly plot: OutlookPlot;
+  readonly points: readonly OutlookPoint[];
+  readonly unit: ValueUnit;
+}) {
+  const end = points.at(-1);
+  const band = end?.band ?? null;
+  const value = (estimate: number) => shortValue(roughly(estimate), unit);
+  const labels = [
+    ...(band === null ? [] : [{ kind: 'edge', at: band.high80, text: value(band.high80) }]),
+    ...(end?.target == null
+      ? []
+      : [{ kind: 'target', at: end.target, text: say.ends.target(shortValue(end.target, unit)) }]),
+    ...(band === null
+      ? []
+      : [
+          { kind: 'likely', at: band.expected, text: say.ends.likely(value(band.expected)) },
+          { kind: 'edge', at: band.low80, text: value(band.low80) },
+        ]),
+  ];
+  const places = groupLabels(
+    labels.map(({ at }) => plot.topOf(at)),
+    LABEL_DISTANCE,
+  );
+  return (
+    <div aria-hidden="true" className={styles.ends}>
+      {band !== null && <i style={{ top: `${plot.topOf(band.expected)}%` }} />}
+      {labels.map(({ kind, at, text }, index) => (
+        <span key={`${kind}${at}`} data-kind={kind} style={{ top: topOf(places[index]) }}>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function topOf(place: SpreadLabel | undefined): string {
+  return place === undefined ? '0' : `calc(${place.middle}% + ${place.below * LABEL_HEIGHT}px)`;
+}
+
+/** Longer values are abbreviated with two decimals: one would make them all alike. */
+const WHOLE_UP_TO = 7;
+
+function shortValue(value: number, unit: ValueUnit): string {
+  const whole = formatFullValue(value, unit);
+  return whole.length <= WHOLE_UP_TO ? whole : formatAxisValue(value, unit, 2);
+}

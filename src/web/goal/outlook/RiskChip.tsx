@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
+import { formatPeriod, formatTick } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/outlook.ts';
+import { useWholeText } from '#web/base/ui/useWholeText.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { outlookScopeOf } from '#web/plan/goals/outlookScope.ts';
+import { prospectQuery } from './prospectQuery.ts';
+import styles from './RiskChip.module.css';
+
+type RiskChipProps = {
+  readonly goal: DashboardGoal;
+  /** Where it lacks room for its words it says "at risk". */
+  readonly isShortened?: boolean;
+};
+
+/** Beside the badge of a goal that is on target and likely to miss it: the first period that is likely missed. */
+export function RiskChip({ goal, isShortened = false }: RiskChipProps) {
+  const { status, distribution } = goal.figures;
+  const { isOutlookOff } = usePlan().plan;
+  const isGreen = distribution === null && (status === 'on_target' || status === 'achieved');
+  // Weekly goals have no outlook.
+  const mayBeAtRisk = isGreen && !isOutlookOff && goal.trackingFrequency !== 'weekly';
+  return mayBeAtRisk && <LikelyMiss goal={goal} isShortened={isShortened} />;
+}
+
+function LikelyMiss({ goal, isShortened }: Required<RiskChipProps>) {
+  const shown = usePlan();
+  const { data } = useQuery(prospectQuery(outlookScopeOf(shown), goal.id));
+  const misses = data?.prospect === 'atRisk' ? readIsoDate(data.misses_from ?? '') : null;
+  const frequency = goal.trackingFrequency;
+  const tip = useWholeText(misses === null ? '' : say.missesIn(formatPeriod(misses, frequency, shown.plan)));
+  if (misses === null) return null;
+  const text = say.missesIn(formatTick(misses, frequency, shown.plan));
+  if (!isShortened) {
+    return (
+      <span className={styles.chip} data-risk {...tip}>
+        {text}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.room}>
+      <span className={styles.chip} data-risk {...tip}>
+        <span className={styles.whole}>{text}</span>
+        <span className={styles.short} aria-hidden="true">
+          {say.atRisk}
+        </span>
+      </span>
+    </span>
+  );
+}

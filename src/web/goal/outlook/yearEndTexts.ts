@@ -1,0 +1,56 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { WireOutlook } from '#contract/outlook.ts';
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { earlierOf } from '#core/calendar/span.ts';
+import { formatDate, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/outlook.ts';
+import { roughly } from '#web/goal/charts/roughly.ts';
+import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { outlookScopeOf } from '#web/plan/goals/outlookScope.ts';
+
+/** A sentence; one in three parts has its middle one in bold. */
+export type OutlookText = string | readonly string[];
+
+/** What the year is likely to end with, and how likely its target is. */
+export function yearEndTextsOf(
+  goal: Pick<DashboardGoal, 'span' | 'valueType'>,
+  { expected, low80, high80, target, chance }: NonNullable<WireOutlook['year_end']>,
+  shown: ShownPlan,
+): OutlookText[] {
+  const unit = { valueType: goal.valueType, currency: shown.plan.currency };
+  const value = (estimate: number) => formatFullValue(roughly(estimate), unit);
+  const likely = say.likely({
+    value: value(expected),
+    by: lastDayText(goal, shown),
+    low: value(low80),
+    high: value(high80),
+  });
+  if (target === null) return [likely];
+  const wanted = formatFullValue(target, unit);
+  return [likely, chance === null ? say.onlyTarget(wanted) : say.target(wanted, chanceText(chance))];
+}
+
+/** The same in a few words. */
+export function shortYearEndText(
+  goal: Pick<DashboardGoal, 'span' | 'valueType'>,
+  { expected, chance }: NonNullable<WireOutlook['year_end']>,
+  shown: ShownPlan,
+): string {
+  const value = formatFullValue(roughly(expected), { valueType: goal.valueType, currency: shown.plan.currency });
+  return say.likelyShort({
+    value,
+    by: lastDayText(goal, shown),
+    chance: chance === null ? null : chanceText(chance),
+  });
+}
+
+/** The last day of the year, or of the goal. */
+function lastDayText({ span }: Pick<DashboardGoal, 'span'>, shown: ShownPlan): string {
+  const { end } = fiscalYearSpan(outlookScopeOf(shown).year, shown.plan.fiscalStartMonth);
+  return formatDate(earlierOf(end, span.end), shown.plan.dateFormat);
+}
+
+/** In whole percents. */
+export function chanceText(chance: number): string {
+  return formatPercent(Math.round(chance * 100));
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import type { Sorting } from '#contract/dashboardUrl.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { say } from '#web/base/messages/say/goalList.ts';
+import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
+import { COLUMNS, ColumnHead, PLAIN_COLUMNS } from '#web/goal/list/ColumnHead.tsx';
+import { FigureCells } from '#web/goal/list/FigureCells.tsx';
+import { GoalLink } from '#web/goal/list/GoalLink.tsx';
+import styles from '#web/goal/list/GoalList.module.css';
+import { useRowFocus } from '#web/goal/list/useRowFocus.ts';
+import { useRowHeight } from '#web/goal/list/useRowHeight.ts';
+import { useRowsInView } from '#web/goal/list/useRowsInView.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { shortenTitleOf } from '#web/plan/goals/shortenTitleOf.ts';
+import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import { OutlookCell } from './OutlookCell.tsx';
+import { nextSorting } from './sortGoals.ts';
+import { useSortedGoals } from './useSortedGoals.ts';
+
+/** The listed goals in a dense table: sorted by a column, moved through by key, one row drawn when it comes into view. */
+export default function GoalTable({
+  goals,
+  prepared,
+  sorting: asked,
+  opened,
+  onSort,
+}: {
+  readonly goals: readonly ListedGoal[];
+  readonly prepared: PlanGoals;
+  readonly sorting: Sorting | null;
+  readonly opened: OpenGoals;
+  readonly onSort: (sorting: Sorting | null) => void;
+}) {
+  const hasOutlook = !usePlan().plan.isOutlookOff;
+  const columns = hasOutlook ? COLUMNS : PLAIN_COLUMNS;
+  const sorting = asked?.column === 'outlook' && !hasOutlook ? null : asked;
+  const body = useRef<HTMLDivElement>(null);
+  const rowHeight = useRowHeight();
+  const rows = useSortedGoals(goals, sorting, prepared);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const shown = useRowsInView(body, { count: rows.length, rowHeight });
+  const focus = useRowFocus(body, ids, rowHeight);
+  const hidden = useHiddenTexts('[role="row"]');
+
+  function handleKey(event: KeyboardEvent, id: string) {
+    if (event.altKey || event.ctrlKey || event.metaKey || focus.handleMove(event, id)) return;
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    opened.open(id);
+  }
+
+  return (
+    <div
+      role="grid"
+      aria-label={say.table}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      className={styles.list}
+      data-outlook={hasOutlook}
+    >
+      <ColumnHead
+        columns={columns}
+        isSortable
+        sorting={sorting}
+        hasActions={false}
+        onSort={(column) => onSort(nextSorting(sorting, column))}
+      />
+      <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
+        {rows.slice(shown.first, shown.last + 1).map((goal, offset) => {
+          const index = shown.first + offset;
+          return (
+            <div
+              key={goal.id}
+              role="row"
+              data-row={goal.id}
+              tabIndex={goal.id === focus.activeId ? 0 : -1}
+              aria-rowindex={index + 2}
+              className={styles.row}
+              style={{ insetBlockStart: `${index * rowHeight}px` }}
+              onFocus={(event) => {
+                focus.setActive(goal.id);
+                hidden.onFocus(event);
+              }}
+              onBlur={hidden.onBlur}
+              onKeyDown={(event) => handleKey(event, goal.id)}
+            >
+              <span role="gridcell" className={styles.title}>
+                <GoalLink goal={goal} shorten={shortenTitleOf(prepared.hierarchy, goal.id)} opened={opened} />
+              </span>
+              <FigureCells
+                goal={goal}
+                isActive={goal.id === focus.activeId}
+                outlook={hasOutlook && <OutlookCell goal={goal} />}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { late } from '#web/base/failure/late.tsx';
+import { say } from '#web/base/messages/say/goalList.ts';
+import { moveGoal } from '#web/goal/form/goalActions.ts';
+import { ColumnHead, PLAIN_COLUMNS } from '#web/goal/list/ColumnHead.tsx';
+import styles from '#web/goal/list/GoalList.module.css';
+import { useRowFocus } from '#web/goal/list/useRowFocus.ts';
+import { useRowHeight } from '#web/goal/list/useRowHeight.ts';
+import { useRowsInView } from '#web/goal/list/useRowsInView.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { shortenTitleOf } from '#web/plan/goals/shortenTitleOf.ts';
+import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import { useGoalRights } from './RowActions.tsx';
+import { TreeLine } from './TreeLine.tsx';
+import { TreeTools } from './TreeTools.tsx';
+import { handleTreeKey } from './treeKeys.ts';
+import { mayMoveUnder, treeRows } from './treeRows.ts';
+import { useDragGoal } from './useDragGoal.ts';
+import { useFolding } from './useFolding.ts';
+
+const MoveDialog = late(() => import('./MoveDialog.tsx'));
+
+/** A plan larger than this opens with its top level alone. */
+const OPEN_UP_TO = 300;
+
+/**
+ * The goals by level (ARIA, treegrid): folded and unfolded, opened, and, where the reader may, added, edited, moved,
+ * duplicated and archived in their place.
+ */
+export default function GoalTree({
+  goals,
+  isFiltered,
+  prepared,
+  opened,
+}: {
+  /** The listed ones. */
+  readonly goals: readonly ListedGoal[];
+  /** Whether a filter is set; without one the tree has every goal of the year. */
+  readonly isFiltered: boolean;
+  readonly prepared: PlanGoals;
+  readonly opened: OpenGoals;
+}) {
+  const { plan } = usePlan();
+  const client = useQueryClient();
+  const body = useRef<HTMLDivElement>(null);
+  const { hierarchy } = prepared;
+  const rightsOf = useGoalRights();
+  const [moving, setMoving] = useState<ListedGoal | null>(null);
+  const folding = useFolding(isFiltered ? Number.POSITIVE_INFINITY : prepared.goals.length > OPEN_UP_TO ? 0 : 1);
+  const listed = useMemo(() => (isFiltered ? new Set(goals.map(({ id }) => id)) : null), [goals, isFiltered]);
+  const rows = useMemo(() => treeRows({ hierarchy, listed, isOpen: folding.isOpen }), [hierarchy, listed, folding]);
+  const ids = useMemo(() => rows.map(({ goal }) => goal.id), [rows]);
+  const rowHeight = useRowHeight();
+  const shown = useRowsInView(body, { count: rows.length, rowHeight });
+  const focus = useRowFocus(body, ids, rowHeight);
+
+  function handleMove(goalId: string, parentId: string | null) {
+    const node = hierarchy.nodes.get(goalId);
+    if (node === undefined || !rightsOf(node.goal).move) return;
+    if (parentId !== null) folding.set(parentId, true);
+    void moveGoal({ client, planId: plan.id }, node.goal, parentId);
+  }
+
+  const drag = useDragGoal({ mayDrop: (move) => mayMoveUnder(hierarchy, move), onDrop: handleMove });
+  const first = drag.draggedId === null ? undefined : hierarchy.nodes.get(drag.draggedId)?.goal;
+
+  return (
+    <>
+      <div className={styles.above}>
+        <TreeTools folding={folding} hint={say.keys} />
+        {first !== undefined && first.parentId !== null && (
+          <p className={styles.dropTop} data-drop={drag.place?.parentId === null} {...drag.target(null)}>
+            {say.dropTop}
+          </p>
+        )}
+      </div>
+      <div
+        role="treegrid"
+        aria-label={say.tree}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={PLAIN_COLUMNS.length + 1}
+        className={styles.list}
+      >
+        <ColumnHead columns={PLAIN_COLUMNS} isSortable={false} sorting={null} hasActions onSort={() => {}} />
+        <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
+          {rows.slice(shown.first, shown.last + 1).map((row, offset) => {
+            const index = shown.first + offset;
+            return (
+              <TreeLine
+                key={row.goal.id}
+                row={row}
+                index={index}
+                top={index * rowHeight}
+                isActive={row.goal.id === focus.activeId}
+                shorten={shortenTitleOf(hierarchy, row.goal.id)}
+                rights={rightsOf(row.goal)}
+                opened={opened}
+                drag={drag}
+                onFold={(isOpen) => folding.set(row.goal.id, isOpen)}
+                onFocus={() => focus.setActive(row.goal.id)}
+                onMove={() => setMoving(row.goal)}
+                onKeyDown={(event) =>
+                  handleTreeKey(event, {
+                    row,
+                    rows,
+                    hierarchy,
+                    focus,
+                    folding,
+                    onOpen: opened.open,
+                    onMove: handleMove,
+                  })
+                }
+              />
+            );
+          })}
+        </div>
+      </div>
+      {moving !== null && (
+        <Suspense>
+          <MoveDialog
+            goal={moving}
+            prepared={prepared}
+            onMove={(parentId) => handleMove(moving.id, parentId)}
+            onClose={() => setMoving(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

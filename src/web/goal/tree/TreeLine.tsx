@@ -1,0 +1,102 @@
+import type { KeyboardEvent } from 'react';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { ShortenTitle } from '#core/goal/shortTitle.ts';
+import { say } from '#web/base/messages/say/goalList.ts';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
+import { FigureCells } from '#web/goal/list/FigureCells.tsx';
+import { GoalLink } from '#web/goal/list/GoalLink.tsx';
+import styles from '#web/goal/list/GoalList.module.css';
+import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+
+import { type GoalRights, RowActions } from './RowActions.tsx';
+import type { TreeRow } from './treeRows.ts';
+import type { DragGoal } from './useDragGoal.ts';
+
+/** How far a level stands in from the one above it; px. */
+const INDENT = 20;
+/** A phone keeps its width for the titles. */
+const NARROW_INDENT = 8;
+
+/** A goal of the tree: its fold, its title, its figures and its actions in one row. */
+export function TreeLine({
+  row,
+  index,
+  top,
+  isActive,
+  shorten,
+  rights,
+  opened,
+  drag,
+  onFold,
+  onFocus,
+  onMove,
+  onKeyDown,
+}: {
+  readonly row: TreeRow;
+  readonly index: number;
+  readonly top: number;
+  readonly isActive: boolean;
+  readonly shorten: ShortenTitle;
+  readonly rights: GoalRights;
+  readonly opened: OpenGoals;
+  readonly drag: DragGoal;
+  readonly onFold: (isOpen: boolean) => void;
+  readonly onFocus: () => void;
+  readonly onMove: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}) {
+  const { goal, level, position, siblings, isOpen, isDim } = row;
+  const indent = useNarrow() ? NARROW_INDENT : INDENT;
+  const hidden = useHiddenTexts('[role="row"]');
+  const name = `${shownNumber(goal.number)} ${goal.title}`;
+  return (
+    <div
+      role="row"
+      data-row={goal.id}
+      data-dim={isDim}
+      data-drop={drag.place?.parentId === goal.id}
+      data-dragged={drag.draggedId === goal.id}
+      tabIndex={isActive ? 0 : -1}
+      aria-rowindex={index + 2}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={isOpen ?? undefined}
+      className={styles.row}
+      style={{ insetBlockStart: `${top}px` }}
+      onFocus={(event) => {
+        onFocus();
+        hidden.onFocus(event);
+      }}
+      onBlur={hidden.onBlur}
+      onKeyDown={onKeyDown}
+      {...(rights.move && drag.source(goal.id))}
+      {...drag.target(goal.id)}
+    >
+      <span
+        role="gridcell"
+        className={styles.title}
+        style={{ paddingInlineStart: `${(level - 1) * indent + (isOpen === null ? 28 : 0)}px` }}
+      >
+        {isOpen !== null && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.fold}
+            data-open={isOpen}
+            aria-label={isOpen ? say.collapse(name) : say.expand(name)}
+            onClick={() => onFold(!isOpen)}
+          >
+            <Icon name="chevronDown" size={14} />
+          </button>
+        )}
+        <GoalLink goal={goal} shorten={shorten} opened={opened} />
+        {isDim && <span className="visually-hidden"> {say.dim}</span>}
+      </span>
+      <FigureCells goal={goal} isActive={isActive} />
+      <RowActions goal={goal} rights={rights} onMove={onMove} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { mayAtAll } from '#core/access.ts';
+import { say } from '#web/base/messages/say/goalList.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
+import styles from '#web/goal/list/GoalList.module.css';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import type { Folding } from './useFolding.ts';
+
+/** Above the tree: all open or closed, and for who may, what was archived. */
+export function TreeTools({ folding, hint }: { readonly folding: Folding; readonly hint: string }) {
+  const plan = usePlan();
+  const viewer = viewerOf(plan);
+  return (
+    <div className={styles.tools}>
+      <Button look="ghost" size="small" onClick={() => folding.setAll(true)}>
+        <LateIcon name="unfold" size={14} />
+        {say.expandAll}
+      </Button>
+      <Button look="ghost" size="small" onClick={() => folding.setAll(false)}>
+        <LateIcon name="fold" size={14} />
+        {say.collapseAll}
+      </Button>
+      <p className={styles.hint}>{hint}</p>
+      {mayAtAll(viewer, 'archiveGoal') && (
+        <Button look="ghost" size="small" onClick={() => openGoalForm({ kind: 'archive' })}>
+          <LateIcon name="archive" size={14} />
+          {say.archived}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
+import { mayAtAll } from '#core/access.ts';
+import { formatFullValue } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/whatIf.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
+import { useComments } from '#web/plan/comments/useComments.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import styles from './WhatIfPanel.module.css';
+import { noteText, type SupposedYears, writeWhatIf } from './whatIfAddress.ts';
+
+/** Longer words do not fit beside a value. */
+const LONGEST = 200;
+
+/** Keeps what is tried out as a comment of the goal that carries its address. */
+export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; readonly supposed: SupposedYears }) {
+  const shown = usePlan();
+  const { plan } = shown;
+  const [words, setWords] = useState<string | null>(null);
+  const { add } = useComments({ planId: plan.id, goalId: goal.id, asOf: null });
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (words === null && wasOpen.current) button.current?.focus();
+    wasOpen.current = words !== null;
+  }, [words]);
+
+  if (!mayAtAll(viewerOf(shown), 'comment')) return null;
+  if (words === null) {
+    return (
+      <Button ref={button} look="primary" size="small" onClick={() => setWords('')}>
+        {say.keep}
+      </Button>
+    );
+  }
+
+  async function handleKeep(event: SubmitEvent) {
+    event.preventDefault();
+    const said = (words ?? '').trim();
+    const value = supposed.values.get(goal.id);
+    const start =
+      value === undefined
+        ? say.tab
+        : say.noteStart(formatFullValue(value, { valueType: goal.valueType, currency: plan.currency }));
+    const address = whatIfAddress(goal.id, { ...supposed, note: said === '' ? null : said }, shown.currentYear);
+    await add.mutateAsync(noteText(said === '' ? start : `${start}: ${said}`, address));
+    setWords(null);
+  }
+
+  return (
+    <form className={styles.keep} onSubmit={(event) => void handleKeep(event).catch(() => {})}>
+      <TextField
+        label={say.keepField}
+        hint={say.keepHint}
+        error={add.isError ? say.keepFailed : null}
+        value={words}
+        maxLength={LONGEST}
+        autoFocus
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" look="primary" size="small" disabled={add.isPending}>
+          {say.save}
+        </Button>
+        <Button size="small" onClick={() => setWords(null)}>
+          {say.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The goal with what is supposed. It names the year, for the note is read in later ones too. */
+export function whatIfAddress(goalId: string, supposed: SupposedYears, fiscalYear: number): string {
+  const query = new URLSearchParams({ goal: goalId, fiscal_year: writeFiscalYear(fiscalYear) });
+  return `${window.location.origin}${window.location.pathname}?${query}${writeWhatIf(supposed)}`;
+}

@@ -1,0 +1,48 @@
+import { say } from '#web/base/messages/say/whatIf.ts';
+import { roughly } from '#web/goal/charts/roughly.ts';
+import { groupLabels } from '#web/goal/charts/spreadLabels.ts';
+import type { TryPlot } from './tryPlot.ts';
+import styles from './WhatIfChart.module.css';
+
+/** Labels nearer to each other, in percent of the lowest plot there is, would cover each other. */
+const LABEL_DISTANCE = 18;
+
+/** The height of a label; px. */
+const LABEL_HEIGHT = 14;
+
+/** Where the lines of a what-if end. */
+export function TryEnds({
+  plot,
+  likely,
+  supposed,
+  textOf,
+}: {
+  readonly plot: TryPlot;
+  readonly likely: number | null;
+  readonly supposed: number | null;
+  readonly textOf: (value: number) => string;
+}) {
+  const labels = [
+    { kind: 'target', at: plot.ends.target, say: say.target },
+    { kind: 'supposed', at: supposed, say: say.supposed },
+    { kind: 'straight', at: plot.ends.straight, say: say.straight },
+    { kind: 'likely', at: likely === null ? null : roughly(likely), say: say.likely },
+  ].flatMap(({ kind, at, say: word }) => (at === null ? [] : [{ kind, at, text: word(textOf(at)) }]));
+  const places = groupLabels(
+    labels.map(({ at }) => plot.topOf(at)),
+    LABEL_DISTANCE,
+  );
+  return (
+    <div aria-hidden="true" className={styles.ends}>
+      {labels.map(({ kind, text }, index) => (
+        <span
+          key={kind}
+          data-kind={kind}
+          style={{ top: `calc(${places[index]?.middle ?? 0}% + ${(places[index]?.below ?? 0) * LABEL_HEIGHT}px)` }}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}

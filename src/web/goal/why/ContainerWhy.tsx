@@ -1,0 +1,26 @@
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import { countOf } from '#core/rollup/distribution.ts';
+import { healthOf } from '#core/rollup/healthMeter.ts';
+import { say as whyWords } from '#web/base/messages/say/why.ts';
+import { DistributionBar } from '#web/goal/card/DistributionBar.tsx';
+import { DistributionList } from '#web/goal/card/DistributionList.tsx';
+import { shownHealth } from '#web/plan/listing/healthFigure.ts';
+import styles from './WhyPanel.module.css';
+
+/** A container has the colour of the health of the goals below it. */
+export function ContainerWhy({ distribution }: { readonly distribution: StatusDistribution }) {
+  const meter = healthOf(distribution);
+  const health = shownHealth(meter);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.reason}>
+        {health === null ? whyWords.nothingMeasured(countOf(distribution)) : whyWords.container(health, meter.measured)}
+      </p>
+      <DistributionBar distribution={distribution} />
+      <div className={styles.distribution}>
+        <DistributionList distribution={distribution} />
+      </div>
+      <p className={styles.note}>{whyWords.bands}</p>
+    </div>
+  );
+}

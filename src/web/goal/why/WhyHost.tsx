@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { late } from '#web/base/failure/late.tsx';
+import { WhyContext, type WhyQuestion } from '#web/goal/card/WhyContext.ts';
+
+const WhyPopover = late(() => import('./WhyPopover.tsx'));
+
+/** Holds the one explanation that can be open; loaded with the first question. */
+export function WhyHost({ children }: { readonly children: ReactNode }) {
+  const [question, setQuestion] = useState<WhyQuestion | null>(null);
+  return (
+    <WhyContext value={setQuestion}>
+      {children}
+      {question !== null && (
+        <Suspense>
+          <WhyPopover key={question.goal.id} question={question} onClose={() => setQuestion(null)} />
+        </Suspense>
+      )}
+    </WhyContext>
+  );
+}

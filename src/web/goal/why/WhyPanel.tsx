@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
+import { handText } from '#core/explain/explanationText.ts';
+import { isRollupType } from '#core/goal/rollupType.ts';
+import { late } from '#web/base/failure/late.tsx';
+import { progressText } from '#web/base/messages/explain/progressText.ts';
+import { formatAxisValue, formatPercent } from '#web/base/messages/formats.ts';
+import { say as whyWords } from '#web/base/messages/say/why.ts';
+import { say } from '#web/base/messages/say.ts';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { MovedLink } from '#web/goal/moved/MovedLink.tsx';
+import LikelyLine from '#web/goal/outlook/LikelyLine.tsx';
+import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { AttainmentScale } from './AttainmentScale.tsx';
+import { ContainerWhy } from './ContainerWhy.tsx';
+import { explanationQuery } from './explanationQuery.ts';
+import { type GoalExplanation, goalExplanation, styleOf } from './goalExplanation.ts';
+import { LeftOutGoals } from './LeftOutGoals.tsx';
+import styles from './WhyPanel.module.css';
+
+const SignalSentence = late(() => import('#web/goal/signal/SignalSentence.tsx'), 'line');
+
+/** Sentence, figures, formula, scale, and what would turn it green (screens, Why). */
+export function WhyPanel({ goal, onLeave }: { readonly goal: DashboardGoal; readonly onLeave: () => void }) {
+  const shown = usePlan();
+  const { distribution } = goal.figures;
+  return (
+    <>
+      {distribution === null ? <Measured goal={goal} shown={shown} /> : <ContainerWhy distribution={distribution} />}
+      <MovedLink goal={goal} onFollow={onLeave} />
+    </>
+  );
+}
+
+/** What only the server can tell is asked for where there is some: who set a status, and what was left out. */
+function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly shown: ShownPlan }) {
+  const { plan, year, asOf = null } = shown;
+  const isAsked = isByHand(goal) || isRollupType(goal.rollup);
+  const { data } = useQuery({ ...explanationQuery({ planId: plan.id, year, asOf }, goal), enabled: isAsked });
+  const explained = goalExplanation(goal, shown);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.message}>{progressText(goal, plan)}.</p>
+      {explained === null ? (
+        <ByChildren goal={goal} />
+      ) : (
+        <Explained goal={goal} set={data?.by_hand ?? null} {...explained} />
+      )}
+      <p className={styles.note}>
+        <LikelyLine goal={goal} />
+      </p>
+      <Suspense>
+        <SignalSentence goal={goal} className={styles.note} />
+      </Suspense>
+      <LeftOutGoals goals={data?.left_out ?? []} />
+    </div>
+  );
+}
+
+function isByHand({ figures: { statusRule } }: DashboardGoal): boolean {
+  return statusRule === 'setByHand' || statusRule === 'deferred';
+}
+
+/** A parent measured by the percents of the goals below it: the page has what they come to. */
+function ByChildren({ goal }: { readonly goal: DashboardGoal }) {
+  const { plan } = usePlan();
+  const { percentComplete, targetPercent, attainment } = goal.figures;
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>
+            {whyWords.complete}
+            <span>{whyWords.mean}</span>
+          </dt>
+          <dd>{formatPercent(percentComplete)}</dd>
+        </div>
+        <div>
+          <dt>
+            {whyWords.targetToDate}
+            <span>{whyWords.mean}</span>
+          </dt>
+          <dd>{formatPercent(targetPercent)}</dd>
+        </div>
+      </dl>
+      {attainment !== null && (
+        <AttainmentScale
+          attainment={attainment}
+          thresholds={plan.thresholds}
+          shown={formatAxisValue(attainment, { valueType: 'number', currency: '' }, 3)}
+        />
+      )}
+    </>
+  );
+}
+
+function Explained({
+  goal,
+  set,
+  explanation,
+  text,
+}: GoalExplanation & { readonly goal: DashboardGoal; readonly set: WireExplanation['by_hand'] }) {
+  const { status, statusText } = goal.figures;
+  const { plan } = usePlan();
+  const byHand = set === null ? whyWords.byHand(say.labels.status[status], statusText) : handText(set, styleOf(plan));
+  const isGreen = status === 'on_target' || status === 'achieved';
+  return (
+    <>
+      <p className={styles.reason}>{isByHand(goal) ? byHand : text.reason}</p>
+      <dl className={styles.figures}>
+        {text.figures.map(({ label, value, origin }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              <span>{origin}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {text.formula !== null && (
+        <p className={styles.formula}>
+          <span>{text.formula.terms}</span> <b>= {text.formula.result}</b>
+        </p>
+      )}
+      {explanation.comparison !== null && (
+        <AttainmentScale
+          attainment={explanation.comparison.attainment}
+          thresholds={explanation.comparison.thresholds}
+          shown={text.formula?.result ?? ''}
+        />
+      )}
+      {text.outlook.length > 0 && !isByHand(goal) && (
+        <section className={styles.outlook} aria-label={isGreen ? whyWords.change : whyWords.green}>
+          <h3>{isGreen ? whyWords.change : whyWords.green}</h3>
+          <ul>
+            {text.outlook.map((sentence) => (
+              <li key={sentence.text} data-status={sentence.kind === 'better' ? 'on_target' : 'critical'}>
+                <StatusGlyph status={sentence.kind === 'better' ? 'on_target' : 'critical'} size={13} />
+                <span>{sentence.text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {text.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import { checkIn } from '#languages/en/page/checkIn.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('checkIn', checkIn);

@@ -1,4 +1,0 @@
-import { counts } from '#languages/en/counts.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('counts', counts);

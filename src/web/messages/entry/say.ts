@@ -1,4 +1,0 @@
-import { entry } from '#languages/en/page/entry.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('entry', entry);

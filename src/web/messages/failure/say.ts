@@ -1,4 +1,0 @@
-import { failure } from '#languages/en/page/failure.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('failure', failure);

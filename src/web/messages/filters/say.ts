@@ -1,4 +1,0 @@
-import { filters } from '#languages/en/page/filters.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('filters', filters);

@@ -1,4 +1,0 @@
-import { firstRun } from '#languages/en/page/firstRun.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('firstRun', firstRun);

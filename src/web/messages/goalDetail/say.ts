@@ -1,4 +1,0 @@
-import { goalDetail } from '#languages/en/page/goalDetail.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('goalDetail', goalDetail);

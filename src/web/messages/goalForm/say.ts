@@ -1,4 +1,0 @@
-import { goalForm } from '#languages/en/page/goalForm.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('goalForm', goalForm);

@@ -1,4 +1,0 @@
-import { keys } from '#languages/en/page/keys.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('keys', keys);

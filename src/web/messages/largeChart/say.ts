@@ -1,4 +1,0 @@
-import { largeChart } from '#languages/en/page/largeChart.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('largeChart', largeChart);

@@ -1,4 +1,0 @@
-import { lookBack } from '#languages/en/page/lookBack.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('lookBack', lookBack);

@@ -1,4 +1,0 @@
-import { members } from '#languages/en/page/members.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('members', members);

@@ -1,4 +1,0 @@
-import { myWork } from '#languages/en/page/myWork.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('myWork', myWork);

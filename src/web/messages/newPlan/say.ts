@@ -1,4 +1,0 @@
-import { newPlan } from '#languages/en/page/newPlan.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('newPlan', newPlan);

@@ -1,4 +1,0 @@
-import { outlook } from '#languages/en/page/outlook.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('outlook', outlook);

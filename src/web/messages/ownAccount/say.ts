@@ -1,4 +1,0 @@
-import { ownAccount } from '#languages/en/page/ownAccount.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('ownAccount', ownAccount);

@@ -1,4 +1,0 @@
-import { palette } from '#languages/en/page/palette.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('palette', palette);

@@ -1,4 +1,0 @@
-import { periods } from '#languages/en/page/periods.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('periods', periods);

@@ -1,4 +1,0 @@
-import { planPages } from '#languages/en/page/planPages.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('planPages', planPages);

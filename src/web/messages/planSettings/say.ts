@@ -1,4 +1,0 @@
-import { planSettings } from '#languages/en/page/planSettings.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('planSettings', planSettings);

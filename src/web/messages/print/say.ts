@@ -1,4 +1,0 @@
-import { print } from '#languages/en/page/print.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('print', print);

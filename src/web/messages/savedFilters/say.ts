@@ -1,4 +1,0 @@
-import { savedFilters } from '#languages/en/page/savedFilters.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('savedFilters', savedFilters);

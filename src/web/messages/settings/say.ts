@@ -1,4 +1,0 @@
-import { settings } from '#languages/en/page/settings.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('settings', settings);

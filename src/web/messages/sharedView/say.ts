@@ -1,4 +1,0 @@
-import { sharedView } from '#languages/en/page/sharedView.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('sharedView', sharedView);

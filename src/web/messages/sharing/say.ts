@@ -1,4 +1,0 @@
-import { sharing } from '#languages/en/page/sharing.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('sharing', sharing);

@@ -1,4 +1,0 @@
-import { signal } from '#languages/en/page/signal.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('signal', signal);

@@ -1,4 +1,0 @@
-import { tv } from '#languages/en/page/tv.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('tv', tv);

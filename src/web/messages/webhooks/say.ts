@@ -1,4 +1,0 @@
-import { webhooks } from '#languages/en/page/webhooks.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('webhooks', webhooks);

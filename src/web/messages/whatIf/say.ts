@@ -1,4 +1,0 @@
-import { whatIf } from '#languages/en/page/whatIf.ts';
-import { messagesOf } from '#web/messages/messagesOf.ts';
-
-export const say = await messagesOf('whatIf', whatIf);

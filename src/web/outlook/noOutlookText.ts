@@ -1,8 +1,0 @@
-import type { WireOutlook } from '#contract/outlook.ts';
-import { say } from '#web/messages/outlook/say.ts';
-
-/** Why a goal has no outlook, in a sentence. */
-export function noOutlookText({ why, count, least }: NonNullable<WireOutlook['none']>): string {
-  const text = say.none[why];
-  return typeof text === 'string' ? text : text(count ?? 0, least ?? 0);
-}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { keepFocus } from '#web/base/keys/keepFocus.ts';
+import { say } from '#web/base/messages/say.ts';
+import { Mark } from '#web/base/ui/Mark.tsx';
+import styles from './Account.module.css';
+
+keepFocus();
+
+/** The narrow column the account pages share. */
+export function AccountPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · ${say.product}`;
+  }, [title]);
+  return (
+    <main className={styles.page}>
+      <div className={styles.panel}>
+        <Mark badge />
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { addresses } from '#contract/addresses.ts';
+import { say } from '#web/base/messages/say/access.ts';
+import styles from './Account.module.css';
+import { AccountPage } from './AccountPage.tsx';
+
+/** Where a link ends: what it did, or that it leads nowhere any more. */
+export function LinkEnd({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <AccountPage title={title} text={text}>
+      <p className={styles.note}>
+        <a className={styles.link} href={addresses.dashboard}>
+          {say.toMilepost}
+        </a>
+      </p>
+    </AccountPage>
+  );
+}

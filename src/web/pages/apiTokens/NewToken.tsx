@@ -1,0 +1,74 @@
+import { type SubmitEvent, useState } from 'react';
+import { apiTokensPath } from '#contract/addresses.ts';
+import { type ApiTokenMade, TOKEN_ACCESSES, type TokenAccess } from '#contract/apiToken.ts';
+import { sendJson } from '#web/base/api/fetchJson.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { say } from '#web/base/messages/say/apiTokens.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { OnceShown } from '#web/base/ui/OnceShown.tsx';
+import styles from '#web/base/ui/RowList.module.css';
+import { Segmented } from '#web/base/ui/Segmented.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
+
+/** Makes a token, and shows it this once. */
+export function NewToken({ planId, onMade }: { readonly planId: string; readonly onMade: () => void }) {
+  const [name, setName] = useState('');
+  const [access, setAccess] = useState<TokenAccess>('read');
+  const [expires, setExpires] = useState('');
+  const [made, setMade] = useState<ApiTokenMade | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setError(null);
+    const expiresAt = expires === '' ? null : `${expires}T23:59:59.000Z`;
+    try {
+      const body = { name: name.trim(), access, expires_at: expiresAt };
+      setMade(await sendJson<ApiTokenMade>(apiTokensPath(planId), { body }));
+      setName('');
+      setExpires('');
+      onMade();
+    } catch (reason) {
+      setError(refusalText(reason, say.unreachable));
+    }
+  }
+
+  if (made !== null) {
+    return <OnceShown title={say.madeTitle} secret={made.token} words={say} onDone={() => setMade(null)} />;
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        label={say.name}
+        value={name}
+        maxLength={100}
+        required
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label={say.expires}
+        hint={say.expiresHint}
+        type="date"
+        value={expires}
+        onChange={({ target }) => setExpires(target.value)}
+      />
+      <Segmented
+        label={say.access}
+        isLabelShown
+        options={TOKEN_ACCESSES.map((value) => ({ value, label: say.accesses[value] }))}
+        chosen={access}
+        onChoose={setAccess}
+      />
+      {error !== null && (
+        <p role="alert" className={styles.error} data-status="critical">
+          {error}
+        </p>
+      )}
+      <div className={styles.act}>
+        <Button type="submit" look="primary" disabled={name.trim() === ''}>
+          {say.make}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo } from 'react';
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import type { Session } from '#contract/session.ts';
+import { may, mayAtAll } from '#core/access.ts';
+import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { Boundary } from '#web/base/failure/Boundary.tsx';
+import { late } from '#web/base/failure/late.tsx';
+import { KeysHost } from '#web/base/keys/KeysHost.tsx';
+import { formatDate } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say.ts';
+import { WhyHost } from '#web/goal/why/WhyHost.tsx';
+import { PaletteHost } from '#web/pages/palette/PaletteHost.tsx';
+import { ShareButton } from '#web/pages/sharing/ShareButton.tsx';
+import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { AccountMenu } from '#web/plan/frame/AccountMenu.tsx';
+import frameStyles from '#web/plan/frame/Frame.module.css';
+import { Frame } from '#web/plan/frame/Frame.tsx';
+import { FullscreenToggle, useFullscreen } from '#web/plan/frame/FullscreenToggle.tsx';
+import { PrintLink } from '#web/plan/frame/PrintLink.tsx';
+import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
+import { shownYear } from '#web/plan/listing/shownYear.ts';
+import { useDashboardState } from '#web/plan/listing/useDashboardState.ts';
+import { BandPlace } from '#web/plan/lookBack/BandPlace.tsx';
+import { useSeenPlan } from '#web/plan/lookBack/useSeenPlan.ts';
+import { useSavedFilters } from '#web/plan/savedFilters/useSavedFilters.ts';
+import { GoalsPart } from './GoalsPart.tsx';
+import { LoadedGoals } from './LoadedGoals.tsx';
+import { loadWhenIdle } from './loadWhenIdle.ts';
+import { Trail } from './Trail.tsx';
+
+const ComparePart = late(() => import('#web/pages/compare/ComparePart.tsx'));
+const GoalFormHost = late(() => import('#web/goal/form/GoalFormHost.tsx'));
+const GuideHost = late(() => import('#web/pages/guide/GuideHost.tsx'));
+const LookBackBand = late(() => import('#web/plan/lookBack/LookBackBand.tsx'));
+const LookBackButton = late(() => import('#web/plan/lookBack/LookBackButton.tsx'), 'button');
+const PlanHosts = late(() => import('#web/pages/planHosts/PlanHosts.tsx'));
+
+/** The dashboard of a plan that is there: frame, toolbar and cards, all following the address. */
+export function Dashboard({
+  dashboardPlan,
+  user,
+}: {
+  readonly dashboardPlan: DashboardPlan;
+  readonly user: Session['user'];
+}) {
+  const { plan } = dashboardPlan;
+  const { state, notices, change } = useDashboardState(plan.dateFormat);
+  const mayLookBack = !state.isEmbedded && mayAtAll(viewerOf(dashboardPlan), 'lookBack');
+  const asOf = mayLookBack ? state.asOf : null;
+  const isComparing = asOf !== null && state.compareWith !== null;
+  const seen = useSeenPlan(dashboardPlan, asOf);
+  const askedYear = state.fiscalYear ?? state.filters?.fiscalYear ?? null;
+  const { year, refused } = shownYear(dashboardPlan, { asked: askedYear, asOf });
+  const asked = goalsQuery({ planId: plan.id, year, asOf }, seen.plan.goalCount);
+  // Asked for before all the rest is drawn.
+  usePrefetchQuery(asked);
+  const goals = useQuery({
+    ...asked,
+    ...(asOf === null ? {} : { placeholderData: keepPreviousData }),
+  });
+  const shown = useMemo(() => ({ ...seen.plan, year, asOf }), [seen.plan, year, asOf]);
+  const saved = useSavedFilters(shown, { state, change });
+  const name = saved.face.label;
+  const fixedToday = dashboardPlan.isTodayFixed
+    ? say.frame.today(formatDate(dashboardPlan.today, plan.dateFormat))
+    : null;
+  const mayGoFullscreen = !state.isEmbedded && mayAtAll(viewerOf(dashboardPlan), 'goFullscreen');
+  const mayShare = !state.isEmbedded && may(viewerOf(seen.plan), 'share');
+  const isFullscreen = mayGoFullscreen && state.isFullscreen;
+  const handleFullscreen = () => change((before) => ({ ...before, isFullscreen: !before.isFullscreen }));
+  const handleOpenGoal = (goalId: string) => change((before) => ({ ...before, goalId, chart: null }));
+  useFullscreen(isFullscreen, mayGoFullscreen ? handleFullscreen : undefined);
+
+  useEffect(() => {
+    document.title = say.dashboard.title(name, plan.name);
+  }, [name, plan.name]);
+
+  useEffect(loadWhenIdle, []);
+
+  return (
+    <PlanContext value={shown}>
+      <Frame
+        menu={{ planId: plan.id, page: 'dashboard', viewer: viewerOf(dashboardPlan) }}
+        trail={<Trail state={state} saved={saved} />}
+        end={
+          <>
+            {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
+            <PaletteHost dashboard={{ state, saved, onOpenGoal: handleOpenGoal }} />
+            {mayLookBack && (
+              <Suspense fallback={<span className={frameStyles.place} />}>
+                <LookBackButton asOf={asOf} today={dashboardPlan.today} onChange={change} />
+              </Suspense>
+            )}
+            {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
+            <PrintLink
+              isInMenuOnPhones
+              report={{
+                planId: plan.id,
+                filters: state.filters,
+                fiscalYear: year,
+                shareToken: null,
+                language: null,
+                shareStyle: null,
+              }}
+            />
+            {mayShare && <ShareButton criteria={state.filters?.criteria ?? NO_CRITERIA} />}
+            <AccountMenu user={user} note={fixedToday} />
+          </>
+        }
+      >
+        {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
+        {isFullscreen && <h1 className="visually-hidden">{name}</h1>}
+        {asOf !== null && !isComparing && (
+          <Suspense fallback={<BandPlace />}>
+            <LookBackBand {...{ dashboardPlan, asOf }} isLoading={goals.isPlaceholderData} onChange={change} />
+          </Suspense>
+        )}
+        <WhyHost>
+          {isComparing ? (
+            <Suspense>
+              <ComparePart {...{ dashboardPlan, state, year }} onChange={change} />
+            </Suspense>
+          ) : (
+            <GoalsPart goals={goals} isHeld={saved.isOpening || seen.isLoading}>
+              {(prepared) => (
+                <Boundary shows={state}>
+                  {() => (
+                    <LoadedGoals {...{ prepared, state, notices, saved }} refusedYear={refused} onChange={change} />
+                  )}
+                </Boundary>
+              )}
+            </GoalsPart>
+          )}
+        </WhyHost>
+      </Frame>
+      <KeysHost />
+      <Suspense>
+        {mayGoFullscreen && (
+          <GuideHost
+            isDemo={plan.isDemo}
+            mayOffer={dashboardPlan.goalCount > 0 && asOf === null && state.goalId === null && !isFullscreen}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        <PlanHosts dashboardPlan={dashboardPlan} />
+      </Suspense>
+      <Suspense>{goals.data !== undefined && <GoalFormHost prepared={goals.data} />}</Suspense>
+    </PlanContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { planQuery, sessionQuery } from '#web/base/api/queries.ts';
+import { LoadingPage } from '#web/pages/loading/LoadingPage.tsx';
+import { RefusedPage } from '#web/pages/loading/RefusedPage.tsx';
+import { Dashboard } from './Dashboard.tsx';
+
+/** The dashboard of a plan, from its address to its cards. */
+export function DashboardPage({ planId }: { readonly planId: string }) {
+  const plan = useQuery(planQuery(planId));
+  const session = useQuery(sessionQuery);
+
+  if (plan.data !== undefined && session.data !== undefined) {
+    return <Dashboard dashboardPlan={plan.data} user={session.data.user} />;
+  }
+  const error = plan.error ?? session.error;
+  if (error === null) return <LoadingPage />;
+  const isMissing = error instanceof ApiError && (error.status === 403 || error.status === 404);
+  return <RefusedPage isMissing={isMissing} onRetry={() => void Promise.all([plan.refetch(), session.refetch()])} />;
+}

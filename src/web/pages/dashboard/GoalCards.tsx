@@ -1,0 +1,131 @@
+import { memo, type ReactNode, Suspense } from 'react';
+import type { DashboardState } from '#contract/dashboardUrl.ts';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { Boundary } from '#web/base/failure/Boundary.tsx';
+import { late } from '#web/base/failure/late.tsx';
+import { useTurn } from '#web/base/ui/useTurn.ts';
+import { GoalCard, TWO_LINES } from '#web/goal/card/GoalCard.tsx';
+import { LatePendingCard } from '#web/goal/card/LatePendingCard.tsx';
+import type { ExpandedCardProps } from '#web/goal/detail/ExpandedCard.tsx';
+import { goalsBelow, type PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { useShortenTitle } from '#web/plan/goals/useShortenTitle.ts';
+import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
+import type { Listing } from '#web/plan/listing/listing.ts';
+import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import { GoalGrid } from './GoalGrid.tsx';
+import { useFoldedCharts } from './useFoldedCharts.ts';
+
+const HeadedCards = late(() => import('./HeadedCards.tsx'));
+const ExpandedCard = late(() => import('#web/goal/detail/ExpandedCard.tsx'));
+
+type GoalCardsProps = {
+  readonly listing: Listing;
+  readonly prepared: PlanGoals;
+  readonly state: DashboardState;
+  readonly opened: OpenGoals;
+};
+
+/** The listed goals as cards, one of them expanded perhaps; under a status filter with rows above their goals. */
+export function GoalCards(props: GoalCardsProps) {
+  const { goals } = props.listing;
+  const statuses = props.state.filters?.criteria.statuses ?? [];
+  if (statuses.length === 0) return <CardGrid {...props} goals={goals} first={0} />;
+  return (
+    <Suspense>
+      <HeadedCards {...props} statuses={statuses}>
+        {(some, first) => <CardGrid {...props} goals={some} first={first} />}
+      </HeadedCards>
+    </Suspense>
+  );
+}
+
+/** Some of the listed goals as cards. */
+function CardGrid({
+  goals,
+  first,
+  listing,
+  prepared,
+  state,
+  opened,
+}: GoalCardsProps & {
+  readonly goals: readonly ListedGoal[];
+  /** The place of the first of them in the list. */
+  readonly first: number;
+}) {
+  const folded = useFoldedCharts(state.areChartsFolded);
+  const { hrefOf, open, expand } = opened;
+  const count = listing.goals.length;
+  return (
+    <GoalGrid {...{ goals, first, count }} total={listing.total} expandedId={state.cardId}>
+      {(goal, at, isInView) => {
+        const shown = { goal, isInView, prepared, isFolded: folded.isFolded(goal.id), onFold: folded.toggle };
+        const card = (
+          <Boundary shows={goal}>
+            {() => <ShownCard {...shown} hrefOf={hrefOf} onOpen={open} onExpand={expand} />}
+          </Boundary>
+        );
+        if (goal.id !== state.cardId) return card;
+        const place = { position: first + at + 1, count, chart: state.chart };
+        return <ShownExpanded {...{ goal, prepared, place, opened }} collapsed={card} />;
+      }}
+    </GoalGrid>
+  );
+}
+
+/**
+ * A card as soon as all of its goal is there and it is its turn; until then as much of it as is known, where somebody
+ * sees it. Drawn again only where something of it changed, not with every step of scrolling.
+ */
+const ShownCard = memo(function ShownCard({
+  goal: listed,
+  isInView,
+  prepared,
+  isFolded,
+  onFold,
+  hrefOf,
+  onOpen,
+  onExpand,
+}: {
+  readonly goal: ListedGoal;
+  readonly isInView: boolean;
+  readonly prepared: PlanGoals;
+  readonly isFolded: boolean;
+  readonly onFold: (goalId: string) => void;
+  readonly hrefOf: OpenGoals['hrefOf'];
+  readonly onOpen: OpenGoals['open'];
+  readonly onExpand: OpenGoals['expand'];
+}) {
+  const goal = useWholeGoal(listed.id);
+  const isTurn = useTurn(goal !== null, isInView);
+  const href = hrefOf(listed.id);
+  const shorten = useShortenTitle(prepared.hierarchy, listed, TWO_LINES);
+  if (goal === null || !isTurn) {
+    const short = shorten(listed.title, TWO_LINES);
+    return isInView && <LatePendingCard {...{ goal: listed, short, href, onOpen }} />;
+  }
+  const childCount = goalsBelow(prepared, listed.id).length;
+  return <GoalCard {...{ goal, childCount, shorten, href, onOpen, isFolded, onExpand, onFold }} />;
+});
+
+function ShownExpanded({
+  goal: listed,
+  prepared,
+  place,
+  opened,
+  collapsed,
+}: {
+  readonly goal: ListedGoal;
+  readonly prepared: PlanGoals;
+  readonly place: Pick<ExpandedCardProps, 'position' | 'count' | 'chart'>;
+  readonly opened: OpenGoals;
+  /** Stands there until all of it has come. */
+  readonly collapsed: ReactNode;
+}) {
+  const goal = useWholeGoal(listed.id);
+  if (goal === null) return collapsed;
+  return (
+    <Suspense fallback={collapsed}>
+      <ExpandedCard goal={goal} below={goalsBelow(prepared, listed.id)} {...place} opened={opened} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { say } from '#web/base/messages/say.ts';
+import { useSettled } from '#web/base/ui/useSettled.ts';
+import { CELL, GAP, useColumns } from '#web/plan/listing/useColumns.ts';
+import { useReadyGoals } from '#web/plan/listing/useReadyGoals.ts';
+import styles from './GoalGrid.module.css';
+import { type CardsToPlace, idsInRows, indexesInRows, type Place, placeCards } from './placeCards.ts';
+import { useExpectedGoals } from './useExpectedGoals.ts';
+import { useExtraHeight } from './useExtraHeight.ts';
+import { DRAWN_BEYOND, type RowRange, useShownRows, withRowsBeyond } from './useShownRows.ts';
+
+/** Above this many goals only the rows near the viewport are ever drawn; below, all are, so that the browser's own search finds them. */
+const DRAW_ALL_UP_TO = 200;
+
+/** Cards on a grid of 320 cells, row by row (specification, section 2, Goal list and card). */
+export function GoalGrid({
+  goals: listed,
+  total,
+  first = 0,
+  count = listed.length,
+  expandedId,
+  children,
+}: {
+  readonly goals: readonly ListedGoal[];
+  /** Of the plan: decides, for all filters alike, whether rows are drawn as they come into view. */
+  readonly total: number;
+  /** Of a grid that shows a part of the list: the place of its first goal in it, and how long it is. */
+  readonly first?: number;
+  readonly count?: number;
+  /** The goal whose card is expanded; null for none. */
+  readonly expandedId: string | null;
+  /** The card of a goal, by its place in the list from 0; it may be empty where nobody sees it. */
+  readonly children: (goal: ListedGoal, index: number, isInView: boolean) => ReactNode;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const expandedItem = useRef<HTMLLIElement>(null);
+  const columns = useColumns(list);
+  const inView = useShownRows(list);
+  const goals = useReadyGoals(
+    listed,
+    useCallback((every: readonly ListedGoal[]) => idsInRows(every, inView, columns), [inView, columns]),
+  );
+  const expandedIndex = expandedId === null ? -1 : goals.findIndex(({ id }) => id === expandedId);
+  const expanded = expandedIndex < 0 ? null : expandedIndex;
+  const cards = { count: goals.length, columns: Math.max(1, columns), expanded };
+  const { placeOf, rows } = placeCards(cards);
+  const extra = useExtraHeight(expandedItem, columns === 1 ? expandedId : null);
+  // The cards in view come at once, with every key press; those beyond them stay, and new ones come when typing rests.
+  const isAtRest = useSettled(goals, NONE) === goals;
+  useExpectedGoals(isAtRest ? goals : NONE, inView, cards.columns);
+  const drawn = useRef<ReadonlySet<string>>(new Set());
+  const near = total <= DRAW_ALL_UP_TO ? [...goals.keys()] : indexesIn(withRowsBeyond(inView, DRAWN_BEYOND), cards);
+  const shown = near.flatMap((index) => {
+    const goal = goals[index];
+    if (goal === undefined) return [];
+    const place = placeOf(index);
+    const isSeen = index === expanded || isInView(place, inView);
+    return isAtRest || isSeen || drawn.current.has(goal.id) ? [{ goal, index, place, isSeen }] : [];
+  });
+
+  useLayoutEffect(() => {
+    drawn.current = new Set(shown.map(({ goal }) => goal.id));
+  });
+
+  return (
+    <ul
+      ref={list}
+      className={styles.grid}
+      data-columns={columns}
+      aria-label={say.dashboard.goals}
+      style={{ blockSize: `${Math.max(0, rows * CELL - GAP + extra)}px` }}
+    >
+      {columns > 0 &&
+        shown.map(({ goal, index, place, isSeen }) => {
+          const below = expanded !== null && index > expanded ? extra : 0;
+          return (
+            <li
+              key={goal.id}
+              ref={index === expanded ? expandedItem : undefined}
+              className={styles.cell}
+              data-size={place.size}
+              data-expanded={index === expanded}
+              style={{
+                insetInlineStart: `${place.column * CELL}px`,
+                insetBlockStart: `${place.row * CELL + below}px`,
+              }}
+              aria-setsize={count}
+              aria-posinset={first + index + 1}
+            >
+              {children(goal, index, isSeen)}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+const NONE: readonly ListedGoal[] = [];
+
+/** In order, those of some rows and the expanded card, which stays where the focus may be in it. */
+function indexesIn(rows: RowRange, cards: CardsToPlace): number[] {
+  const { from, to } = indexesInRows(rows, cards);
+  const { expanded } = cards;
+  const near = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  if (expanded === null || (expanded >= from && expanded < to)) return near;
+  return expanded < from ? [expanded, ...near] : [...near, expanded];
+}
+
+function isInView({ row, size }: Place, { first, last }: RowRange): boolean {
+  return row + size - 1 >= first && row <= last;
+}

@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import type { DashboardState, Sorting } from '#contract/dashboardUrl.ts';
+import { late } from '#web/base/failure/late.tsx';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import type { Listing } from '#web/plan/listing/listing.ts';
+import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import { GoalCards } from './GoalCards.tsx';
+
+const GoalTable = late(() => import('#web/goal/table/GoalTable.tsx'));
+const GoalTree = late(() => import('#web/goal/tree/GoalTree.tsx'));
+
+/** The listed goals as the view of the address shows them. */
+export function GoalsAsView({
+  listing,
+  prepared,
+  state,
+  opened,
+  isFiltered,
+  onSort,
+}: {
+  readonly listing: Listing;
+  readonly prepared: PlanGoals;
+  readonly state: DashboardState;
+  readonly opened: OpenGoals;
+  readonly isFiltered: boolean;
+  readonly onSort: (sorting: Sorting | null) => void;
+}) {
+  switch (state.view) {
+    case 'cards':
+      return <GoalCards {...{ listing, prepared, state, opened }} />;
+    case 'table':
+      return (
+        <Suspense>
+          <GoalTable goals={listing.goals} sorting={state.sorting} {...{ prepared, opened, onSort }} />
+        </Suspense>
+      );
+    case 'tree':
+      return (
+        <Suspense>
+          <GoalTree goals={listing.goals} {...{ isFiltered, prepared, opened }} />
+        </Suspense>
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
+import { say } from '#web/base/messages/say.ts';
+import { LateErrorBanner } from '#web/base/notices/LateErrorBanner.tsx';
+import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
+import { LateSkeletonCards } from '#web/pages/loading/LateSkeletonCards.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from '#web/plan/frame/Columns.module.css';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { WholeGoalsContext } from '#web/plan/goals/useWholeGoal.ts';
+
+/** Goals while they load, when they are there, and when they could not be had: then the last good ones stay. */
+export function GoalsPart({
+  goals,
+  isHeld,
+  children,
+}: {
+  readonly goals: UseQueryResult<PlanGoals>;
+  /** Something else has to be there first. */
+  readonly isHeld: boolean;
+  readonly children: (goals: PlanGoals) => ReactNode;
+}) {
+  const { plan } = usePlan();
+  const isLate = useLateFlag(goals.isPending || isHeld);
+  if (isLate) {
+    return (
+      <div className={styles.column}>
+        <LateSkeletonCards />
+      </div>
+    );
+  }
+  return (
+    <>
+      {goals.isError && (
+        <div className={styles.column}>
+          <LateErrorBanner
+            title={goals.data === undefined ? say.dashboard.loadFailed : say.dashboard.refreshFailed}
+            figuresOf={goals.data && { at: goals.dataUpdatedAt, timeZone: plan.timeZone }}
+            retryAt={goals.errorUpdatedAt + ASKED_AGAIN_AFTER}
+            onRetry={() => void goals.refetch()}
+          />
+        </div>
+      )}
+      {goals.data !== undefined && !isHeld && (
+        <WholeGoalsContext value={goals.data.wholes}>{children(goals.data)}</WholeGoalsContext>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { planDashboardPath } from '#contract/addresses.ts';
+import { plansQuery, sessionQuery } from '#web/base/api/queries.ts';
+import { late } from '#web/base/failure/late.tsx';
+import { say as emptyWords } from '#web/base/messages/say/emptyStates.ts';
+import { Notice } from '#web/base/notices/Notice.tsx';
+import { Button } from '#web/base/ui/Button.tsx';
+import { LoadingPage } from '#web/pages/loading/LoadingPage.tsx';
+import { RefusedPage } from '#web/pages/loading/RefusedPage.tsx';
+import type { PlanBeginning } from '#web/pages/newPlan/makePlan.ts';
+import { AccountMenu } from '#web/plan/frame/AccountMenu.tsx';
+import styles from '#web/plan/frame/Columns.module.css';
+import { Frame } from '#web/plan/frame/Frame.tsx';
+
+const NewPlanDialog = late(() => import('#web/pages/newPlan/NewPlanDialog.tsx'));
+
+/** The way to the member's current plan; the server leads there itself, but for a person who has none. */
+export default function HomePage() {
+  const plans = useQuery(plansQuery);
+  const session = useQuery(sessionQuery);
+  const [begin, setBegin] = useState<PlanBeginning | null>(null);
+  const current = plans.data?.find((plan) => plan.is_current === 1) ?? plans.data?.[0];
+
+  useEffect(() => {
+    if (current !== undefined) window.location.replace(`${planDashboardPath(current.id)}${window.location.search}`);
+  }, [current]);
+
+  if (plans.isError) return <RefusedPage isMissing={false} onRetry={() => void plans.refetch()} />;
+  if (plans.data === undefined || current !== undefined) return <LoadingPage />;
+  return (
+    <Frame menu={null} trail={null} end={session.data && <AccountMenu user={session.data.user} note={null} />}>
+      <div className={styles.column}>
+        <Notice isWholePage icon="dashboard" title={emptyWords.noPlanYet} text={emptyWords.noPlanYetText}>
+          <Button look="primary" onClick={() => setBegin('nothing')}>
+            {emptyWords.makePlan}
+          </Button>
+          <Button onClick={() => setBegin('file')}>{emptyWords.bringFile}</Button>
+          <Button onClick={() => setBegin('demo')}>{emptyWords.lookAround}</Button>
+        </Notice>
+        {begin !== null && (
+          <Suspense>
+            <NewPlanDialog begin={begin} onClose={() => setBegin(null)} />
+          </Suspense>
+        )}
+      </div>
+    </Frame>
+  );
+}

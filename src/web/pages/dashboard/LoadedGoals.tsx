@@ -1,0 +1,200 @@
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
+import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
+import { filterCount } from '#core/filter/selection.ts';
+import { withStatusToggled } from '#core/filter/statusChoice.ts';
+import { viewCount } from '#core/view/viewCount.ts';
+import { late } from '#web/base/failure/late.tsx';
+import { MissingPart } from '#web/base/failure/MissingPart.tsx';
+import { useCommands } from '#web/base/keys/commands.ts';
+import { latePart, useLatePart } from '#web/base/loading/latePart.ts';
+import type { WantedField } from '#web/plan/filters/FilterPanel.tsx';
+import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
+import styles from '#web/plan/frame/Columns.module.css';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { isListed } from '#web/plan/listing/listing.ts';
+import type { ChangeDashboard, ChangeKind } from '#web/plan/listing/useDashboardState.ts';
+import { useListing } from '#web/plan/listing/useListing.ts';
+import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import type { SavedFilters } from '#web/plan/savedFilters/useSavedFilters.ts';
+import { GoalsAsView } from './GoalsAsView.tsx';
+import { OpenDetail } from './OpenDetail.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
+
+const EmptyPlan = late(() => import('./EmptyPlan.tsx'));
+const ListNotices = late(() => import('./ListNotices.tsx'));
+const nothingMatches = latePart(
+  () => import('./NothingMatches.tsx'),
+  ({ NothingMatches }) => NothingMatches,
+);
+
+/** Toolbar, filters, bar and cards of goals that are there. */
+export function LoadedGoals({
+  prepared: given,
+  state,
+  notices,
+  refusedYear,
+  saved,
+  held,
+  onChange,
+}: {
+  readonly prepared: PlanGoals;
+  readonly state: DashboardState;
+  readonly notices: readonly AddressNotice[];
+  /** Asked for in the address, outside the plan. */
+  readonly refusedYear: number | null;
+  readonly saved: SavedFilters;
+  /** Of a share: what is listed, and chips of the filters its viewer cannot take away. */
+  readonly held?: { readonly criteria: FilterCriteria; readonly chips: ReactNode };
+  readonly onChange: ChangeDashboard;
+}) {
+  const { show } = saved;
+  const criteria = state.filters?.criteria ?? NO_CRITERIA;
+  const { context, listing, prepared, isWaiting } = useListing(given, held?.criteria ?? criteria);
+  const opened = useOpenGoals(state, listing.goals, onChange);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [wanted, setWanted] = useState<WantedField | null>(null);
+  const [clearings, setClearings] = useState(0);
+  const changeCriteria = useCallback(
+    (change: (criteria: FilterCriteria) => FilterCriteria, kind?: ChangeKind) =>
+      show({ kind: 'formChanged', change }, kind),
+    [show],
+  );
+  const NothingMatches = useLatePart(nothingMatches);
+  const health = useMemo(() => viewCount(listing.view).health, [listing.view]);
+  const hasNotice =
+    notices.length > 0 ||
+    refusedYear !== null ||
+    saved.unknownName !== null ||
+    criteria.keyword !== '' ||
+    health.measured === 0;
+  const listNotices = hasNotice && (
+    <ListNotices
+      {...{
+        notices,
+        refusedYear,
+        unknownFilter: saved.unknownName,
+        prepared,
+        criteria,
+        state,
+        health,
+      }}
+    />
+  );
+  const isExpanded = isListed(state.cardId, listing);
+  const isDetailListed = isListed(state.goalId, listing);
+  useFocusAfterCollapse(state.cardId);
+
+  function handleOpenField(kind: FilterKind) {
+    setPanelOpen(true);
+    setWanted({ kind });
+  }
+
+  function handleTogglePanel() {
+    setPanelOpen(!isPanelOpen);
+    setWanted(null);
+  }
+
+  function handleClear() {
+    setClearings(clearings + 1);
+    show({ kind: 'cleared' });
+  }
+
+  useCommands({
+    filters: () => {
+      handleTogglePanel();
+      focusFilterToggle();
+    },
+    keyword: () => handleOpenField('keyword'),
+    clear: state.filters === null && state.savedFilter === null ? undefined : handleClear,
+    previous: isExpanded ? () => opened.moveCard('previous') : undefined,
+    next: isExpanded ? () => opened.moveCard('next') : undefined,
+    previousGoal: isDetailListed ? () => opened.moveDetail('previous') : undefined,
+    nextGoal: isDetailListed ? () => opened.moveDetail('next') : undefined,
+    close: state.cardId === null ? undefined : opened.collapse,
+  });
+
+  if (listing.total === 0) {
+    return (
+      <div className={styles.column}>
+        <Suspense>
+          {listNotices}
+          <EmptyPlan isWholePlan={prepared.goals.length === 0} state={state} />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.column}>
+        <Toolbar
+          criteria={criteria}
+          fixed={held?.chips}
+          listing={listing}
+          prepared={prepared}
+          isPanelOpen={isPanelOpen}
+          onTogglePanel={handleTogglePanel}
+          onOpenField={handleOpenField}
+          view={state.view}
+          onView={(view) => onChange((before) => ({ ...before, view, cardId: null }))}
+          areChartsFolded={state.areChartsFolded}
+          onFoldCharts={() => onChange((before) => ({ ...before, areChartsFolded: !before.areChartsFolded }))}
+          onClear={handleClear}
+          onChange={changeCriteria}
+        />
+        <Suspense>{listNotices}</Suspense>
+      </div>
+      <FilterSlide
+        isOpen={isPanelOpen}
+        listed={listing.goals.length}
+        criteria={criteria}
+        prepared={prepared}
+        clearings={clearings}
+        wanted={wanted}
+        onClose={() => setPanelOpen(false)}
+        onClear={handleClear}
+        onChange={changeCriteria}
+      />
+      <div className={styles.column}>
+        <StatusBar
+          listing={listing}
+          chosen={criteria.statuses}
+          onToggle={(status, hasParts) =>
+            changeCriteria((before) => ({
+              ...before,
+              statuses: withStatusToggled(before.statuses, status, { hasParts }),
+            }))
+          }
+        />
+        {listing.goals.length === 0 ? (
+          NothingMatches === null || isWaiting ? (
+            <MissingPart part={nothingMatches} />
+          ) : (
+            <NothingMatches
+              criteria={criteria}
+              filterables={prepared.filterables}
+              context={context}
+              count={filterCount(criteria)}
+              onClear={handleClear}
+              onChange={changeCriteria}
+            />
+          )
+        ) : (
+          <GoalsAsView
+            {...{ prepared, listing, state, opened }}
+            isFiltered={filterCount(criteria) > 0}
+            onSort={(sorting) => onChange((before) => ({ ...before, sorting }))}
+          />
+        )}
+      </div>
+      <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />
+    </>
+  );
+}
+
+/** By key the panel opens where Tab leads into it. */
+function focusFilterToggle(): void {
+  document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus();
+}

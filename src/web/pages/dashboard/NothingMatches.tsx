@@ -1,0 +1,54 @@
+import { type FilterCriteria, withoutKind } from '#core/filter/criteria.ts';
+import type { FilterableGoal, FilterContext } from '#core/filter/matchesFilter.ts';
+import { kindThatRemovesMost } from '#core/filter/removesMost.ts';
+import { say as emptyWords } from '#web/base/messages/say/emptyStates.ts';
+import { say } from '#web/base/messages/say.ts';
+import { Notice } from '#web/base/notices/Notice.tsx';
+import { Button } from '#web/base/ui/Button.tsx';
+import type { ChangeCriteria } from '#web/plan/filters/changeCriteria.ts';
+
+/** No goal matches: says which filter removes most and offers to take that one away first (look, States). */
+export function NothingMatches({
+  criteria,
+  filterables,
+  context,
+  count,
+  onClear,
+  onChange,
+}: {
+  readonly criteria: FilterCriteria;
+  readonly filterables: readonly FilterableGoal[];
+  readonly context: FilterContext;
+  /** Of the kinds of filter that are set. */
+  readonly count: number;
+  readonly onClear: () => void;
+  readonly onChange: ChangeCriteria;
+}) {
+  const culprit = kindThatRemovesMost(criteria, filterables, context);
+  const label = culprit === null ? '' : say.labels.filterKinds[culprit.kind];
+  const hint = emptyWords.nothingHint(culprit?.listedWithout ?? 0);
+  return (
+    <Notice
+      icon="search"
+      title={emptyWords.nothingTitle(count)}
+      text={
+        culprit && (
+          <>
+            {hint.before}
+            <b>{label}</b>
+            {hint.after}
+          </>
+        )
+      }
+    >
+      {culprit !== null && count > 1 && (
+        <Button onClick={() => onChange((before) => withoutKind(before, culprit.kind))}>
+          {emptyWords.removeFilter(label)}
+        </Button>
+      )}
+      <Button look={count > 1 ? 'ghost' : 'secondary'} onClick={onClear}>
+        {say.filter.clear}
+      </Button>
+    </Notice>
+  );
+}

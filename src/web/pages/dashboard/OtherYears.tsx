@@ -1,0 +1,42 @@
+import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { withFiscalYear } from '#contract/withFiscalYear.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { formatFiscalYear } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/emptyStates.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
+import styles from './OtherYears.module.css';
+import { inAnyYear, otherYears } from './otherYears.ts';
+
+/** Where else a keyword is found: so many goals of other years, each year a link to them. */
+export function OtherYears({
+  prepared: { filterables },
+  criteria,
+  state,
+}: {
+  readonly prepared: Pick<PlanGoals, 'filterables'>;
+  readonly criteria: FilterCriteria;
+  readonly state: DashboardState;
+}) {
+  const { plan, year } = usePlan();
+  const context = useFilterContext();
+  if (year === 'ALL') return null;
+  const found = otherYears(filterables, criteria, { ...context, year });
+  if (found.length === 0) return null;
+  return (
+    <p className={styles.line} role="status">
+      {say.inOtherYears}{' '}
+      {found.map(({ year: other, count }) => (
+        <a key={other} href={addressIn(state, other)}>
+          {say.goalsOfYear(formatFiscalYear(other, plan.fiscalDisplay), count)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function addressIn(state: DashboardState, year: number): string {
+  const filters = state.filters && { ...state.filters, criteria: inAnyYear(state.filters.criteria) };
+  return `${window.location.pathname}${writeDashboardQuery(withFiscalYear({ ...state, filters }, year))}`;
+}

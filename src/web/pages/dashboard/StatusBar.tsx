@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { isChosen, type StatusChoice } from '#core/filter/statusChoice.ts';
+import { SHOWN_STATUSES, UNJUDGED } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { late } from '#web/base/failure/late.tsx';
+import { say } from '#web/base/messages/say.ts';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import type { Listing } from '#web/plan/listing/listing.ts';
+import { GoalCount } from './GoalCount.tsx';
+import styles from './StatusBar.module.css';
+
+const CountNote = late(() => import('./CountNote.tsx'));
+
+/**
+ * How the goals stand, as one bar and six toggles that filter by it, what is counted, and its health. Goals without
+ * figures or without a target stand apart: they are not judged.
+ */
+export function StatusBar({
+  listing,
+  chosen,
+  onToggle,
+}: {
+  readonly listing: Listing;
+  readonly chosen: readonly StatusChoice[];
+  /** `hasParts`: not started is told apart by why a goal is not judged. */
+  readonly onToggle: (status: ShownStatus, hasParts: boolean) => void;
+}) {
+  const { ofAnyStatus: distribution } = listing.view;
+  const isNarrow = useNarrow();
+  const segments = SHOWN_STATUSES.filter((status) => distribution[status] > 0);
+  const unjudged = UNJUDGED.filter((status) => distribution[status] > 0 || chosen.includes(status));
+  const toggle = (status: ShownStatus) => (
+    <button
+      key={status}
+      type="button"
+      className={styles.toggle}
+      data-status={status}
+      data-apart={status === unjudged[0]}
+      aria-pressed={isChosen(status, chosen)}
+      aria-label={say.dashboard.toggleStatus(say.labels.status[status], distribution[status])}
+      onClick={() => onToggle(status, unjudged.length > 0)}
+    >
+      <span>
+        <StatusGlyph status={status} />
+      </span>
+      {say.labels.status[status]} <b>{distribution[status].toLocaleString(say.format.digits)}</b>
+    </button>
+  );
+  return (
+    <section aria-label={say.dashboard.statusBar} data-guide="status">
+      <div aria-hidden="true" className={styles.bar} data-filtered={chosen.length > 0}>
+        {segments.length === 0 && <div className={styles.empty} />}
+        {segments.map((status, index) => (
+          <button
+            key={status}
+            type="button"
+            tabIndex={-1}
+            data-status={status}
+            data-on={isChosen(status, chosen)}
+            data-apart={index > 0 && status === unjudged.find((each) => distribution[each] > 0)}
+            style={{ flexGrow: distribution[status] }}
+            onClick={() => onToggle(status, unjudged.length > 0)}
+          />
+        ))}
+      </div>
+      <div className={styles.row}>
+        <div className={styles.toggles}>
+          {STATUSES.map(toggle)}
+          {unjudged.map(toggle)}
+        </div>
+        <div className={styles.note}>
+          {isNarrow && <GoalCount listing={listing} />}
+          <Suspense>
+            <CountNote view={listing.view} />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}

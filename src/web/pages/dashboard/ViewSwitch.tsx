@@ -1,0 +1,43 @@
+import { DASHBOARD_VIEWS, type DashboardView } from '#contract/dashboardUrl.ts';
+import { say } from '#web/base/messages/say.ts';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { useTip } from '#web/base/ui/useTip.ts';
+import styles from './ViewSwitch.module.css';
+
+const ICONS = { cards: 'dashboard', table: 'table', tree: 'tree' } as const;
+
+/** What the goals are shown as: cards, a table, or the tree. */
+export function ViewSwitch({
+  view,
+  onView,
+}: {
+  readonly view: DashboardView;
+  readonly onView: (view: DashboardView) => void;
+}) {
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">{say.dashboard.view}</legend>
+      {DASHBOARD_VIEWS.map((each) => (
+        <ViewButton key={each} view={each} isOn={each === view} onView={onView} />
+      ))}
+    </fieldset>
+  );
+}
+
+function ViewButton({
+  view,
+  isOn,
+  onView,
+}: {
+  readonly view: DashboardView;
+  readonly isOn: boolean;
+  readonly onView: (view: DashboardView) => void;
+}) {
+  const name = say.dashboard.views[view];
+  const tip = useTip(() => name, 'end');
+  return (
+    <button type="button" aria-pressed={isOn} aria-label={name} onClick={() => onView(view)} {...tip}>
+      <Icon name={ICONS[view]} size={14} />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { loadFile } from '#web/base/loading/loadFile.ts';
+import { errorBanner } from '#web/base/notices/LateErrorBanner.tsx';
+import { whenIdle } from '#web/base/ui/whenIdle.ts';
+import { badgeTip } from '#web/goal/card/LateBadgeTip.tsx';
+import { commentTip } from '#web/goal/card/LateCommentTip.tsx';
+import { foldedFigures } from '#web/goal/card/LateFoldedFigures.tsx';
+import { ringPanel } from '#web/goal/card/LateRingPanel.tsx';
+
+/** Loads what opens on top of the dashboard once the page has come to rest, so that it opens at the first key press. */
+export function loadWhenIdle(): () => void {
+  return whenIdle(() => {
+    for (const load of PARTS) load().catch(() => null); // Asked for again, it is loaded again.
+  });
+}
+
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  errorBanner.load,
+  badgeTip.load,
+  commentTip.load,
+  foldedFigures.load,
+  ringPanel.load,
+  () => loadFile(() => import('#web/plan/filters/FilterPanel.tsx')),
+  () => loadFile(() => import('#web/pages/palette/LatePalette.tsx')),
+  () => loadFile(() => import('#web/goal/detail/ExpandedCard.tsx')),
+  () => loadFile(() => import('#web/goal/detail/GoalDetail.tsx')),
+  () => loadFile(() => import('#web/plan/savedFilters/Saver.tsx')),
+  () => loadFile(() => import('#web/base/keys/KeysHelp.tsx')),
+];

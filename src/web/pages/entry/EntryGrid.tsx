@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import { needsAuthor } from '#web/goal/entries/draft.ts';
+import { type CellPlace, cellKeyOf } from '#web/goal/entries/sheetCell.ts';
+import { type Drafts, storedValue } from '#web/goal/entries/sheetFigures.ts';
+import type { Sheet } from '#web/goal/entries/sheetModel.ts';
+import { CellProblem, type CellProblemProps } from './CellProblem.tsx';
+import { activeCellElement } from './cellElement.ts';
+import { type Doubts, doubtAt, questionsIn } from './doubt.ts';
+import type { EntryBook } from './entryBook.ts';
+import { DoubtText, ProblemText } from './ProblemText.tsx';
+import { doubtChoices, problemChoices } from './problemChoices.ts';
+import { SheetScroller } from './SheetScroller.tsx';
+import { SpreadDialog } from './SpreadDialog.tsx';
+import { StatusLine } from './StatusLine.tsx';
+import type { SheetControl } from './sheetControl.ts';
+import { type EditedCell, useEditingTold } from './useEditingTold.ts';
+import { useFollowActive } from './useFollowActive.ts';
+import { useRestored, useWanted } from './usePlacesAsked.ts';
+import { type SheetRefusal, type SpreadAskedFor, useSheet } from './useSheet.ts';
+import { useSheetClipboard } from './useSheetClipboard.ts';
+import { useSheetKeyboard } from './useSheetKeyboard.ts';
+import { useSheetPointer } from './useSheetPointer.ts';
+import { useSpread } from './useSpread.ts';
+import { useStrayKeys } from './useStrayKeys.ts';
+
+/** The sheet as a table: two rows a goal, a column a period, the year frozen at its end (screens, B3). */
+export function EntryGrid({
+  sheet,
+  year,
+  drafts,
+  doubts,
+  book,
+  restored,
+  wanted,
+  onEditing,
+  onRefused,
+  onToggleGroup,
+}: {
+  readonly sheet: Sheet;
+  readonly year: number;
+  readonly drafts: Drafts;
+  readonly doubts: Doubts;
+  readonly book: EntryBook;
+  /** What was being typed when the page went. */
+  readonly restored: EditedCell | null;
+  /** A cell to go to. */
+  readonly wanted: CellPlace | null;
+  readonly onEditing: (editing: EditedCell | null) => void;
+  readonly onRefused: (refusal: SheetRefusal | null) => void;
+  readonly onToggleGroup: (goalId: string) => void;
+}) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  const [spread, setSpread] = useState<Spreading | null>(null);
+  const control = useSheet({ sheet, year, drafts, book, onRefused, onSpread: handleSpread });
+  const writeSpread = useSpread(book, year);
+  const { selection, block, dispatch } = control;
+  const activePlace = control.placeAt(selection.active);
+  const asked = askedAt({ sheet, control, drafts, doubts, book });
+  const pointer = useSheetPointer({ scroller, control });
+  const dismiss = () => onRefused(null);
+  const handleKey = useSheetKeyboard({ sheet, control, book, scroller, problem, onKey: dismiss });
+
+  useSheetClipboard({ scroller, control, onPaste: dismiss });
+  useStrayKeys(scroller);
+  const focusActive = () => activeCellElement(scroller.current)?.focus({ preventScroll: true });
+
+  /** What others write while the preview is looked at is not overwritten. */
+  function handleSpread(asked: SpreadAskedFor) {
+    setSpread({ ...asked, seen: book.settled().then(() => book.state().seen) });
+  }
+
+  // Once the dialog has gone: what is behind it takes no focus.
+  const isSpreading = spread !== null;
+  useEffect(() => {
+    if (!isSpreading) return;
+    return () => activeCellElement(scroller.current)?.focus({ preventScroll: true });
+  }, [isSpreading]);
+
+  useFollowActive(scroller, selection.active, selection.edit !== null);
+  useRestored({ sheet, restored, dispatch });
+  useWanted({ sheet, wanted, dispatch, scroller });
+  useEditingTold({ place: activePlace, text: selection.edit?.text ?? null }, onEditing);
+
+  return (
+    <>
+      <SheetScroller
+        ref={scroller}
+        sheet={sheet}
+        year={year}
+        drafts={drafts}
+        control={control}
+        fill={pointer.fill}
+        doubts={doubts}
+        problemId={asked === null ? null : PROBLEM_ID}
+        onToggleGroup={onToggleGroup}
+        handlers={{
+          ...pointer.handlers,
+          onKeyDown: handleKey,
+        }}
+      />
+      {asked !== null && (
+        <CellProblem
+          ref={problem}
+          id={PROBLEM_ID}
+          key={`${selection.active.line} ${selection.active.column}`}
+          {...asked}
+          below={block.bottom}
+          scroller={scroller}
+          onDone={focusActive}
+        />
+      )}
+      <StatusLine sheet={sheet} year={year} control={control} drafts={drafts} />
+      {spread !== null && (
+        <SpreadDialog
+          of={spread.of}
+          columns={sheet.columns}
+          year={year}
+          typed={spread.text}
+          onWrite={async (written) => writeSpread({ goal: spread.of.goal, written, seen: await spread.seen })}
+          onClose={() => setSpread(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const PROBLEM_ID = 'cell-problem';
+
+/** A year's target while it is looked at, with the version of the plan that the preview is of. */
+type Spreading = SpreadAskedFor & { readonly seen: Promise<number> };
+
+/** What is asked about the active cell, and the answers; null for nothing. */
+function askedAt({
+  sheet,
+  control,
+  drafts,
+  doubts,
+  book,
+}: {
+  readonly sheet: Sheet;
+  readonly control: SheetControl;
+  readonly drafts: Drafts;
+  readonly doubts: Doubts;
+  readonly book: EntryBook;
+}): Pick<CellProblemProps, 'text' | 'choices' | 'isQuiet'> | null {
+  const { selection, placeAt } = control;
+  const place = placeAt(selection.active);
+  const of = sheet.lines[selection.active.line]?.of;
+  if (place === null || of === undefined || selection.edit !== null) return null;
+  const draft = drafts.get(cellKeyOf(place));
+  if (draft !== undefined && needsAuthor(draft)) {
+    const choices = problemChoices({ draft, stored: storedValue(of, place), book });
+    return { text: <ProblemText draft={draft} />, choices, isQuiet: false };
+  }
+  const doubt = doubtAt(doubts, of, { place, drafts });
+  const isAskedInNotice = book.state().notice?.kind === 'wrote' && questionsIn(doubts.values()) === 1;
+  if (doubt?.row && isAskedInNotice) return null;
+  return doubt && { text: <DoubtText doubt={doubt} />, choices: doubtChoices(doubt, book), isQuiet: true };
+}

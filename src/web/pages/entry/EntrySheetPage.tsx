@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { planDashboardPath } from '#contract/addresses.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import { say } from '#web/base/messages/say/entry.ts';
+import { Button, buttonClass } from '#web/base/ui/Button.tsx';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { EntryGrid } from './EntryGrid.tsx';
+import { EntryNoticeBar } from './EntryNoticeBar.tsx';
+import styles from './EntryPage.module.css';
+import { EntryToolbar } from './EntryToolbar.tsx';
+import type { EntryGoals } from './entryQuery.ts';
+import { keepEntry, readKeptEntry } from './keptDrafts.ts';
+import { PeriodList } from './PeriodList.tsx';
+import { sheetChoices } from './sheetChoices.ts';
+import type { SheetView } from './sheetView.ts';
+import { useEntryBook } from './useEntryBook.ts';
+import type { SheetRefusal } from './useSheet.ts';
+import { useSheetModel } from './useSheetModel.ts';
+
+/** The sheet of a fiscal year whose goals are there: as a table, one period at a time where there is no room for one. */
+export function EntrySheetPage({
+  loaded,
+  year,
+  view,
+  onView,
+  onShowAll,
+}: {
+  readonly loaded: EntryGoals;
+  readonly year: number;
+  readonly view: SheetView;
+  readonly onView: (change: Partial<SheetView>) => void;
+  readonly onShowAll: () => void;
+}) {
+  const { plan, viewer } = usePlan();
+  const isNarrow = useNarrow();
+  const keptOf = { planId: plan.id, memberId: viewer.kind === 'member' ? viewer.memberId : '' };
+  const [kept] = useState(() => readKeptEntry(keptOf));
+  const { book, state } = useEntryBook({ planId: plan.id, year, loaded, kept });
+  const [editing, setEditing] = useState<(CellPlace & { readonly text: string }) | null>(kept?.editing ?? null);
+  const [refusal, setRefusal] = useState<SheetRefusal | null>(null);
+  const [wanted, setWanted] = useState<CellPlace | null>(null);
+  const choices = useMemo(() => sheetChoices(loaded.goals), [loaded.goals]);
+  const frequency: TrackingFrequency = view.frequency ?? choices.frequencies[0] ?? 'monthly';
+  const { sheet, toggleGroup } = useSheetModel({ goals: loaded.goals, year, frequency, view });
+
+  const latest = useRef({ keptOf, state, editing });
+  latest.current = { keptOf, state, editing };
+  useEffect(() => {
+    const drafts = [...state.drafts.values()].filter((draft) => draft.state.kind !== 'saved');
+    keepEntry(latest.current.keptOf, { drafts, editing, seen: state.seen });
+  }, [state.drafts, state.seen, editing]);
+
+  if (loaded.goals.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <h2>{say.empty.noGoals}</h2>
+        <p>{say.empty.noGoalsText}</p>
+        <a className={buttonClass('secondary')} href={planDashboardPath(plan.id)}>
+          {say.empty.toDashboard}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <EntryToolbar
+        view={view}
+        year={year}
+        frequency={frequency}
+        choices={choices}
+        book={book}
+        state={state}
+        onView={onView}
+        isNarrow={isNarrow}
+      />
+      {sheet.lines.length === 0 && !sheet.items.some(({ kind }) => kind === 'group') ? (
+        <div className={styles.empty}>
+          <h2>{say.empty.nothing}</h2>
+          <p>{say.empty.nothingText}</p>
+          <Button onClick={onShowAll}>{say.empty.showAll}</Button>
+        </div>
+      ) : isNarrow ? (
+        <PeriodList sheet={sheet} drafts={state.drafts} doubts={state.doubts} book={book} wanted={wanted} />
+      ) : (
+        <EntryGrid
+          sheet={sheet}
+          year={year}
+          drafts={state.drafts}
+          doubts={state.doubts}
+          book={book}
+          restored={kept?.editing ?? null}
+          wanted={wanted}
+          onEditing={setEditing}
+          onRefused={setRefusal}
+          onToggleGroup={toggleGroup}
+        />
+      )}
+      <EntryNoticeBar
+        book={book}
+        state={state}
+        refusal={refusal}
+        onDismiss={() => setRefusal(null)}
+        onGoTo={(place) => setWanted({ ...place })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { say as words } from '#web/base/messages/say.ts';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
+import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './GoalTitle.module.css';
+import { lockText, rollupText } from './lockText.ts';
+
+/** What a goal is called, whose it is or what it is computed from, and how it stands. */
+export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows: number }) {
+  const { plan } = usePlan();
+  const { goal, lock, indent } = of;
+  const status = shownStatusOf(goal.figures);
+  const tip = useTip((anchor) => (isCutOff(anchor) ? goal.title : null));
+  const lockTip = useTip(() => (lock === null ? null : lockText(lock, plan.dateFormat)));
+  const unit = goal.valueType === 'percent' ? '%' : goal.valueType === 'currency' ? plan.currency : '';
+  const about = [goal.ownerLabel, goal.measure, unit].filter((text) => text !== '').join(' · ');
+  return (
+    <div
+      role="rowheader"
+      aria-colindex={1}
+      aria-rowspan={rows}
+      className={styles.goalTitle}
+      style={{ '--indent': `${indent * 12}px` }}
+    >
+      <span className={styles.titleText} dir="auto" {...tip}>
+        <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
+      </span>
+      <span className={styles.about} dir="auto" {...lockTip}>
+        {lock !== null && <LateIcon name="lock" size={12} />}
+        {lock?.kind === 'computed' ? rollupText(lock) : about}
+      </span>
+      <span role="img" aria-label={words.labels.status[status]} className={styles.glyph} data-status={status}>
+        <StatusGlyph status={status} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type CSSProperties, memo } from 'react';
+import { type Draft, needsAuthor } from '#web/goal/entries/draft.ts';
+import { cellText, roundedText } from '#web/goal/entries/sheetFigures.ts';
+import { CellEditor } from './CellEditor.tsx';
+import type { PlaceBeside } from './columnsInView.ts';
+import styles from './GridCell.module.css';
+import type { Editing, Spot } from './selection.ts';
+
+export type GridCellProps = {
+  readonly spot: Spot;
+  /** Where it stands when its column is out of view; null: among the drawn ones. */
+  readonly beside: PlaceBeside | null;
+  readonly stored: number | null;
+  readonly draft: Draft | null;
+  /** It is far from its row. */
+  readonly isDoubted: boolean;
+  readonly isLocked: boolean;
+  /** Worked out from other goals. */
+  readonly isComputed: boolean;
+  readonly isCurrent: boolean;
+  readonly isDue: boolean;
+  readonly isActive: boolean;
+  /** Which outer edges of the selection it has; null: it is not selected. */
+  readonly edges: string | null;
+  /** It is about to be filled. */
+  readonly isFilled: boolean;
+  readonly edit: Editing | null;
+  readonly problemId: string | null;
+  /** Of the active one, for its field. */
+  readonly name: string;
+  readonly onType: (text: string) => void;
+};
+
+/** One figure of one period. */
+export const GridCell = memo(
+  function GridCell(props: GridCellProps) {
+    const { spot, beside, stored, draft, isLocked, isActive, edges, edit, problemId } = props;
+    const isBad = draft !== null && needsAuthor(draft);
+    return (
+      <div
+        role="gridcell"
+        tabIndex={isActive && edit === null ? 0 : -1}
+        aria-colindex={spot.column + 3}
+        aria-selected={edges !== null}
+        aria-readonly={isLocked || undefined}
+        aria-invalid={isBad || undefined}
+        aria-describedby={problemId ?? undefined}
+        className={styles.cell}
+        style={beside === null ? undefined : besideStyle(beside)}
+        data-beside={beside?.side}
+        data-column={spot.column}
+        data-doubted={props.isDoubted || undefined}
+        data-locked={isLocked || undefined}
+        data-current={props.isCurrent || undefined}
+        data-due={(props.isDue && draft === null && stored === null) || undefined}
+        data-state={draft?.state.kind}
+        data-edges={edges ?? undefined}
+        data-filled={props.isFilled || undefined}
+      >
+        {edit === null ? (
+          <Figure draft={draft} stored={stored} isRounded={props.isComputed} />
+        ) : (
+          <CellEditor name={props.name} edit={edit} onType={props.onType} />
+        )}
+        {edges?.endsWith('h') && edit === null && !isLocked && <i className={styles.handle} data-handle />}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.beside?.side === after.beside?.side &&
+    before.beside?.start === after.beside?.start &&
+    before.stored === after.stored &&
+    before.draft === after.draft &&
+    before.isDoubted === after.isDoubted &&
+    before.isLocked === after.isLocked &&
+    before.isDue === after.isDue &&
+    before.isActive === after.isActive &&
+    before.edges === after.edges &&
+    before.isFilled === after.isFilled &&
+    before.edit === after.edit &&
+    before.problemId === after.problemId &&
+    before.spot.line === after.spot.line &&
+    before.spot.column === after.spot.column,
+);
+
+/** Columns are as wide as their figures; what is no number may be cut, which takes a box of its own. */
+function Figure({
+  draft,
+  stored,
+  isRounded,
+}: Pick<GridCellProps, 'draft' | 'stored'> & { readonly isRounded: boolean }) {
+  if (draft === null) return isRounded ? roundedText(stored) : cellText(stored);
+  return draft.value === null ? <span>{draft.text}</span> : cellText(draft.value);
+}
+
+/** By shares of the space, which is as wide as the columns it stands for. */
+function besideStyle({ start, share }: PlaceBeside): CSSProperties {
+  return { marginInlineStart: `${start * 100}%`, inlineSize: `${share * 100}%` };
+}

@@ -1,0 +1,52 @@
+import { say } from '#web/base/messages/say/entry.ts';
+import type { Draft } from '#web/goal/entries/draft.ts';
+import { cellText, roundedText } from '#web/goal/entries/sheetFigures.ts';
+import type { Doubt } from './doubt.ts';
+
+/** Why a cell is not saved. */
+export function ProblemText({ draft }: { readonly draft: Draft }) {
+  const { state, text, value } = draft;
+  switch (state.kind) {
+    case 'unreadable':
+      return (
+        <>
+          <b>{say.problem.notANumber(text)}</b> <span>{say.problem.keptAsTyped}</span>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <b>{say.problem.refused}</b> <span>{state.message}</span>
+        </>
+      );
+    case 'conflict':
+      return (
+        <>
+          <b>{say.problem.conflict}</b> <span>{say.problem.values(shown(value), shown(state.theirs))}</span>
+        </>
+      );
+    case 'saving':
+    case 'saved':
+      return null;
+  }
+}
+
+/** Why a figure that is saved is asked about. */
+export function DoubtText({ doubt: { value, usual, row } }: { readonly doubt: Doubt }) {
+  if (row !== null) {
+    return (
+      <>
+        <b>{say.doubt.areRight(row.length)}</b> <span>{say.doubt.usualOfRow(roundedText(usual))}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <b>{say.doubt.isRight(cellText(value))}</b> <span>{say.doubt.usual(roundedText(usual))}</span>
+    </>
+  );
+}
+
+function shown(value: number | null): string {
+  return value === null ? say.problem.empty : cellText(value);
+}

@@ -1,0 +1,39 @@
+import { say } from '#web/base/messages/say/entry.ts';
+import { timeOfDay } from '#web/base/time/instants.ts';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { needsAuthor } from '#web/goal/entries/draft.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './EntryToolbar.module.css';
+import type { EntryState } from './entryState.ts';
+import { useSavedAt } from './useSavedAt.ts';
+
+/** Whether all that was typed is saved, and since when, or how many cells are not; out of reach it says so at once. */
+export function SaveState({ state }: { readonly state: EntryState }) {
+  const { plan } = usePlan();
+  const savedAt = useSavedAt(state.savings);
+  const open = [...state.drafts.values()].filter(needsAuthor).length;
+  if (state.phase === 'offline') {
+    return (
+      <p role="alert" className={styles.offline}>
+        {say.offline}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.saved} data-phase={state.phase} data-open={open > 0 || undefined}>
+      {state.phase === 'saving' && say.saving}
+      {state.phase === 'idle' && open > 0 && (
+        <>
+          <LateIcon name="warning" size={14} />
+          {say.notSaved(open)}
+        </>
+      )}
+      {state.phase === 'idle' && open === 0 && savedAt !== null && (
+        <>
+          <LateIcon name="check" size={14} />
+          {say.saved(timeOfDay(savedAt, plan.timeZone))}
+        </>
+      )}
+    </p>
+  );
+}

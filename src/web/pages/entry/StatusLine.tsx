@@ -1,0 +1,94 @@
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { formatCardValue, formatFiscalYear, formatFullValue } from '#web/base/messages/formats.ts';
+import { language } from '#web/base/messages/language.ts';
+import { say } from '#web/base/messages/say/entry.ts';
+import { planInstantText } from '#web/base/time/instants.ts';
+import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
+import { type Drafts, placeOf, shownValue } from '#web/goal/entries/sheetFigures.ts';
+import type { Sheet } from '#web/goal/entries/sheetModel.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { lockText } from './lockText.ts';
+import styles from './StatusLine.module.css';
+import { spotsOf } from './selection.ts';
+import type { SheetControl } from './sheetControl.ts';
+import { useCellAuthor } from './useCellAuthor.ts';
+
+/** Of more cells than these no mean is worked out. */
+const MOST_COUNTED = 5_000;
+
+/** Which cell it is, what it says in full or why it cannot be entered, and what the selected ones come to. */
+export function StatusLine({
+  sheet,
+  year,
+  control,
+  drafts,
+}: {
+  readonly sheet: Sheet;
+  readonly year: number;
+  readonly control: SheetControl;
+  readonly drafts: Drafts;
+}) {
+  const { plan } = usePlan();
+  const { selection, block } = control;
+  const line = sheet.lines[selection.active.line];
+  const column = sheet.columns[selection.active.column];
+  if (line === undefined) return <div className={styles.status} />;
+  const lock = control.lockAt(selection.active);
+  const unit = { valueType: line.of.goal.valueType, currency: plan.currency };
+  const place = column === undefined ? null : placeOf(line, column);
+  const value = place === null ? null : shownValue(line.of, place, drafts);
+  const name = column?.name ?? formatFiscalYear(year, plan.fiscalDisplay);
+  const figure = line.figure === 'target' ? say.target : say.actual;
+  return (
+    <div className={styles.status}>
+      <b>{say.status.cell(shownNumber(line.of.goal.number), name, figure)}</b>
+      <span className={styles.about}>
+        {lock !== null && lockText(lock, plan.dateFormat)}
+        {lock === null && place === null && say.status.typeYear}
+        {lock === null && place !== null && value !== null && (
+          <Value text={formatFullValue(value, unit)} value={value} place={place} />
+        )}
+      </span>
+      <span className={styles.sums}>{sumsOf({ sheet, block, drafts })}</span>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>Ctrl R</kbd> {say.status.fillRight} <kbd>F2</kbd> {say.status.edit} <kbd>Esc Tab</kbd> {say.status.leave}
+      </span>
+    </div>
+  );
+}
+
+function Value({ text, value, place }: { readonly text: string; readonly value: number; readonly place: CellPlace }) {
+  const { plan } = usePlan();
+  const author = useCellAuthor(plan.id, place, value);
+  return (
+    <>
+      {say.status.before(text)}
+      {author !== null && ` · ${author.by}, ${planInstantText(author.at, plan)}`}
+    </>
+  );
+}
+
+function sumsOf({
+  sheet,
+  block,
+  drafts,
+}: {
+  readonly sheet: Sheet;
+  readonly block: SheetControl['block'];
+  readonly drafts: Drafts;
+}): string {
+  const count = (block.bottom - block.top + 1) * (block.right - block.left + 1);
+  if (count < 2) return '';
+  const selected = say.status.selected(count.toLocaleString(language));
+  if (count > MOST_COUNTED) return selected;
+  const values = spotsOf(block).flatMap(({ line, column }) => {
+    const found = sheet.lines[line];
+    const period = sheet.columns[column];
+    if (found === undefined || period === undefined) return [];
+    return shownValue(found.of, placeOf(found, period), drafts) ?? [];
+  });
+  if (values.length === 0) return selected;
+  const sum = values.reduce((total, value) => total + value, 0);
+  const written = (value: number) => formatCardValue(value, { valueType: 'number', currency: '' });
+  return [selected, say.status.mean(written(sum / values.length)), say.status.sum(written(sum))].join(' · ');
+}

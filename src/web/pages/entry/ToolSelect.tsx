@@ -1,0 +1,33 @@
+import { Icon } from '#web/base/ui/Icon.tsx';
+import styles from './EntryToolbar.module.css';
+
+/** One of a list, as a button of the toolbar: the browser's own select. */
+export function ToolSelect<Value extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}) {
+  function handleChange(text: string) {
+    const option = options.find(({ value }) => value === text);
+    if (option !== undefined) onChoose(option.value);
+  }
+
+  return (
+    <div className={styles.select}>
+      <select aria-label={label} value={chosen} onChange={({ target }) => handleChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size={14} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { type CellConflicts, conflictsIn } from '#web/goal/entries/conflictsIn.ts';
+import type { Draft } from '#web/goal/entries/draft.ts';
+import { type CellKey, cellKeyOf } from '#web/goal/entries/sheetCell.ts';
+import type { EntryCalls } from './entryState.ts';
+import type { EntryStore } from './entryStore.ts';
+import { isOutOfReach } from './isOutOfReach.ts';
+import { inCalls, wireOf } from './wireCells.ts';
+
+/** A step that is being written: `left` has not been answered yet. */
+export type Writing = {
+  readonly keys: readonly CellKey[];
+  left: readonly Draft[];
+  readonly versions: number[];
+  /** What its author saw when the typing began. */
+  seen: number;
+};
+
+/** Writes steps on the version their author saw, and marks each cell by what the server answers. */
+export class EntrySender {
+  readonly #calls: EntryCalls;
+  readonly #store: EntryStore;
+  /** Versions made from here, and what was last sent for a cell: neither is news to its author. */
+  readonly #own = new Set<number>();
+  readonly #sent = new Map<CellKey, number | null>();
+  #written = 0;
+
+  constructor(calls: EntryCalls, store: EntryStore) {
+    this.#calls = calls;
+    this.#store = store;
+  }
+
+  /** The last version heard of. */
+  get written(): number {
+    return this.#written;
+  }
+
+  /** Throws the ApiError of a server out of reach; what was answered till then is not sent again. */
+  async save(step: Writing): Promise<void> {
+    for (const call of inCalls(step.left)) {
+      await this.#send(step, call);
+      step.left = step.left.filter((draft) => !call.includes(draft));
+    }
+  }
+
+  /** A version made from here by another call. */
+  learn(version: number): void {
+    this.#own.add(version);
+    this.#written = Math.max(this.#written, version);
+  }
+
+  /** Takes back changes, the last one first; the versions that did it. Throws ApiError. */
+  async takeBack(versions: readonly number[]): Promise<number[]> {
+    const undoing: number[] = [];
+    for (const version of versions.toReversed()) {
+      const after = await this.#calls.undo(version);
+      this.#own.add(after);
+      undoing.push(after);
+    }
+    this.#written = Math.max(this.#written, ...undoing);
+    return undoing;
+  }
+
+  async #send(step: Writing, drafts: readonly Draft[]): Promise<void> {
+    const { seen } = this.#store.state();
+    try {
+      const version = await this.#calls.send(wireOf(drafts), this.#isOwnSince(step.seen) ? seen : step.seen);
+      this.#own.add(version);
+      for (const draft of drafts) this.#sent.set(cellKeyOf(draft), draft.value);
+      this.#store.mark(drafts, { kind: 'saved', version });
+      this.#store.set({ savings: this.#store.state().savings + 1 });
+      this.#written = Math.max(this.#written, version);
+      if (version > seen) step.versions.push(version);
+      if (version === seen + 1) this.#store.set({ seen: version });
+      // Others wrote in between: what they wrote has to be seen before it can be written over.
+      else if (version > seen) await this.#calls.refresh(version);
+    } catch (error) {
+      if (!(error instanceof ApiError) || isOutOfReach(error)) throw error;
+      await this.#refused(step, drafts, error);
+    }
+  }
+
+  async #refused(step: Writing, drafts: readonly Draft[], error: ApiError): Promise<void> {
+    const conflicts = error.code === 'changed_meanwhile' ? conflictsIn(error.details) : null;
+    if (conflicts !== null && conflicts.cells.size > 0) return this.#inConflict(step, drafts, conflicts);
+    // One goal among many may be the reason: the others are saved.
+    const goals = new Set(drafts.map(({ goalId }) => goalId));
+    if (goals.size === 1) return this.#store.mark(drafts, { kind: 'refused', message: refusalText(error, '') });
+    for (const goal of goals) {
+      const own = drafts.filter(({ goalId }) => goalId === goal);
+      await this.#send(step, own);
+    }
+  }
+
+  /** What others have set waits for its author; the rest is sent again. */
+  async #inConflict(step: Writing, drafts: readonly Draft[], { version, cells }: CellConflicts): Promise<void> {
+    const isTheirs = (draft: Draft) => {
+      const key = cellKeyOf(draft);
+      return cells.has(key) && this.#sent.get(key) !== cells.get(key);
+    };
+    const theirs = drafts.filter(isTheirs);
+    // What stands there now was sent from here a moment ago.
+    if (theirs.length === 0) {
+      step.seen = version;
+      this.#store.set({ seen: Math.max(this.#store.state().seen, version) });
+      return this.#send(step, drafts);
+    }
+    this.#written = Math.max(this.#written, version);
+    for (const draft of theirs) {
+      this.#store.mark([draft], { kind: 'conflict', theirs: cells.get(cellKeyOf(draft)) ?? null, version });
+    }
+    const free = drafts.filter((draft) => !isTheirs(draft));
+    if (free.length > 0) await this.#send(step, free);
+  }
+
+  /** Nobody else has written since a version, as far as is known. */
+  #isOwnSince(version: number): boolean {
+    const { seen } = this.#store.state();
+    for (let each = version + 1; each <= seen; each += 1) if (!this.#own.has(each)) return false;
+    return true;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Figure } from '#web/goal/entries/sheetCell.ts';
+import type { SheetColumn } from '#web/goal/entries/sheetColumns.ts';
+import type { Drafts } from '#web/goal/entries/sheetFigures.ts';
+import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
+import type { ColumnSpan } from './columnsInView.ts';
+import type { Doubts } from './doubt.ts';
+import type { Block, Editing, Spot } from './selection.ts';
+
+export type GoalRowsProps = {
+  readonly of: SheetGoal;
+  readonly firstLine: number;
+  readonly top: number;
+  readonly row: number;
+  readonly year: number;
+  readonly columns: readonly SheetColumn[];
+  /** Which of the columns are drawn. */
+  readonly span: ColumnSpan;
+  readonly figures: readonly Figure[];
+  readonly drafts: Drafts;
+  readonly doubts: Doubts;
+  /** What of the selection, of a fill, of the focus and of the typing lies in these rows; null for nothing. */
+  readonly block: Block | null;
+  readonly fillBlock: Block | null;
+  readonly active: Spot | null;
+  readonly edit: Editing | null;
+  readonly problemId: string | null;
+  readonly onType: (text: string) => void;
+};

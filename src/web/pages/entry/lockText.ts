@@ -1,0 +1,37 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { formatDate } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/entry.ts';
+import type { CellLock, GoalLock } from '#web/goal/entries/sheetLock.ts';
+
+/** Beyond these the goals beneath are counted, not named. */
+const MOST_NAMED = 3;
+
+/** `Sum of 1.3.1 and 1.3.2` */
+export function rollupText({ rollup, numbers }: Extract<GoalLock, { readonly kind: 'computed' }>): string {
+  return say.rollup[rollup](named(numbers));
+}
+
+/** Why a cell cannot be entered, in a sentence. */
+export function lockText(lock: CellLock, dateFormat: DateFormat): string {
+  switch (lock.kind) {
+    case 'computed':
+      return say.lock.computed(rollupText(lock));
+    case 'notYours':
+      return say.lock.notYours;
+    case 'closed':
+    case 'yearActual':
+    case 'trackedByYear':
+    case 'notPlanned':
+      return say.lock[lock.kind];
+    case 'beforeStart':
+      return say.lock.beforeStart(formatDate(lock.start, dateFormat));
+    case 'afterEnd':
+      return say.lock.afterEnd(formatDate(lock.end, dateFormat));
+  }
+}
+
+function named(numbers: readonly string[]): string {
+  const last = numbers.at(-1) ?? '';
+  if (numbers.length > MOST_NAMED) return say.goalsBelow(numbers.length);
+  return numbers.length < 2 ? last : say.and(numbers.slice(0, -1).join(', '), last);
+}

@@ -1,0 +1,31 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
+
+/** What can be chosen of a plan's goals. */
+export type SheetChoices = {
+  /** Those some goal is tracked by, the most used first. */
+  readonly frequencies: readonly TrackingFrequency[];
+  readonly owners: readonly { readonly id: string; readonly name: string }[];
+  readonly objectives: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** Containers have no figures of their own: they decide nothing here. */
+export function sheetChoices(goals: readonly DashboardGoal[]): SheetChoices {
+  const frequencies = new Map<TrackingFrequency, number>();
+  const owners = new Map<string, string>();
+  const objectives = new Map<string, { readonly number: string; readonly name: string }>();
+  for (const goal of goals) {
+    if (goal.figures.distribution !== null) continue;
+    frequencies.set(goal.trackingFrequency, (frequencies.get(goal.trackingFrequency) ?? 0) + 1);
+    if (goal.memberId !== null) owners.set(goal.memberId, goal.ownerLabel);
+    if (goal.objective !== null) objectives.set(goal.objective.id, goal.objective);
+  }
+  return {
+    frequencies: [...frequencies].sort(([, one], [, other]) => other - one).map(([frequency]) => frequency),
+    owners: [...owners].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name)),
+    objectives: [...objectives]
+      .sort(([, one], [, other]) => compareGoalNumbers(one.number, other.number))
+      .map(([id, { number, name }]) => ({ id, name: `${shownNumber(number)} ${name}` })),
+  };
+}

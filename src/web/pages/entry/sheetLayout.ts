@@ -1,0 +1,62 @@
+import type { Sheet, SheetItem } from '#web/goal/entries/sheetModel.ts';
+
+/** Heights in px (screens, B3). */
+export const LINE_HEIGHT = 28;
+export const GROUP_HEIGHT = 32;
+
+/** Where each item of a sheet stands. */
+export type SheetLayout = {
+  readonly tops: readonly number[];
+  readonly height: number;
+  /** The first row of an item as a screen reader counts them, from 2: the head is the first. */
+  readonly rows: readonly number[];
+  readonly rowCount: number;
+  /** The item of each line. */
+  readonly itemOfLine: readonly number[];
+};
+
+export function layoutOf({ items, figures }: Pick<Sheet, 'items' | 'figures'>): SheetLayout {
+  const tops: number[] = [];
+  const rows: number[] = [];
+  const itemOfLine: number[] = [];
+  let height = 0;
+  let row = 2;
+  items.forEach((item, index) => {
+    tops.push(height);
+    rows.push(row);
+    height += heightOf(item, figures.length);
+    row += item.kind === 'group' ? 1 : figures.length;
+    if (item.kind === 'goal') for (const _ of figures) itemOfLine.push(index);
+  });
+  return { tops, height, rows, rowCount: row - 1, itemOfLine };
+}
+
+/** One line holds a title and its owner too. */
+export function heightOf(item: SheetItem, lines: number): number {
+  return item.kind === 'group' ? GROUP_HEIGHT : LINE_HEIGHT * Math.max(lines, 2);
+}
+
+/** How far beyond the view rows are drawn, so that scrolling does not outrun them; px. */
+const BEYOND = 300;
+
+/** First and last item in view, from and to inside. */
+export function itemsInView(
+  { tops, height }: Pick<SheetLayout, 'tops' | 'height'>,
+  view: { readonly top: number; readonly height: number },
+): { readonly first: number; readonly last: number } {
+  const first = itemAt(tops, Math.max(0, view.top - BEYOND));
+  const last = itemAt(tops, Math.min(height, view.top + view.height + BEYOND));
+  return { first, last };
+}
+
+/** The last item that begins at or above a height. */
+function itemAt(tops: readonly number[], height: number): number {
+  let low = 0;
+  let high = tops.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (Number(tops[middle]) <= height) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

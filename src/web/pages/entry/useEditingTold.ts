@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
+
+export type EditedCell = CellPlace & { readonly text: string };
+
+/** Tells what is being typed, with each letter, and null once nothing is. */
+export function useEditingTold(
+  { place, text }: { readonly place: CellPlace | null; readonly text: string | null },
+  tell: (editing: EditedCell | null) => void,
+): void {
+  const latestPlace = useRef(place);
+  latestPlace.current = place;
+  useEffect(() => {
+    const { current } = latestPlace;
+    tell(text === null || current === null ? null : { ...current, text });
+  }, [text, tell]);
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { Sheet } from '#web/goal/entries/sheetModel.ts';
+import type { EntryBook } from './entryBook.ts';
+import type { SheetControl } from './sheetControl.ts';
+import { handleEditorKey, handleSheetKey, type SheetKeys } from './sheetKeys.ts';
+import { LINE_HEIGHT } from './sheetLayout.ts';
+
+/** Lines of a page that the head and those seen before and after take. */
+const KEPT_LINES = 3;
+
+/** What keys do in the cells of a sheet; Esc lets the next Tab out of it. */
+export function useSheetKeyboard({
+  sheet,
+  control,
+  book,
+  scroller,
+  problem,
+  onKey,
+}: {
+  readonly sheet: Sheet;
+  readonly control: SheetControl;
+  readonly book: EntryBook;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The reason beside the active cell, where there is one. */
+  readonly problem: RefObject<HTMLElement | null>;
+  readonly onKey: () => void;
+}): (event: KeyboardEvent) => void {
+  const [isLeaving, setLeaving] = useState(false);
+
+  return (event) => {
+    if (!(event.target instanceof Element) || event.target.closest('[role="gridcell"]') === null) return;
+    onKey();
+    const keys: SheetKeys = {
+      control,
+      book,
+      size: { lines: sheet.lines.length, columns: sheet.columns.length },
+      page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / LINE_HEIGHT) - KEPT_LINES),
+      isRightToLeft: scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl',
+      isLeaving,
+      onLeave: () => setLeaving(true),
+      onReason: () => {
+        const button = problem.current?.querySelector('button');
+        button?.focus();
+        return button != null;
+      },
+    };
+    const isHandled = control.selection.edit === null ? handleSheetKey(event, keys) : handleEditorKey(event, keys);
+    if (isHandled) event.preventDefault();
+    if (event.key !== 'Escape') setLeaving(false);
+  };
+}

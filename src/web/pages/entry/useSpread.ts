@@ -1,0 +1,47 @@
+import { goalPath } from '#contract/addresses.ts';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { YearTarget } from '#contract/goalDraft.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { sendJson } from '#web/base/api/fetchJson.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { say } from '#web/base/messages/say/entry.ts';
+import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { EntryBook } from './entryBook.ts';
+import type { SpreadWritten } from './SpreadDialog.tsx';
+
+/** Writes the target of a year into its periods, as one change; resolves to why it was not done, null where it was. */
+export function useSpread(book: EntryBook, year: number) {
+  const { plan } = usePlan();
+  return async ({
+    goal,
+    written: { target, plan: spread },
+    seen,
+  }: {
+    readonly goal: DashboardGoal;
+    readonly written: SpreadWritten;
+    /** The version that its author saw. */
+    readonly seen: number;
+  }): Promise<string | null> => {
+    const { changed, isStated } = spread;
+    const periods = changed.map(({ column, after }) => ({ date: formatIsoDate(column.start), target: after }));
+    const body: YearTarget = { fiscal_year: year, target: isStated ? target : null, spread: 'by_hand', periods };
+    try {
+      const sent = { method: 'PUT', body, ifMatch: seen } as const;
+      const { version } = await sendJson<{ readonly version: number }>(
+        `${goalPath(plan.id, goal.id)}/year-target`,
+        sent,
+      );
+      const keys = changed.map(({ column }) => cellKeyOf({ goalId: goal.id, date: column.start, figure: 'target' }));
+      await book.wrote(keys, version);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 0) return say.spread.unreachable;
+      return error.code === 'changed_meanwhile'
+        ? say.spread.changedMeanwhile
+        : refusalText(error, say.spread.unreachable);
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { may } from '#core/access.ts';
+import { subjectOf } from '#core/goal/subject.ts';
+import type { SheetColumn } from '#web/goal/entries/sheetColumns.ts';
+import { type CellLock, cellLockOf } from '#web/goal/entries/sheetLock.ts';
+import type { SheetLine } from '#web/goal/entries/sheetModel.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+
+/** Why the year's figure of a line cannot be typed; null where it can: it is spread over the periods. */
+export function yearLockOf(
+  { of, figure }: SheetLine,
+  columns: readonly SheetColumn[],
+  plan: Pick<DashboardPlan, 'viewer' | 'owners'>,
+): CellLock | null {
+  const { goal, lock } = of;
+  if (lock?.kind === 'computed') return lock;
+  if (figure === 'actual') return { kind: 'yearActual' };
+  if (goal.trackingFrequency === 'yearly') return { kind: 'trackedByYear' };
+  if (!may(viewerOf(plan), 'editGoal', subjectOf(goal, plan.owners))) return { kind: 'notPlanned' };
+  const locks = columns.map((column) => cellLockOf({ goal, lock: null }, column));
+  return locks.includes(null) ? null : (locks.find((each) => each?.kind === 'closed') ?? locks[0] ?? null);
+}

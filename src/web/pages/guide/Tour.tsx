@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useCommands } from '#web/base/keys/commands.ts';
+import { say } from '#web/base/messages/say/guide.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import styles from './Tour.module.css';
+import { tourSteps } from './tourSteps.ts';
+import { useTargetBox } from './useTargetBox.ts';
+
+/** A few stops on the dashboard, one at a time; the page stays usable beneath. */
+export function Tour({ onEnd }: { readonly onEnd: () => void }) {
+  const [steps] = useState(() => tourSteps(document));
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = steps[at];
+  const box = useTargetBox(step?.target ?? null);
+  const isLast = at === steps.length - 1;
+  useCommands({ close: onEnd });
+
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stop is read from its heading on.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
+  useEffect(() => {
+    if (step === undefined) onEnd();
+  }, [step, onEnd]);
+
+  if (step === undefined) return null;
+  return (
+    <>
+      {box !== null && (
+        <div
+          aria-hidden="true"
+          className={styles.ring}
+          style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+        />
+      )}
+      <dialog open className={styles.stop} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+        <p className={styles.count}>{say.stop(at + 1, steps.length)}</p>
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+          {step.title}
+        </h2>
+        <p id={`${id}-text`}>{step.text}</p>
+        <div className={styles.actions}>
+          {!isLast && (
+            <Button look="link" onClick={onEnd}>
+              {say.end}
+            </Button>
+          )}
+          <span className={styles.space} />
+          {at > 0 && <Button onClick={() => setAt(at - 1)}>{say.back}</Button>}
+          <Button look="primary" onClick={isLast ? onEnd : () => setAt(at + 1)}>
+            {isLast ? say.done : say.next}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

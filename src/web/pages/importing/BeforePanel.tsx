@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import type { ImportAnswers, ImportDraft } from '#contract/importDraft.ts';
+import { say } from '#web/base/messages/say/import.ts';
+import styles from './BeforePanel.module.css';
+import { DefaultsTaken } from './DefaultsTaken.tsx';
+import { Notice } from './Notice.tsx';
+
+/** What a person has to know, or to say, before an import is applied: the question about 0 first, then the defaults. */
+export function BeforePanel({
+  draft,
+  isBusy,
+  onAnswer,
+}: {
+  readonly draft: ImportDraft;
+  readonly isBusy: boolean;
+  readonly onAnswer: (answers: ImportAnswers) => void;
+}) {
+  const { zero_targets: zero, defaults, notices, members, departments, history } = draft;
+  const isSilent =
+    zero === null && defaults.length === 0 && notices.length === 0 && members + departments + history === 0;
+  return (
+    <aside className={styles.panel} aria-label={say.before} data-silent={isSilent || undefined}>
+      <h3>{say.before}</h3>
+      {zero !== null && <ZeroQuestion zero={zero} isBusy={isBusy} onAnswer={onAnswer} />}
+      <div className={styles.rest}>
+        {defaults.length > 0 && <h4>{say.defaultsTaken}</h4>}
+        {defaults.map((taken, at) => (
+          <DefaultsTaken key={taken.column} taken={taken} isOpen={at === 0} isBusy={isBusy} onAnswer={onAnswer} />
+        ))}
+        {members + departments > 0 && <p>{say.alsoMade(members, departments)}</p>}
+        {history > 0 && <p>{say.history(history)}</p>}
+        {notices.length > 0 && (
+          <section className={styles.known}>
+            <h4>{say.worthKnowing}</h4>
+            <ul className={styles.notices}>
+              {notices.map((notice) => (
+                <Notice key={notice.code} notice={notice} hasFiles={draft.files.length > 1} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function ZeroQuestion({
+  zero,
+  isBusy,
+  onAnswer,
+}: {
+  readonly zero: NonNullable<ImportDraft['zero_targets']>;
+  readonly isBusy: boolean;
+  readonly onAnswer: (answers: ImportAnswers) => void;
+}) {
+  const name = useId();
+  /** Said here a moment ago, while the import is worked out with it. */
+  const [said, setSaid] = useState(zero.answer);
+  const options = [
+    { value: 'none', label: say.zeroNone, note: say.zeroNoneNote },
+    { value: 'zero', label: say.zeroZero, note: '' },
+  ] as const;
+  return (
+    <fieldset className={styles.question} aria-busy={isBusy}>
+      <legend>{say.zeroTitle(zero.count)}</legend>
+      <p>{say.zeroText}</p>
+      {options.map(({ value, label, note }) => (
+        <label key={value} htmlFor={`${name}-${value}`}>
+          <input
+            id={`${name}-${value}`}
+            type="radio"
+            name={name}
+            checked={said === value}
+            onChange={() => {
+              setSaid(value);
+              onAnswer({ zero_targets: value });
+            }}
+          />
+          {label} {note !== '' && <span>{note}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

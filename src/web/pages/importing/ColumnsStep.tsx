@@ -1,0 +1,171 @@
+import type { DraftTable, ImportDraft } from '#contract/importDraft.ts';
+import { say } from '#web/base/messages/say/import.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { SelectField } from '#web/base/ui/SelectField.tsx';
+import styles from './ColumnsStep.module.css';
+import { KeptMappings } from './KeptMappings.tsx';
+import { columnText } from './rowText.ts';
+import type { Importing } from './useImport.ts';
+
+type Mapping = ImportDraft['mapping'];
+
+const DELIMITERS = [',', ';', '\t'] as const;
+const DATE_ORDERS = ['M/D/Y', 'D/M/Y'] as const;
+const DECIMAL_MARKS = ['.', ','] as const;
+const OURS: readonly string[] = Object.keys(say.columns);
+
+/** What each column of the file is taken for, with its first cells; every change is worked out at once. */
+export function ColumnsStep({ importing, draft }: { readonly importing: Importing; readonly draft: ImportDraft }) {
+  const { mapping, tables, refusals } = draft;
+  const setMapping = (next: Mapping) => void importing.answer({ mapping: next });
+  const isText = tables.some(({ delimiter }) => delimiter !== null);
+  return (
+    <div className={styles.step} aria-busy={importing.isBusy}>
+      <div className={styles.intro}>
+        <div>
+          <h3>{say.columnsTitle}</h3>
+          <p>{say.columnsText}</p>
+        </div>
+        {isText && (
+          <SelectField
+            label={say.delimiter}
+            options={[
+              { value: '', label: say.told },
+              ...DELIMITERS.map((value) => ({ value, label: say.delimiters[value] })),
+            ]}
+            chosen={mapping.delimiter ?? ''}
+            onChoose={(value) => setMapping(withChoice(mapping, 'delimiter', value))}
+          />
+        )}
+        <SelectField
+          label={say.dateOrder}
+          options={[
+            { value: '', label: say.told },
+            ...DATE_ORDERS.map((value) => ({ value, label: say.dateOrders[value] })),
+          ]}
+          chosen={mapping.date_format ?? ''}
+          onChoose={(value) => setMapping(withChoice(mapping, 'date_format', value))}
+        />
+        <SelectField
+          label={say.decimalMark}
+          options={[
+            { value: '', label: say.told },
+            ...DECIMAL_MARKS.map((value) => ({ value, label: say.decimalMarks[value] })),
+          ]}
+          chosen={mapping.decimal_mark ?? ''}
+          onChoose={(value) => setMapping(withChoice(mapping, 'decimal_mark', value))}
+        />
+      </div>
+      <KeptMappings planId={draft.plan.id} mapping={mapping} onUse={setMapping} />
+      {refusals.length > 0 && (
+        <div role="alert" className={styles.refused} data-status="critical">
+          <h4>
+            <LateIcon name="warning" size={14} />
+            {say.refusedFiles}
+          </h4>
+          <ul>
+            {refusals.map(({ file, line, reason }) => (
+              <li key={`${file} ${line} ${reason}`}>
+                {say.atLine(file, line)}: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {tables.map((table) => (
+        <TableColumns key={table.file} table={table} mapping={mapping} onMap={setMapping} />
+      ))}
+      <footer className={styles.foot}>
+        <Button onClick={importing.restart}>{say.toFile}</Button>
+        <Button
+          look="primary"
+          disabled={refusals.length > 0 || importing.isBusy}
+          onClick={() => importing.go('review')}
+        >
+          {say.toReview}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+function TableColumns({
+  table,
+  mapping,
+  onMap,
+}: {
+  readonly table: DraftTable;
+  readonly mapping: Mapping;
+  readonly onMap: (mapping: Mapping) => void;
+}) {
+  const options = [{ value: '', label: say.leftOut }, ...OURS.map((value) => ({ value, label: columnText(value) }))];
+  // Two columns may have one heading, so their places tell them apart.
+  const columns = table.columns.map((column, at) => ({
+    ...column,
+    id: `column ${at}`,
+    name: column.heading.trim() === '' ? say.noHeading(at + 1) : column.heading,
+  }));
+  const lines = Array.from({ length: Math.max(0, ...columns.map(({ cells }) => cells.length)) }, (_, at) => at);
+  return (
+    <section className={styles.table} aria-label={table.file}>
+      <h4>
+        {table.file} <span>{say.tableKinds[table.kind ?? 'none']}</span>
+        <span>{say.tableRows(table.rows)}</span>
+      </h4>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ id, heading, column, name }) => {
+                return (
+                  <th key={id} scope="col" data-left={column === null || undefined}>
+                    <span>{name}</span>
+                    {column === 'period' ? (
+                      <em>{say.period}</em>
+                    ) : (
+                      <select
+                        aria-label={say.columnOf(name)}
+                        value={column ?? ''}
+                        onChange={({ target }) => onMap(withColumn(mapping, heading, target.value))}
+                      >
+                        {column !== null && !OURS.includes(column) && (
+                          <option value={column}>{columnText(column)}</option>
+                        )}
+                        {options.map(({ value, label }) => (
+                          <option key={value} value={value}>
+                            {label}
+                          </option>
+                        ))}
+                      </select>
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((at) => (
+              <tr key={at}>
+                {columns.map(({ id, column, cells }) => (
+                  <td key={id} data-left={column === null || undefined}>
+                    {cells[at] ?? ''}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function withColumn(mapping: Mapping, heading: string, column: string): Mapping {
+  return { ...mapping, columns: { ...mapping.columns, [heading]: column } };
+}
+
+function withChoice(mapping: Mapping, key: 'delimiter' | 'date_format' | 'decimal_mark', value: string): Mapping {
+  const { [key]: _before, ...rest } = mapping;
+  return value === '' ? rest : { ...rest, [key]: value };
+}

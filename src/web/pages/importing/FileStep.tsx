@@ -1,0 +1,110 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { planExportPath } from '#contract/addresses.ts';
+import { say } from '#web/base/messages/say/import.ts';
+import { buttonClass } from '#web/base/ui/Button.tsx';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { Segmented } from '#web/base/ui/Segmented.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './FileStep.module.css';
+import type { Importing } from './useImport.ts';
+
+const ENDINGS = '.csv,.tsv,.txt,.xlsx,.json';
+const FORMATS = ['xlsx', 'csv', 'json'] as const;
+
+/** Where to, and the file: dropped, or chosen. */
+export function FileStep({ importing }: { readonly importing: Importing }) {
+  const { plan } = usePlan();
+  const [where, setWhere] = useState<'here' | 'new'>(asksForNew() ? 'new' : 'here');
+  const [name, setName] = useState('');
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function handIn(files: readonly File[]) {
+    if (files.length > 0 && !importing.isBusy)
+      void importing.handIn(where === 'here' ? plan.id : null, files, name.trim());
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    handIn([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div className={styles.step}>
+      <Segmented
+        label={say.whereTitle}
+        isLabelShown
+        options={[
+          { value: 'here', label: say.whereHere(plan.name) },
+          { value: 'new', label: say.whereNew },
+        ]}
+        chosen={where}
+        onChoose={setWhere}
+      />
+      {where === 'new' && (
+        <TextField
+          label={say.newName}
+          hint={say.newNameHint}
+          value={name}
+          maxLength={100}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.drop}
+        data-over={isOver || undefined}
+        aria-describedby={id}
+        disabled={importing.isBusy}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <Icon name="table" size={24} />
+        <span className={styles.lead}>{importing.isBusy ? say.loading : say.drop}</span>
+        <span className={buttonClass('primary')}>{say.choose}</span>
+      </button>
+      <p id={id} className={styles.accepts}>
+        {say.accepts}
+      </p>
+      <p role="status" className="visually-hidden">
+        {importing.isBusy && say.loading}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={ENDINGS}
+        multiple
+        hidden
+        aria-label={say.choose}
+        onChange={({ target }) => {
+          handIn([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <section className={styles.exports}>
+        <h3>{say.exportTitle}</h3>
+        <p>{say.exportText}</p>
+        <div>
+          {FORMATS.map((format) => (
+            <a key={format} className={buttonClass('secondary')} href={planExportPath(plan.id, format)} download>
+              {say.exportAs[format]}
+            </a>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The address may ask for a new plan, as the page that makes plans does. */
+function asksForNew(): boolean {
+  return new URLSearchParams(window.location.search).has('new');
+}

@@ -1,0 +1,67 @@
+import { importPath, importsPath, planPath, planUndoPath } from '#contract/addresses.ts';
+import type {
+  DiffKind,
+  DiffRows,
+  ImportAnswers,
+  ImportApplied,
+  ImportDraft,
+  KeptMapping,
+} from '#contract/importDraft.ts';
+import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
+
+/** Where an import lives: in a plan, or null for one that is to be made. */
+export type ImportPlace = { readonly planId: string | null; readonly id: string };
+
+export type ShownKind = DiffKind | 'all';
+
+/** So many rows are asked for at a time. */
+export const ROWS_AT_A_TIME = 100;
+
+export function handInFiles(
+  planId: string | null,
+  { files, name }: { readonly files: readonly File[]; readonly name: string },
+): Promise<ImportDraft> {
+  const body = new FormData();
+  if (planId === null) {
+    body.set('name', name === '' ? (files[0]?.name.replace(/\.[^.]+$/, '') ?? '') : name);
+    body.set('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }
+  for (const file of files) body.append('file', file);
+  return fetchJson(importsPath(planId), { method: 'POST', body });
+}
+
+export function answerImport({ planId, id }: ImportPlace, answers: ImportAnswers): Promise<ImportDraft> {
+  return sendJson(importPath(planId, id), { method: 'PATCH', body: answers });
+}
+
+export function fetchRows(
+  { planId, id }: ImportPlace,
+  { kind, search, offset }: { readonly kind: ShownKind; readonly search: string; readonly offset: number },
+): Promise<DiffRows> {
+  const query = new URLSearchParams({ kind, search, offset: String(offset), limit: String(ROWS_AT_A_TIME) });
+  return fetchJson(`${importPath(planId, id)}/rows?${query}`);
+}
+
+export function reportPath({ planId, id }: ImportPlace): string {
+  return `${importPath(planId, id)}/report.json`;
+}
+
+export function applyImport({ planId, id }: ImportPlace): Promise<ImportApplied> {
+  return sendJson(`${importPath(planId, id)}/apply`, { body: {} });
+}
+
+export function undoImport({ plan_id: planId, version }: ImportApplied): Promise<unknown> {
+  return sendJson(planUndoPath(planId, version), { body: {} });
+}
+
+export function fetchKeptMappings(planId: string): Promise<KeptMapping[]> {
+  return fetchJson(`${planPath(planId)}/import-mappings`);
+}
+
+export function removeMapping(planId: string, name: string): Promise<unknown> {
+  return fetchJson(`${planPath(planId)}/import-mappings?${new URLSearchParams({ name })}`, { method: 'DELETE' });
+}
+
+export function keepMapping(planId: string, kept: Pick<KeptMapping, 'name' | 'mapping'>): Promise<unknown> {
+  return sendJson(`${planPath(planId)}/import-mappings`, { method: 'PUT', body: kept });
+}

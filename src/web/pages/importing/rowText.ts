@@ -1,0 +1,75 @@
+import type { DiffRow, DiffValueKind, ImportDraft } from '#contract/importDraft.ts';
+import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
+import { formatDate, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/import.ts';
+
+type DraftPlan = ImportDraft['plan'];
+
+/** What a row speaks of: a field by its name, a cell by its period and figure, or the goal. */
+export function placeText({ what, kind }: DiffRow, plan: DraftPlan): string {
+  switch (what.type) {
+    case 'goal':
+      return kind === 'added' ? say.newGoal : kind === 'refused' ? say.wholeRow : say.wholeGoal;
+    case 'field':
+      return columnText(what.field);
+    case 'cell':
+      return `${periodText(what.date, what.tracking, plan)} · ${say.figures[what.figure]}`;
+    case 'cells': {
+      const [first, last] = [what.from, what.to].map((date) => periodText(date, what.tracking, plan));
+      return `${say.from(first ?? '', last ?? '')}, ${say.figures[what.figure]}`;
+    }
+  }
+}
+
+/** A value as the plan writes it. */
+export function valueText(value: string | number | null, as: DiffValueKind, plan: DraftPlan): string {
+  if (as === 'parent') return value === null ? say.atTheTop : say.under(String(value));
+  if (value === null) return say.nothing;
+  switch (as) {
+    case 'text':
+      return String(value);
+    case 'word':
+      return wordText(String(value));
+    case 'count':
+      return say.cells(Number(value));
+    case 'date': {
+      const day = readIsoDate(String(value));
+      return day === null ? String(value) : formatDate(day, plan.date_format);
+    }
+    case 'number':
+    case 'currency':
+    case 'percent':
+      return typeof value === 'number' ? formatFullValue(value, { valueType: as, currency: plan.currency }) : value;
+  }
+}
+
+/** What a new goal took by default, in words; its direction and tracking are told beside the list. */
+export function defaultsText(defaults: DiffRow['defaults']): string {
+  const shown = Object.entries(defaults).filter(([column]) => column === 'function' || column === 'value_type');
+  const words = shown.map(([column, word]) => `${columnText(column)} ${wordText(word)}`);
+  return words.length === 0 ? '' : say.defaults(words.join(', '));
+}
+
+const COLUMNS: ReadonlyMap<string, string> = new Map(Object.entries(say.columns));
+const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(say.words));
+
+/** A column of the interface by its name in the page's language. */
+export function columnText(column: string): string {
+  const year = /^eoy_target_(\d{4})$/.exec(column)?.[1];
+  return year === undefined ? (COLUMNS.get(column) ?? column) : say.yearTarget(year);
+}
+
+export function wordText(word: string): string {
+  return WORDS.get(word) ?? word;
+}
+
+function periodText(date: string, tracking: 'weekly' | 'monthly' | 'yearly', plan: DraftPlan): string {
+  const day = readIsoDate(date);
+  if (day === null) return date;
+  return formatPeriod(day, tracking, {
+    dateFormat: plan.date_format,
+    fiscalDisplay: fiscalDisplayCodes.decode(plan.fiscal_display),
+    fiscalStartMonth: plan.fiscal_month,
+  });
+}

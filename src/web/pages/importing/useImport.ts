@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { ImportAnswers, ImportApplied, ImportDraft } from '#contract/importDraft.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { say } from '#web/base/messages/say/import.ts';
+import { answerImport, applyImport, handInFiles, type ImportPlace } from './importCalls.ts';
+import { type LeftOut, NOTHING_LEFT_OUT } from './leftOut.ts';
+
+/** `whosePlan` asks before the review, where the file is likely another plan's. */
+export type ImportStep = 'file' | 'columns' | 'whosePlan' | 'review' | 'done';
+
+/** An import as the page goes through it. */
+export type Importing = {
+  readonly step: ImportStep;
+  readonly place: ImportPlace | null;
+  readonly draft: ImportDraft | null;
+  readonly leftOut: LeftOut;
+  readonly applied: ImportApplied | null;
+  /** Counted on when the rows have to be asked for again. */
+  readonly round: number;
+  readonly isBusy: boolean;
+  /** What went wrong last, in a sentence. */
+  readonly error: string | null;
+  /** Somebody wrote the same meanwhile. */
+  readonly isOvertaken: boolean;
+  /** Takes the file for this plan's, whatever its titles. */
+  intoThisPlan(): void;
+  /** Makes a new plan of the same files. */
+  intoNewPlan(): Promise<void>;
+  handIn(planId: string | null, files: readonly File[], name: string): Promise<void>;
+  answer(answers: ImportAnswers): Promise<void>;
+  choose(leftOut: LeftOut): Promise<void>;
+  apply(): Promise<void>;
+  go(step: ImportStep): void;
+  restart(): void;
+};
+
+export function useImport(): Importing {
+  const [step, setStep] = useState<ImportStep>('file');
+  const [place, setPlace] = useState<ImportPlace | null>(null);
+  const [draft, setDraft] = useState<ImportDraft | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isThisPlans, setThisPlans] = useState(false);
+  const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
+  const [applied, setApplied] = useState<ImportApplied | null>(null);
+  const [round, setRound] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function busy(work: () => Promise<void>) {
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (reason) {
+      setError(reason);
+      if (codeOf(reason) === 'import_not_found') setStep('file');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const answer: Importing['answer'] = (answers) =>
+    busy(async () => {
+      if (place === null) return;
+      setDraft(await answerImport(place, answers));
+      setRound((before) => before + 1);
+    });
+
+  const handIn: Importing['handIn'] = (planId, chosen, name) =>
+    busy(async () => {
+      const made = await handInFiles(planId, { files: chosen, name });
+      setFiles(chosen);
+      setThisPlans(false);
+      setDraft(made);
+      setPlace({ planId, id: made.id });
+      setLeftOut(NOTHING_LEFT_OUT);
+      setRound((before) => before + 1);
+      setStep(isAllClear(made) ? 'review' : 'columns');
+    });
+
+  const isAsking = step === 'review' && !isThisPlans && draft !== null && draft.other_plan !== null;
+
+  return {
+    step: isAsking ? 'whosePlan' : step,
+    place,
+    draft,
+    leftOut,
+    applied,
+    round,
+    isBusy,
+    error: sentenceOf(error),
+    isOvertaken: codeOf(error) === 'changed_meanwhile',
+    intoThisPlan: () => {
+      setError(null);
+      setThisPlans(true);
+    },
+    intoNewPlan: () => handIn(null, files, ''),
+    handIn,
+    answer,
+    choose: async (next) => {
+      setLeftOut(next);
+      await busy(async () => {
+        if (place !== null) setDraft(await answerImport(place, { left_out: next }));
+      });
+    },
+    apply: () =>
+      busy(async () => {
+        if (place === null) return;
+        setApplied(await applyImport(place));
+        setStep('done');
+      }),
+    go: (next) => {
+      setError(null);
+      setStep(next);
+    },
+    restart: () => {
+      setFiles([]);
+      setDraft(null);
+      setPlace(null);
+      setApplied(null);
+      setError(null);
+      setStep('file');
+    },
+  };
+}
+
+/** A file in our own columns needs no look at them; one of another layout does. */
+function isAllClear({ refusals, tables, mapping }: ImportDraft): boolean {
+  const isMapped = Object.keys(mapping).length > 0;
+  return (
+    refusals.length === 0 && !isMapped && tables.every(({ columns }) => columns.every(({ column }) => column !== null))
+  );
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.code : null;
+}
+
+function sentenceOf(error: unknown): string | null {
+  if (error === null) return null;
+  if (codeOf(error) === 'import_under_way') return say.underWay;
+  return codeOf(error) === 'file_too_much' ? say.tooMuch : refusalText(error, say.unreachable);
+}

@@ -1,0 +1,16 @@
+import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
+import styles from '#web/plan/frame/Columns.module.css';
+import { Frame } from '#web/plan/frame/Frame.tsx';
+import { LateSkeletonCards } from './LateSkeletonCards.tsx';
+
+/** The frame with cards to come; the cards only where the server takes longer than one notices. */
+export function LoadingPage() {
+  const isLate = useLateFlag(true);
+  return (
+    <Frame menu={null} trail={null} end={null}>
+      <div className={styles.column}>
+        <LateSkeletonCards isLate={isLate} />
+      </div>
+    </Frame>
+  );
+}

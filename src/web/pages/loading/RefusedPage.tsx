@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { late } from '#web/base/failure/late.tsx';
+import { say } from '#web/base/messages/say.ts';
+import { LateErrorBanner } from '#web/base/notices/LateErrorBanner.tsx';
+import styles from '#web/plan/frame/Columns.module.css';
+import { Frame } from '#web/plan/frame/Frame.tsx';
+
+const NoPlan = late(() => import('./NoPlan.tsx'));
+
+/** There is no plan to show: it is not there for this reader, or the server does not answer. */
+export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => void }) {
+  return (
+    <Frame menu={null} trail={null} end={null}>
+      <div className={styles.column}>
+        {isMissing ? (
+          <Suspense>
+            <NoPlan />
+          </Suspense>
+        ) : (
+          <>
+            <h1 className="visually-hidden">{say.dashboard.loadFailed}</h1>
+            <LateErrorBanner title={say.dashboard.loadFailed} onRetry={onRetry} />
+          </>
+        )}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,109 @@
+import { type SubmitEvent, useState } from 'react';
+import { DEPARTMENT_NAME_MAX_LENGTH, type WirePlanDepartment } from '#contract/members.ts';
+import { say } from '#web/base/messages/say/members.ts';
+import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
+import { Button } from '#web/base/ui/Button.tsx';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
+import { DepartmentRow } from './DepartmentRow.tsx';
+import styles from './Members.module.css';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useMembers } from './useMembers.ts';
+
+/** The departments of the plan in their order: adding, renaming, moving, removing. */
+export default function DepartmentsSection() {
+  const members = useMembers();
+  const [removing, setRemoving] = useState<WirePlanDepartment | null>(null);
+  const [newName, setNewName] = useState('');
+  const { data } = members.query;
+
+  if (data === undefined && members.query.isError) {
+    return <ErrorBanner title={say.loadFailed} onRetry={() => void members.query.refetch()} />;
+  }
+  if (data === undefined) return null;
+  const { departments } = data;
+
+  async function handleAdd(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = newName.trim();
+    const done = await members.run((calls) => calls.addDepartment(name), say.added(name));
+    if (done !== null) setNewName('');
+  }
+
+  const move = (department: WirePlanDepartment, place: number) =>
+    members.run(
+      (calls) => calls.changeDepartment(department.id, { place }),
+      say.moved(department.name, place + 1, departments.length),
+    );
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h2>{say.departments}</h2>
+          <p>{say.departmentsText}</p>
+        </div>
+      </div>
+      <p role="status" className={styles.said}>
+        {members.said}
+      </p>
+      {departments.length === 0 ? (
+        <p className={styles.nothing}>{say.noDepartments}</p>
+      ) : (
+        <ul className={styles.list}>
+          {departments.map((department, place) => (
+            <DepartmentRow
+              key={department.id}
+              department={department}
+              place={place}
+              count={departments.length}
+              onMove={(to) => void move(department, to)}
+              onRename={(name) =>
+                void members.run(
+                  (calls) => calls.changeDepartment(department.id, { name }, data.version),
+                  say.renamed(name),
+                )
+              }
+              onRemove={() => setRemoving(department)}
+            />
+          ))}
+        </ul>
+      )}
+      <form className={styles.add} noValidate onSubmit={handleAdd}>
+        <TextField
+          label={say.newDepartment}
+          autoComplete="off"
+          maxLength={DEPARTMENT_NAME_MAX_LENGTH}
+          value={newName}
+          onChange={({ target }) => setNewName(target.value)}
+          error={members.problem}
+        />
+        <Button type="submit" disabled={newName.trim() === ''}>
+          <Icon name="plus" size={14} />
+          {say.add}
+        </Button>
+      </form>
+      {removing !== null && (
+        <RemoveDialog
+          title={say.removeDepartment(removing.name)}
+          text={[say.removeDepartmentText, say.counts(removing.members, removing.goals)]}
+          successors={
+            removing.members + removing.goals === 0
+              ? null
+              : {
+                  label: say.departmentSuccessor,
+                  none: say.noDepartment,
+                  options: departments
+                    .filter(({ id }) => id !== removing.id)
+                    .map(({ id, name }) => ({ value: id, label: name })),
+                }
+          }
+          onClose={() => setRemoving(null)}
+          onRemove={(successor) =>
+            members.run((calls) => calls.removeDepartment(removing.id, successor), say.departmentRemoved(removing.name))
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { WireMember, WireMembers } from '#contract/members.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { planQuery } from '#web/base/api/queries.ts';
+import { say } from '#web/base/messages/say/members.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { Dialog } from '#web/base/ui/Dialog.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { DepartmentFields, departmentBody } from './DepartmentFields.tsx';
+import styles from './Members.module.css';
+import { memberCalls, memberName, memberSentence, membersQuery } from './memberCalls.ts';
+import { type MemberDraft, memberConflict, memberPatchOf } from './memberEdit.ts';
+
+/** Name, department, and who leads it. */
+export function EditDialog({
+  member,
+  data,
+  onClose,
+  onDone,
+}: {
+  readonly member: WireMember;
+  readonly data: WireMembers;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}) {
+  const { plan } = usePlan();
+  const client = useQueryClient();
+  const [choice, setChoice] = useState({ departmentId: member.dept_id ?? '', leads: member.leads_department === 1 });
+  /** What others had set as it was last shown; what is sent is told apart from the member as the dialog opened. */
+  const [seen, setSeen] = useState({ member, version: data.version });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const draft = {
+      plan_users_fname: String(form.get('first') ?? '').trim(),
+      plan_users_lname: String(form.get('last') ?? '').trim(),
+      ...departmentBody(choice),
+    };
+    try {
+      await memberCalls(plan.id).change(member.id, memberPatchOf(member, draft), seen.version);
+      await client.invalidateQueries({ queryKey: membersQuery(plan.id).queryKey });
+      void client.invalidateQueries({ queryKey: planQuery(plan.id).queryKey });
+      onDone(say.changed(memberName(member)));
+      onClose();
+    } catch (error) {
+      setProblem((await conflictIn(error, draft)) ?? memberSentence(error));
+    }
+  }
+
+  /** Others changed the same: what they wrote is said, and saving again is the answer. */
+  async function conflictIn(error: unknown, draft: MemberDraft): Promise<string | null> {
+    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return null;
+    const { members, departments, version } = await client.fetchQuery({ ...membersQuery(plan.id), staleTime: 0 });
+    const now = members.find(({ id }) => id === member.id);
+    if (now === undefined) return null;
+    setSeen({ member: now, version });
+    return memberConflict(draft, { before: seen.member, now, departments });
+  }
+
+  return (
+    <Dialog title={say.editTitle(memberName(member))} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label={say.firstName}
+          name="first"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={member.plan_users_fname}
+          autoFocus
+        />
+        <TextField
+          label={say.lastName}
+          name="last"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={member.plan_users_lname}
+          error={problem}
+        />
+        <DepartmentFields departments={data.departments} choice={choice} onChange={setChoice} />
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{say.cancel}</Button>
+          <Button type="submit" look="primary">
+            {say.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { say } from '#web/base/messages/say/members.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { Dialog } from '#web/base/ui/Dialog.tsx';
+import { SelectField } from '#web/base/ui/SelectField.tsx';
+import styles from './Members.module.css';
+
+/** Asks before somebody or something is taken out of the plan, and who follows. */
+export function RemoveDialog({
+  title,
+  text,
+  successors,
+  onClose,
+  onRemove,
+}: {
+  readonly title: string;
+  readonly text: readonly string[];
+  /** Null: nothing is left behind. */
+  readonly successors: {
+    readonly label: string;
+    readonly none: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+  } | null;
+  readonly onClose: () => void;
+  readonly onRemove: (successor: string) => Promise<unknown>;
+}) {
+  const [successor, setSuccessor] = useState('');
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={styles.form}>
+        {text.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+        {successors !== null && (
+          <SelectField
+            label={successors.label}
+            options={[{ value: '', label: successors.none }, ...successors.options]}
+            chosen={successor}
+            onChoose={setSuccessor}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button autoFocus onClick={onClose}>
+            {say.cancel}
+          </Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              onClose();
+              void onRemove(successor);
+            }}
+          >
+            {say.removeIt}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

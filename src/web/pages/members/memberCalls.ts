@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  memberInvitationPath,
+  memberResetPath,
+  planDepartmentPath,
+  planDepartmentsPath,
+  planMemberPath,
+  planMembersPath,
+} from '#contract/addresses.ts';
+import type { Invite, Invited, MemberPatch, ResetLink, WireMember, WireMembers } from '#contract/members.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
+import { say } from '#web/base/messages/say/members.ts';
+
+export function membersQuery(planId: string) {
+  return queryOptions<WireMembers>({
+    queryKey: ['members', planId],
+    queryFn: ({ signal }) => fetchJson<WireMembers>(planMembersPath(planId), { signal }),
+  });
+}
+
+/** Each throws ApiError. */
+export function memberCalls(planId: string) {
+  const after = (successor: string) => `?${new URLSearchParams({ successor })}`;
+  return {
+    invite: (body: Invite) => sendJson<Invited>(planMembersPath(planId), { body }),
+    inviteAgain: (id: string, email?: string) =>
+      sendJson<Invited>(memberInvitationPath(planId, id), { body: email === undefined ? {} : { email } }),
+    takeBack: (id: string) => fetchJson(memberInvitationPath(planId, id), { method: 'DELETE' }),
+    resetLink: (id: string) => sendJson<ResetLink>(memberResetPath(planId, id), { body: {} }),
+    change: (id: string, body: MemberPatch, ifMatch: number) =>
+      sendJson(planMemberPath(planId, id), { method: 'PATCH', body, ifMatch }),
+    remove: (id: string, successor: string) =>
+      fetchJson(`${planMemberPath(planId, id)}${after(successor)}`, { method: 'DELETE' }),
+    addDepartment: (name: string) => sendJson(planDepartmentsPath(planId), { body: { name } }),
+    changeDepartment: (
+      id: string,
+      body: { readonly name?: string; readonly place?: number },
+      ifMatch: number | null = null,
+    ) => sendJson(planDepartmentPath(planId, id), { method: 'PATCH', body, ifMatch }),
+    removeDepartment: (id: string, successor: string) =>
+      fetchJson(`${planDepartmentPath(planId, id)}${after(successor)}`, { method: 'DELETE' }),
+  };
+}
+
+/** What a refusal says in the language of the page. */
+export function memberSentence(error: unknown): string {
+  if (!(error instanceof ApiError)) return say.failed;
+  const known = new Map<string, string>(Object.entries(say.refusals));
+  return known.get(error.code) ?? (error.status === 400 ? say.badEmail : say.failed);
+}
+
+/** How somebody is called: by name, else by e-mail. */
+export function memberName(member: Pick<WireMember, 'plan_users_fname' | 'plan_users_lname' | 'email'>): string {
+  return `${member.plan_users_fname} ${member.plan_users_lname}`.trim() || (member.email ?? '');
+}

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { planQuery } from '#web/base/api/queries.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { memberCalls, memberSentence, membersQuery } from './memberCalls.ts';
+
+/** The people of the plan at hand, and changing them: what was done is said, what was refused too. */
+export function useMembers() {
+  const { plan } = usePlan();
+  const client = useQueryClient();
+  const query = useQuery(membersQuery(plan.id));
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Gives what the call gave, null where it was refused. */
+  async function run<Value>(work: (calls: ReturnType<typeof memberCalls>) => Promise<Value>, done = '') {
+    setProblem(null);
+    setSaid('');
+    try {
+      const value = await work(memberCalls(plan.id));
+      setSaid(done);
+      return value;
+    } catch (error) {
+      setProblem(memberSentence(error));
+      return null;
+    } finally {
+      await client.invalidateQueries({ queryKey: membersQuery(plan.id).queryKey });
+      void client.invalidateQueries({ queryKey: planQuery(plan.id).queryKey });
+    }
+  }
+
+  return { query, said, problem, run, say: setSaid };
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { planPagePath } from '#contract/pages.ts';
+import { may, mayAtAll } from '#core/access.ts';
+import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
+import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
+import { say } from '#web/base/messages/say/myWork.ts';
+import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
+import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
+import { buttonClass } from '#web/base/ui/Button.tsx';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { Segmented } from '#web/base/ui/Segmented.tsx';
+import { goalLockBy } from '#web/goal/entries/sheetLock.ts';
+import { entryQuery } from '#web/pages/entry/entryQuery.ts';
+import { useLiveEntry } from '#web/pages/entry/useLiveEntry.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import styles from './MyWorkPage.module.css';
+import { ReminderChoice } from './ReminderChoice.tsx';
+import { WorkGroup } from './WorkGroup.tsx';
+import { WORK_KINDS, workList } from './workList.ts';
+
+/** What is due, stale or off target for the reader, in one list with the fields themselves (screens, B7). */
+export default function MyWorkPage() {
+  const shown = usePlan();
+  const { plan, openingYear, owners } = shown;
+  const viewer = viewerOf(shown);
+  const me = owners.members.find(({ id }) => viewer.kind === 'member' && id === viewer.memberId) ?? null;
+  const [whose, setWhose] = useState<'mine' | 'department'>('mine');
+  const loaded = useQuery(entryQuery(plan.id, openingYear));
+  const isLate = useLateFlag(loaded.isPending);
+  useLiveEntry(plan.id, openingYear);
+  const goals = loaded.data?.goals;
+
+  const items = useMemo(() => {
+    if (goals === undefined) return [];
+    const parents = new Set(goals.map(({ parentId }) => parentId));
+    const lockOf = goalLockBy(shown);
+    // Whether it has children decides whether it is computed; which ones, matters to nobody here.
+    const childrenOf = (id: string) => (parents.has(id) ? goals.filter(({ parentId }) => parentId === id) : []);
+    return workList({
+      goals,
+      shown,
+      me,
+      isTheirs: (goal) =>
+        whose === 'mine'
+          ? me !== null && isOnTeam(goal, me.id)
+          : me?.departmentId != null && subjectOf(goal, owners).departmentId === me.departmentId,
+      isEntered: (goal) =>
+        may(viewerOf(shown), 'enterFigures', subjectOf(goal, owners)) && lockOf(goal, childrenOf(goal.id)) === null,
+    });
+  }, [goals, shown, me, owners, whose]);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        {me?.leadsDepartment === true && (
+          <Segmented
+            label={say.whose}
+            options={[
+              { value: 'mine', label: say.mine },
+              { value: 'department', label: say.department },
+            ]}
+            chosen={whose}
+            onChoose={setWhose}
+          />
+        )}
+        <div className={styles.end}>
+          <ReminderChoice planId={plan.id} />
+          {mayAtAll(viewer, 'enterFigures') && (
+            <a className={buttonClass('secondary')} href={`${planPagePath(plan.id, 'entry')}?owner=mine`}>
+              <LateIcon name="table" />
+              {say.openSheet}
+            </a>
+          )}
+        </div>
+      </div>
+      {loaded.isError && (
+        <ErrorBanner
+          title={say.failed}
+          retryAt={loaded.errorUpdatedAt + ASKED_AGAIN_AFTER}
+          onRetry={() => void loaded.refetch()}
+        />
+      )}
+      {isLate && (
+        <p role="status" className={styles.note}>
+          {say.loading}
+        </p>
+      )}
+      {loaded.data !== undefined && items.length === 0 && (
+        <div className={styles.empty}>
+          <LateIcon name="check" size={24} />
+          <h2>{say.nothing}</h2>
+          <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : say.nothingText}</p>
+        </div>
+      )}
+      {WORK_KINDS.map((kind) => (
+        <WorkGroup
+          key={kind}
+          kind={kind}
+          items={items.filter(({ reason }) => reason.kind === kind)}
+          version={loaded.data?.version ?? 0}
+        />
+      ))}
+    </div>
+  );
+}

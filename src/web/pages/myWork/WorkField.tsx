@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { goalEntriesPath } from '#contract/addresses.ts';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
+import type { DuePeriod } from '#core/figure/duePeriod.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { sendJson } from '#web/base/api/fetchJson.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { showSignedOut } from '#web/base/api/signedOut.ts';
+import { formatPeriod, formatTick } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/myWork.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { dropCheckIn, keepCheckIn, keptCheckIn } from '#web/goal/checkIn/keptCheckIn.ts';
+import { conflictsIn } from '#web/goal/entries/conflictsIn.ts';
+import { readCell } from '#web/goal/entries/readCell.ts';
+import { cellText } from '#web/goal/entries/sheetFigures.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
+import styles from './MyWorkPage.module.css';
+
+/** The actual that is due, to be typed where it is asked for; kept until it is saved. */
+export function WorkField({
+  goal,
+  due,
+  version,
+}: {
+  readonly goal: DashboardGoal;
+  readonly due: DuePeriod;
+  /** What the list shows is of this version of the plan. */
+  readonly version: number;
+}) {
+  const { plan } = usePlan();
+  const client = useQueryClient();
+  const id = useId();
+  const of = { planId: plan.id, goalId: goal.id };
+  const [kept] = useState(() => {
+    const found = keptCheckIn(of);
+    return found?.date === due.start ? found : null;
+  });
+  const [typed, setTyped] = useState(kept?.actual ?? '');
+  const [error, setError] = useState<string | null>(null);
+  /** The version that was shown when the typing began, or after a conflict; null: nothing is typed. */
+  const [seen, setSeen] = useState(kept?.seen ?? null);
+  const [isSending, setSending] = useState(false);
+  const period = formatPeriod(due.start, goal.trackingFrequency, plan);
+  const number = shownNumber(goal.number);
+
+  function handleType(text: string) {
+    setTyped(text);
+    setError(null);
+    keep(text, text.trim() === '' ? null : (seen ?? version));
+  }
+
+  function keep(actual: string, since: number | null) {
+    setSeen(since);
+    keepCheckIn(of, { date: due.start, actual, comment: '', status: null, reason: '', seen: since });
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const reading = readCell(typed);
+    if (!reading.ok || reading.value === null) {
+      setError(say.notANumber(typed));
+      return;
+    }
+    setSending(true);
+    try {
+      const body = [{ date: formatIsoDate(due.start), actual: reading.value }];
+      const path = goalEntriesPath(plan.id, goal.id);
+      const sent = { method: 'PUT', body, ifMatch: seen ?? version } as const;
+      const saved = await sendJson<{ readonly version: number }>(path, sent);
+      dropCheckIn(of);
+      offerPlanUndo(client, { planId: plan.id, version: saved.version, text: say.saved(number, period) });
+      await refreshPlan(client, plan.id, [goal.id]);
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      if (refusal.status === 401) showSignedOut();
+      const conflicts = refusal.code === 'changed_meanwhile' ? conflictsIn(refusal.details) : null;
+      if (conflicts === null) return setError(refusalText(refusal, say.unreachable));
+      keep(typed, conflicts.version);
+      setError(say.conflict(cellText([...conflicts.cells.values()][0] ?? null)));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className={styles.field} noValidate onSubmit={handleSubmit}>
+      <input
+        aria-label={say.actualOf(`${number} ${goal.title}`, period)}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : id}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={formatTick(due.start, goal.trackingFrequency, plan)}
+        value={typed}
+        onChange={({ target }) => handleType(target.value)}
+      />
+      <span className={styles.unit}>
+        {goal.valueType === 'percent' ? '%' : goal.valueType === 'currency' ? plan.currency : ''}
+      </span>
+      <Button type="submit" disabled={isSending || typed.trim() === ''}>
+        {say.save}
+      </Button>
+      {error !== null && (
+        <p id={id} role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

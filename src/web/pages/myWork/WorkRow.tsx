@@ -1,0 +1,58 @@
+import { planDashboardPath } from '#contract/addresses.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { formatCardValue } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/myWork.ts';
+import { say as words } from '#web/base/messages/say.ts';
+import { Button, buttonClass } from '#web/base/ui/Button.tsx';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { askCheckIn } from '#web/goal/checkIn/checkInQuestion.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './MyWorkPage.module.css';
+import { reasonText } from './reasonText.ts';
+import { Sparkline } from './Sparkline.tsx';
+import { WorkField } from './WorkField.tsx';
+import type { WorkItem } from './workList.ts';
+
+/** A goal to be looked at: how it stands, why it is here, its course, its figures, and the field itself. */
+export function WorkRow({ item, version }: { readonly item: WorkItem; readonly version: number }) {
+  const shown = usePlan();
+  const { plan } = shown;
+  const { goal, reason } = item;
+  const { ytd } = goal.figures;
+  const status = shownStatusOf(goal.figures);
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const href = `${planDashboardPath(plan.id)}?goal=${encodeURIComponent(goal.id)}`;
+  const due = reason.kind === 'due' || reason.kind === 'stale' ? reason.due : null;
+  const isLate = reason.kind === 'stale' || (reason.kind === 'due' && reason.daysLate > 0);
+  return (
+    <li className={styles.row}>
+      <span className={styles.glyph} data-status={status}>
+        <StatusGlyph status={status} size={16} />
+        <span className="visually-hidden">{words.labels.status[status]}</span>
+      </span>
+      <div className={styles.text}>
+        <a href={href}>
+          <span>{shownNumber(goal.number)}</span> {goal.title}
+        </a>
+        <p data-status={isLate ? 'off_target' : undefined}>{reasonText(item, shown)}</p>
+      </div>
+      <Sparkline goal={goal} />
+      <p className={styles.figures}>
+        <b>{formatCardValue(ytd.actual, unit)}</b>
+        {ytd.target !== null && <span> / {formatCardValue(ytd.target, unit)}</span>}
+      </p>
+      <div className={styles.action}>
+        {due !== null ? (
+          <WorkField key={due.start} goal={goal} due={due} version={version} />
+        ) : reason.kind === 'asked' ? (
+          <a className={buttonClass('secondary')} href={href}>
+            {say.answer}
+          </a>
+        ) : (
+          <Button onClick={({ currentTarget }) => askCheckIn({ goal, anchor: currentTarget })}>{say.checkIn}</Button>
+        )}
+      </div>
+    </li>
+  );
+}

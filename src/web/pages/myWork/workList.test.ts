@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { dayOf } from '#core/calendar/date.ts';
+import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { type WorkQuestion, workList } from './workList.ts';
+
+const today = dayOf(2026, 11, 20);
+if (today === null) throw new Error('no day');
+const me = {
+  id: 'm1',
+  firstName: 'Mary',
+  lastName: 'Jackson',
+  role: 'member',
+  departmentId: null,
+  leadsDepartment: false,
+} as const;
+const shown = { today, plan: { fiscalStartMonth: 1, weekStart: 1 } };
+
+function goal(part: Partial<DashboardGoal>, figures: Partial<DashboardGoal['figures']> = {}): DashboardGoal {
+  const example = exampleDashboardGoal({ memberId: 'm1', span: { start: null, end: null }, entries: [], ...part });
+  return {
+    ...example,
+    figures: { ...example.figures, status: 'on_target', stale: false, distribution: null, ...figures },
+  };
+}
+
+const october = dayOf(2026, 10, 1);
+const reported = october === null ? [] : [{ date: october, target: 1, actual: 1 }];
+
+function listed(goals: readonly DashboardGoal[], part: Partial<WorkQuestion> = {}) {
+  const question = {
+    goals,
+    me,
+    isTheirs: (each: DashboardGoal) => each.memberId === 'm1',
+    isEntered: () => true,
+    ...part,
+  };
+  return workList({ ...question, shown: { ...shown, plan: { ...shown.plan } } as WorkQuestion['shown'] }).map(
+    ({ goal: { id }, reason }) => `${id} ${reason.kind}`,
+  );
+}
+
+describe('my work', () => {
+  it.each([
+    ['a month without its actual is due', goal({ id: 'a' }), ['a due']],
+    ['a goal that is reported and on target is not there', goal({ id: 'a', entries: reported }), []],
+    ['a stale one is there as stale', goal({ id: 'a' }, { stale: true }), ['a stale']],
+    ['one behind its target is there', goal({ id: 'a', entries: reported }, { status: 'critical' }), ['a behind']],
+    ['a deferred one is not', goal({ id: 'a' }, { status: 'deferred' }), []],
+    ["somebody else's is not", goal({ id: 'a', memberId: 'm2' }), []],
+  ])('%s', (_, one, expected) => {
+    expect(listed([one])).toEqual(expected);
+  });
+
+  it('asks no figures of what is computed', () => {
+    expect(listed([goal({ id: 'a' }, { status: 'off_target' })], { isEntered: () => false })).toEqual(['a behind']);
+  });
+
+  it("has others' goals whose last comment names me", () => {
+    const comment = { text: '@Mary Jackson which one?', firstName: 'Jo', lastName: 'Ortega', at: '' };
+    const asked = goal({ id: 'a', memberId: 'm2', lastComment: comment });
+    const answered = goal({
+      id: 'b',
+      memberId: 'm2',
+      lastComment: { ...comment, firstName: 'Mary', lastName: 'Jackson' },
+    });
+    expect(listed([asked, answered])).toEqual(['a asked']);
+  });
+
+  it('has what is due first, then by number', () => {
+    const goals = [
+      goal({ id: 'c', number: '1.10', entries: reported }, { status: 'critical' }),
+      goal({ id: 'b', number: '1.10' }),
+      goal({ id: 'a', number: '1.2' }),
+      goal({ id: 's', number: '1.1' }, { stale: true }),
+    ];
+    expect(listed(goals)).toEqual(['a due', 'b due', 's stale', 'c behind']);
+  });
+});

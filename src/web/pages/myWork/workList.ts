@@ -1,0 +1,66 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { DuePeriod } from '#core/figure/duePeriod.ts';
+import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
+import { mentionsIn } from '#core/plan/mentions.ts';
+import type { Member } from '#core/plan/owners.ts';
+import { dueOf } from '#web/goal/entries/isDue.ts';
+import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+
+/** Why a goal is on the list. */
+export type WorkReason =
+  | { readonly kind: 'due'; readonly due: DuePeriod; readonly daysLate: number }
+  /** `due` is null where the last period was reported and the flag stands all the same. */
+  | { readonly kind: 'stale'; readonly due: DuePeriod | null }
+  | { readonly kind: 'behind' }
+  | { readonly kind: 'asked'; readonly by: string; readonly at: string; readonly text: string };
+
+export type WorkItem = { readonly goal: DashboardGoal; readonly reason: WorkReason };
+
+export const WORK_KINDS = ['due', 'stale', 'behind', 'asked'] as const satisfies readonly WorkReason['kind'][];
+
+export type WorkQuestion = {
+  readonly goals: readonly DashboardGoal[];
+  readonly shown: Pick<ShownPlan, 'plan' | 'today'>;
+  /** Whose work it is. */
+  readonly isTheirs: (goal: DashboardGoal) => boolean;
+  /** Whether they may enter its figures: it is not computed from others. */
+  readonly isEntered: (goal: DashboardGoal) => boolean;
+  readonly me: Member | null;
+};
+
+/** What there is to do, each goal once by its first reason; within a reason the latest first, then in the plan's order. */
+export function workList({ goals, shown, isTheirs, isEntered, me }: WorkQuestion): WorkItem[] {
+  const items = goals.flatMap((goal) => {
+    const reason = isTheirs(goal) ? ownReason(goal, shown, isEntered(goal)) : null;
+    const asked = reason ?? askedReason(goal, me);
+    return asked === null ? [] : [{ goal, reason: asked }];
+  });
+  return items.sort(
+    (one, other) =>
+      WORK_KINDS.indexOf(one.reason.kind) - WORK_KINDS.indexOf(other.reason.kind) ||
+      daysLateOf(other.reason) - daysLateOf(one.reason) ||
+      compareGoalNumbers(one.goal.number, other.goal.number),
+  );
+}
+
+function ownReason(goal: DashboardGoal, shown: WorkQuestion['shown'], isEntered: boolean): WorkReason | null {
+  const { figures } = goal;
+  const due = isEntered ? dueOf(goal, shown) : null;
+  if (isEntered && figures.stale) return { kind: 'stale', due };
+  if (due !== null) return { kind: 'due', due, daysLate: Math.max(0, shown.today - due.by) };
+  const isBehind = figures.status === 'off_target' || figures.status === 'critical';
+  return isBehind && figures.distribution === null ? { kind: 'behind' } : null;
+}
+
+/** Somebody else's last word on a goal names them. */
+function askedReason({ lastComment }: DashboardGoal, me: Member | null): WorkReason | null {
+  if (lastComment === null || me === null) return null;
+  const isOwn = lastComment.firstName === me.firstName && lastComment.lastName === me.lastName;
+  if (isOwn || mentionsIn(lastComment.text, [me]).length === 0) return null;
+  const { firstName, lastName, at, text } = lastComment;
+  return { kind: 'asked', by: `${firstName} ${lastName}`.trim(), at, text };
+}
+
+function daysLateOf(reason: WorkReason): number {
+  return reason.kind === 'due' ? reason.daysLate : 0;
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { PLAN_TEXT_LIMITS } from '#contract/planDraft.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { signOnWaysQuery } from '#web/base/api/signOnWays.ts';
+import { say } from '#web/base/messages/say/newPlan.ts';
+import { MONTHS } from '#web/base/time/calendarNames.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { Dialog } from '#web/base/ui/Dialog.tsx';
+import { Segmented } from '#web/base/ui/Segmented.tsx';
+import { SelectField } from '#web/base/ui/SelectField.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
+import { localSettings, makePlan, type PlanBeginning } from './makePlan.ts';
+import styles from './NewPlanDialog.module.css';
+
+const BEGINNINGS: readonly PlanBeginning[] = ['nothing', 'file', 'demo'];
+
+/** A plan from nothing, from a file or from the demo: only what cannot wait is asked. */
+export default function NewPlanDialog({
+  begin: first = 'nothing',
+  onClose,
+}: {
+  /** What is chosen to begin with. */
+  readonly begin?: PlanBeginning;
+  readonly onClose: () => void;
+}) {
+  const [begin, setBegin] = useState(first);
+  const [name, setName] = useState('');
+  const ways = useQuery(signOnWaysQuery);
+  const [typedCompany, setCompany] = useState<string | null>(null);
+  const company = typedCompany ?? ways.data?.organisation ?? '';
+  const [month, setMonth] = useState('1');
+  const [tiers, setTiers] = useState<'2' | '3'>('2');
+  const [isTried, setTried] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const isNamed = begin === 'demo' || name.trim() !== '';
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    setError(null);
+    if (!isNamed) {
+      event.currentTarget.querySelector<HTMLElement>('[name="name"]')?.focus();
+      return;
+    }
+    setMaking(true);
+    try {
+      const said = { name, company, fiscal_month: Number(month), tiers: tiers === '2' ? 2 : 3 } as const;
+      await makePlan(begin, { ...said, ...localSettings() });
+    } catch (failure) {
+      setMaking(false);
+      setError(refusalText(failure, say.failed));
+    }
+  }
+
+  return (
+    <Dialog title={say.title} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Segmented
+          label={say.begin}
+          isLabelShown
+          options={BEGINNINGS.map((value) => ({ value, label: say.beginWith[value] }))}
+          chosen={begin}
+          onChoose={setBegin}
+        />
+        <p className={styles.text}>{say.beginText[begin]}</p>
+        {begin !== 'demo' && (
+          <>
+            <TextField
+              label={say.name}
+              name="name"
+              autoFocus
+              maxLength={PLAN_TEXT_LIMITS.name}
+              value={name}
+              hint={say.nameHint}
+              error={isTried && !isNamed ? say.nameMissing : null}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <TextField
+              label={say.company}
+              maxLength={PLAN_TEXT_LIMITS.company}
+              value={company}
+              onChange={({ target }) => setCompany(target.value)}
+            />
+            <SelectField
+              label={say.startsIn}
+              options={MONTHS.map((label, index) => ({ value: String(index + 1), label }))}
+              chosen={month}
+              onChoose={setMonth}
+            />
+            <Segmented
+              label={say.tiers}
+              isLabelShown
+              options={[
+                { value: '2', label: say.tiersOf[2] },
+                { value: '3', label: say.tiersOf[3] },
+              ]}
+              chosen={tiers}
+              onChoose={setTiers}
+            />
+          </>
+        )}
+        {error !== null && (
+          <p role="alert" data-status="critical" className={styles.error}>
+            {error}
+          </p>
+        )}
+        <Button type="submit" look="primary" size="large" disabled={isMaking}>
+          {isMaking ? say.making : say.make}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

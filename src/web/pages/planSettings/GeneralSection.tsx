@@ -1,0 +1,75 @@
+import { type SubmitEvent, useRef } from 'react';
+import { say } from '#web/base/messages/say/planSettings.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { CalendarFields } from './CalendarFields.tsx';
+import styles from './GeneralSection.module.css';
+import { LevelFields } from './LevelFields.tsx';
+import { NameFields } from './NameFields.tsx';
+import { PlanStanding } from './PlanStanding.tsx';
+import { RedateDialog } from './RedateDialog.tsx';
+import { StatusMovesDialog } from './StatusMovesDialog.tsx';
+import { ThresholdFields } from './ThresholdFields.tsx';
+import { usePlanDraft } from './usePlanDraft.ts';
+
+/** Everything of the plan itself that its lead sets (specification, section 3, Plan). Nothing is sent before Save. */
+export default function GeneralSection() {
+  const shown = usePlan();
+  const { plan } = shown;
+  const form = useRef<HTMLFormElement>(null);
+  const editing = usePlanDraft(shown);
+  const { asked, changed, error, isSaving } = editing;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (Object.keys(editing.problems).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else void editing.save({});
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <header className={styles.head}>
+        <div>
+          <h2>{say.title}</h2>
+          <p>{plan.name}</p>
+        </div>
+        <p className={styles.unsaved} role="status">
+          {changed.length > 0 && say.unsaved(changed.length)}
+        </p>
+        <Button disabled={changed.length === 0 || isSaving} onClick={editing.discard}>
+          {say.discard}
+        </Button>
+        <Button type="submit" look="primary" disabled={changed.length === 0 || isSaving}>
+          {isSaving ? say.saving : say.save}
+        </Button>
+      </header>
+      {error !== null && (
+        <p role="alert" className={styles.error} data-status="critical">
+          {error}
+        </p>
+      )}
+      <fieldset className={styles.fields} disabled={plan.isArchived}>
+        <ThresholdFields editing={editing} />
+        <NameFields editing={editing} />
+        <CalendarFields editing={editing} />
+        <LevelFields editing={editing} />
+      </fieldset>
+      <PlanStanding />
+      {asked !== null && 'redating' in asked && (
+        <RedateDialog
+          redating={asked.redating}
+          onConfirm={() => void editing.save(asked.agreed)}
+          onClose={editing.refuse}
+        />
+      )}
+      {asked !== null && 'moving' in asked && (
+        <StatusMovesDialog
+          moving={asked.moving}
+          onConfirm={() => void editing.save(asked.agreed)}
+          onClose={editing.refuse}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { formatCardValue, formatNearDay } from '#web/base/messages/formats.ts';
+import { prettyOf } from '#web/base/messages/goalTexts.ts';
+import { say } from '#web/base/messages/say/print.ts';
+import { say as words } from '#web/base/messages/say.ts';
+import { commentDay } from '#web/base/time/instants.ts';
+import { classes } from '#web/base/ui/classes.ts';
+import { shownOwner } from '#web/goal/card/Meta.tsx';
+import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './ReportSummary.module.css';
+import type { Attention, AttentionGoal } from './reportQuery.ts';
+
+/** The worst goals of what is counted: whose they are, what was last said of them and what changed since the last report. */
+export function AttentionList({
+  attention: { goals, since },
+  needing,
+  isMeasured,
+}: {
+  readonly attention: Attention;
+  /** How many of those counted are critical or off target. */
+  readonly needing: number;
+  readonly isMeasured: boolean;
+}) {
+  const { plan, today } = usePlan();
+  const rest = needing - goals.length;
+  const day = since === null ? null : formatNearDay(since.day, today, plan.dateFormat);
+  if (needing === 0) {
+    return (
+      <section>
+        <h2>{say.attention}</h2>
+        <p className={styles.note}>{isMeasured ? say.noAttention : say.noneMeasured}</p>
+      </section>
+    );
+  }
+  return (
+    <section>
+      <h2>{say.attention}</h2>
+      {goals.length > 0 && (
+        <>
+          <p className={styles.lead}>
+            {say.worst(goals.length, needing)} {since === null || day === null ? '' : say.since[since.what](day)}
+          </p>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say.columns.goal}</th>
+                {day !== null && <th scope="col">{day}</th>}
+                <th scope="col">{say.columns.actual}</th>
+                <th scope="col">{say.columns.target}</th>
+                <th scope="col" className={styles.start}>
+                  {say.columns.status}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {goals.map((each) => (
+                <AttentionRow key={each.goal.id} attended={each} day={day} />
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {rest > 0 && <p className={styles.note}>{goals.length === 0 ? say.hidden(rest) : say.more(rest)}</p>}
+    </section>
+  );
+}
+
+function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; readonly day: string | null }) {
+  const shown = usePlan();
+  const { plan } = shown;
+  const { goal } = attended;
+  const { figures, lastComment, ownerLabel } = goal;
+  const pretty = prettyOf(goal, plan);
+  const isPlanToDate = figures.year === 'ALL';
+  return (
+    <tr>
+      <th scope="row">
+        <b>
+          <span>{shownNumber(goal.number)}</span> {goal.title}
+        </b>
+        <p>
+          {lastComment !== null && `${say.comment(commentDay(lastComment.at, shown), lastComment.text)} `}
+          <span>{ownerLabel === '' ? shownOwner(ownerLabel) : ownerLabel}</span>
+        </p>
+      </th>
+      {day !== null && <BeforeCell attended={attended} day={day} />}
+      <td data-label={say.columns.actual}>{isPlanToDate ? pretty.ptd : pretty.ytd}</td>
+      <td className={styles.quiet} data-label={say.columns.target}>
+        {isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}
+      </td>
+      <td className={classes(styles.badge, styles.start)}>
+        <PlainBadge status={shownStatusOf(figures)} />
+      </td>
+    </tr>
+  );
+}
+
+/** The figure of that day, and the status where it was another. */
+function BeforeCell({ attended: { goal, before }, day }: { readonly attended: AttentionGoal; readonly day: string }) {
+  const { plan } = usePlan();
+  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const cell = { className: styles.quiet, 'data-label': day };
+  if (before === null) return <td {...cell}>{say.notThere}</td>;
+  return (
+    <td {...cell}>
+      {formatCardValue(before.actual, unit)}
+      {before.status !== goal.figures.status && <small>{words.labels.status[before.status]}</small>}
+    </td>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { progressText } from '#web/base/messages/explain/progressText.ts';
+import { say } from '#web/base/messages/say.ts';
+import { CardFigures } from '#web/goal/card/CardFigures.tsx';
+import { containerMeta } from '#web/goal/card/containerMeta.ts';
+import { Hero } from '#web/goal/card/Hero.tsx';
+import { goalMeta, Meta } from '#web/goal/card/Meta.tsx';
+import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
+import { useUnjudged } from '#web/goal/card/useUnjudged.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './PrintCard.module.css';
+
+/** A card on paper: the same figures, nothing to press. */
+export function PrintCard({
+  goal,
+  childCount,
+  isOnPaper = false,
+}: {
+  readonly goal: DashboardGoal;
+  readonly childCount: number;
+  /** There nothing is cut, for nothing tells the rest of it. */
+  readonly isOnPaper?: boolean;
+}) {
+  const { plan } = usePlan();
+  const { objective, figures } = goal;
+  const unjudged = useUnjudged(goal);
+  const values = unjudged?.meta ?? (figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal));
+  const isObjective = goal.depth === 0 || objective === null;
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <span>{isObjective ? say.card.objective : `${shownNumber(objective.number)} · ${objective.name}`}</span>
+        <PlainBadge status={shownStatusOf(figures)} />
+      </div>
+      <h3>
+        <span>{shownNumber(goal.number)}</span> {goal.title}
+      </h3>
+      <div className={styles.lead}>
+        <Hero goal={goal} childCount={childCount} />
+      </div>
+      {isOnPaper && figures.distribution === null && <p className={styles.progress}>{progressText(goal, plan)}</p>}
+      <div className={styles.figures}>
+        <CardFigures goal={goal} />
+      </div>
+      <div className={styles.meta}>
+        <Meta values={isOnPaper ? values.map((each) => ({ ...each, value: each.whole ?? each.value })) : values} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { DEFAULT_DASHBOARD } from '#contract/dashboardUrl.ts';
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { readPrintQuery } from '#contract/readPrintQuery.ts';
+import { planQuery, plansQuery } from '#web/base/api/queries.ts';
+import { shareToken, usePassNeeded } from '#web/base/api/shareAccess.ts';
+import { say } from '#web/base/messages/say/print.ts';
+import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
+import { isGone } from '#web/pages/sharedPlan/isGone.ts';
+import { ShareGone } from '#web/pages/sharedPlan/ShareGone.tsx';
+import { SharePassword } from '#web/pages/sharedPlan/SharePassword.tsx';
+import { dynamicState, dynamicYear, fixedState } from '#web/pages/sharedPlan/shownState.ts';
+import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
+import { ReportLoader } from './ReportLoader.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** A report to hand out, of a member's plan or of a share, as its address says. */
+export default function PrintPage() {
+  const named = useMemo(() => readPrintQuery(window.location.search, 'M/D/Y').planId, []);
+  // Without a plan in the address nobody is signed in: asking for the plans says so.
+  const plans = useQuery({ ...plansQuery, enabled: named === null });
+  const planId = named ?? plans.data?.find(({ is_current: isCurrent }) => isCurrent === 1)?.id ?? null;
+  useLightPaper();
+  return planId === null ? <Waiting text={say.preparing} /> : <PlanReport planId={planId} />;
+}
+
+function PlanReport({ planId }: { readonly planId: string }) {
+  const isPassNeeded = usePassNeeded();
+  const plan = useQuery(planQuery(planId));
+  if (isPassNeeded) return <SharePassword planId={planId} />;
+  if (shareToken !== null && isGone(plan.error)) return <ShareGone />;
+  if (plan.error !== null) {
+    return (
+      <Waiting state="refused">
+        <h1 className="visually-hidden">{say.failed}</h1>
+        <ErrorBanner title={say.failed} onRetry={() => void plan.refetch()} />
+      </Waiting>
+    );
+  }
+  return plan.data === undefined ? <Waiting text={say.preparing} /> : <AskedReport dashboardPlan={plan.data} />;
+}
+
+/** What the address asks for, as far as a share lets it. */
+function AskedReport({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
+  const { plan, viewer, openingYear } = dashboardPlan;
+  const asked = useMemo(() => readPrintQuery(window.location.search, plan.dateFormat), [plan.dateFormat]);
+  const [hasFigures, setFigures] = useState(asked.hasFigures);
+  const shown = useMemo(() => {
+    const state = { ...DEFAULT_DASHBOARD, filters: asked.filters, fiscalYear: asked.fiscalYear };
+    if (viewer.kind === 'member') {
+      return { filters: asked.filters, year: asked.fiscalYear ?? asked.filters?.fiscalYear ?? openingYear };
+    }
+    const { view } = viewer;
+    if (view.style !== 'dynamic') return { filters: fixedState(state, view).filters, year: view.fiscalYear };
+    return { filters: dynamicState(state, view).filters, year: dynamicYear(state, view) };
+  }, [asked, viewer, openingYear]);
+  const shownPlan = useMemo(() => ({ ...dashboardPlan, year: shown.year }), [dashboardPlan, shown.year]);
+  return (
+    <PlanContext value={shownPlan}>
+      <ReportLoader
+        filters={shown.filters}
+        hasFigures={hasFigures}
+        opensDialog={asked.opensDialog}
+        onFigures={setFigures}
+      />
+    </PlanContext>
+  );
+}
+
+/** Paper is white. */
+function useLightPaper(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = 'light';
+  }, []);
+}

@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { isHeading } from '#core/view/isHeading.ts';
+import { filterChips } from '#web/base/messages/filterTexts.ts';
+import { formatDate, formatFiscalYear } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/print.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
+import { goalsBelow, type PlanGoals } from '#web/plan/goals/planGoals.ts';
+import type { Listing } from '#web/plan/listing/listing.ts';
+import { FiguresPages } from './FiguresPages.tsx';
+import { figureTables } from './figureTables.ts';
+import { PrintBar } from './PrintBar.tsx';
+import { PrintCard } from './PrintCard.tsx';
+import styles from './PrintedReport.module.css';
+import { PrintHeading } from './PrintHeading.tsx';
+import { ReportSummary } from './ReportSummary.tsx';
+import type { ReportAsked } from './reportAsked.ts';
+import { reportOf } from './reportOf.ts';
+import type { WholeReport } from './reportQuery.ts';
+import { usePrintState } from './usePrintState.ts';
+import { useRunningTexts } from './useRunningTexts.ts';
+
+/** Cover line, summary, cards two a row, figures on request: what people hand out (screens, B6). */
+export function PrintedReport({
+  filters,
+  hasFigures,
+  opensDialog,
+  onFigures,
+  criteria,
+  prepared,
+  listing,
+  whole,
+  missing,
+}: ReportAsked & {
+  readonly criteria: FilterCriteria;
+  readonly prepared: PlanGoals;
+  readonly listing: Listing;
+  readonly whole: WholeReport;
+  /** On target, and likely to miss it. */
+  readonly missing: readonly ListedGoal[];
+}) {
+  const shown = usePlan();
+  const { plan, year, today } = shown;
+  const { wholes: goals, attention } = whole;
+  const report = useMemo(() => reportOf({ prepared, listing, wholes: goals }), [prepared, listing, goals]);
+  const tables = useMemo(() => (hasFigures ? figureTables(goals, shown) : []), [hasFigures, goals, shown]);
+  const yearText = formatFiscalYear(year, plan.fiscalDisplay);
+  const date = formatDate(today, plan.dateFormat);
+  const chips = filterChips(criteria, filterNamesOf(shown, prepared)).map(
+    ({ label, values }) => `${label}: ${values.join(', ')}`,
+  );
+  const texts = useMemo(
+    () => ({
+      foot: [plan.company, plan.name, yearText].filter((text) => text !== '').join(' · '),
+      date,
+      head: [yearText, ...chips, say.asOf(date)].join(' · '),
+    }),
+    [plan.company, plan.name, yearText, date, chips],
+  );
+  useRunningTexts(texts);
+  usePrintState(useFontsLoaded() ? 'ready' : null);
+  useDialogOnce(opensDialog);
+
+  useEffect(() => {
+    document.title = say.title(plan.name, yearText);
+  }, [plan.name, yearText]);
+
+  return (
+    <>
+      <PrintBar filters={filters} hasFigures={hasFigures} onFigures={onFigures} />
+      <main className={styles.report}>
+        <header className={styles.cover}>
+          {plan.company !== '' && <p className={styles.company}>{plan.company}</p>}
+          <h1>{plan.name}</h1>
+          <p className={styles.when}>
+            {yearText}
+            <span aria-hidden="true"> · </span>
+            {say.date(date)}
+          </p>
+          <ul className={styles.chips}>
+            {chips.map((chip) => (
+              <li key={chip}>{chip}</li>
+            ))}
+            <li>{say.count(listing.goals.length, listing.total)}</li>
+          </ul>
+        </header>
+        {goals.length === 0 ? (
+          <p className={styles.nothing}>{say.nothing}</p>
+        ) : (
+          <ReportSummary report={report} attention={attention} missing={missing} />
+        )}
+        {goals.length > 0 && (
+          <section className={styles.cards} aria-label={say.cards}>
+            <h2 className="visually-hidden">{say.cards}</h2>
+            <ul>
+              {goals.map((goal) => (
+                <li key={goal.id} data-heading={isHeading(goal, criteria.statuses)}>
+                  {isHeading(goal, criteria.statuses) ? (
+                    <PrintHeading goal={goal} />
+                  ) : (
+                    <PrintCard goal={goal} childCount={goalsBelow(prepared, goal.id).length} isOnPaper />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {tables.map((table) => (
+          <FiguresPages key={table.kind} table={table} />
+        ))}
+      </main>
+    </>
+  );
+}
+
+/** Without its typeface the lines would break elsewhere. */
+function useFontsLoaded(): boolean {
+  const [areLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    void Promise.all(['400', '500', '600'].map((weight) => document.fonts.load(`${weight} 14px "Inter Variable"`)))
+      .then(() => document.fonts.ready)
+      .finally(() => {
+        if (isShown) setLoaded(true);
+      });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return areLoaded;
+}
+
+/** The page opens with the print dialog (readings, section 6), once everything is drawn. */
+function useDialogOnce(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    let isShown = true;
+    void document.fonts.ready.then(() => {
+      requestAnimationFrame(() => isShown && window.print());
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isWanted]);
+}

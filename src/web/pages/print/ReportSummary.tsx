@@ -1,0 +1,123 @@
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
+import { countOf } from '#core/rollup/distribution.ts';
+import { formatPercent } from '#web/base/messages/formats.ts';
+import { say as counts } from '#web/base/messages/say/counts.ts';
+import { say } from '#web/base/messages/say/print.ts';
+import { say as words } from '#web/base/messages/say.ts';
+import { classes } from '#web/base/ui/classes.ts';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { shownHealth } from '#web/plan/listing/healthFigure.ts';
+import { AttentionList } from './AttentionList.tsx';
+import { PrintDistribution } from './PrintDistribution.tsx';
+import { PrintMeter } from './PrintMeter.tsx';
+import styles from './ReportSummary.module.css';
+import type { Report, ReportedObjective } from './reportOf.ts';
+import type { Attention } from './reportQuery.ts';
+
+/** More objectives stand closer together, so that they still fit on page one. */
+const MANY_OBJECTIVES = 12;
+
+/** Of more goals that are likely to miss their target only the first are named. */
+const MOST_NAMED = 8;
+
+/** How it stands, in a number, a sentence and a bar; what needs attention; each objective. */
+export function ReportSummary({
+  report,
+  attention,
+  missing,
+}: {
+  readonly report: Report;
+  readonly attention: Attention;
+  /** On target, and likely to miss it. */
+  readonly missing: readonly ListedGoal[];
+}) {
+  const { plan } = usePlan();
+  const { count, standing, objectives } = report;
+  const { health } = count;
+  return (
+    <>
+      <section className={styles.standing}>
+        <h2 className="visually-hidden">{say.summary}</h2>
+        <PrintMeter health={health} />
+        <div>
+          <p className={styles.sentence}>{say.sentence(standing)}</p>
+          <PrintDistribution distribution={health.distribution} size={14} />
+          <ul className={styles.legend}>
+            {SHOWN_STATUSES.filter((status) => health.distribution[status] > 0).map((status) => (
+              <li key={status} data-status={status}>
+                <StatusGlyph status={status} size={12} />
+                <b>{health.distribution[status]}</b> {words.labels.status[status]}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.counted}>
+            {counts.counted(count)}
+            {count.groups > 0 && ` · ${counts.groups(count.groups)}`}
+          </p>
+        </div>
+      </section>
+      <AttentionList
+        attention={attention}
+        needing={standing.off + standing.critical}
+        isMeasured={standing.measured > 0}
+      />
+      {missing.length > 0 && (
+        <p className={styles.note}>
+          <b>{say.likelyMisses(missing.length, standing.good)}</b>{' '}
+          {missing
+            .slice(0, MOST_NAMED)
+            .map(({ number, title }) => `${shownNumber(number)} ${title}`)
+            .join('; ')}
+          {missing.length > MOST_NAMED && `; ${say.andMore(missing.length - MOST_NAMED)}`}
+        </p>
+      )}
+      <section>
+        <h2>{say.byObjective}</h2>
+        <table
+          className={classes(styles.table, styles.objectives)}
+          data-density={objectives.length > MANY_OBJECTIVES ? 'close' : 'usual'}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{say.objective}</th>
+              <th scope="col">{say.goals}</th>
+              <th scope="col" className={styles.start}>
+                {say.columns.status}
+              </th>
+              <th scope="col">{say.healthColumn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {objectives.map((objective) => (
+              <ObjectiveRow key={objective.id} objective={objective} />
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.note}>
+          {say.how(formatPercent(plan.thresholds.onTarget * 100), formatPercent(plan.thresholds.offTarget * 100))}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function ObjectiveRow({ objective }: { readonly objective: ReportedObjective }) {
+  const { number, name, health } = objective;
+  return (
+    <tr>
+      <th scope="row">
+        <span>{number}</span> {name === '' ? say.noObjective : name}
+      </th>
+      <td data-label={say.goals}>{countOf(health.distribution)}</td>
+      <td className={classes(styles.spread, styles.start)}>
+        <PrintDistribution distribution={health.distribution} size={6} isCounted />
+      </td>
+      <td data-label={say.healthColumn}>
+        <strong>{shownHealth(health) ?? '–'}</strong>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
+import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { figureTables } from './figureTables.ts';
+
+const shown: ShownPlan = {
+  plan: {
+    id: 'p',
+    name: 'Plan',
+    company: '',
+    fiscalStartMonth: 7,
+    fiscalDisplay: 'startYear',
+    tiers: 2,
+    perspectives: { f: '', c: '', o: '', p: '' },
+    dateFormat: 'M/D/Y',
+    currency: '$',
+    weekStart: 1,
+    timeZone: 'UTC',
+    thresholds: DEFAULT_THRESHOLDS,
+    isArchived: false,
+    isOutlookOff: false,
+    isDemo: false,
+    closedUntil: null,
+  },
+  owners: { members: [], departments: [] },
+  years: [2025, 'ALL'],
+  currentYear: 2025,
+  openingYear: 2025,
+  latestFigureYear: 2025,
+  today: exampleDay('2025-11-20'),
+  isTodayFixed: true,
+  version: 1,
+  goalCount: 1,
+  viewer: { kind: 'member', memberId: 'm', firstName: '', lastName: '', role: 'lead' },
+  year: 2025,
+};
+
+const monthly = exampleDashboardGoal({
+  id: 'a',
+  trackingFrequency: 'monthly',
+  span: { start: exampleDay('2025-07-01'), end: exampleDay('2026-06-30') },
+  entries: [
+    { date: exampleDay('2025-07-01'), target: 10, actual: 9 },
+    { date: exampleDay('2025-08-01'), target: 10, actual: 1_234_567_890 },
+  ],
+  figures: { endTarget: 120, ytd: { actual: 9, target: 10, variance: -1 } },
+});
+
+describe('a table of figures', () => {
+  it('has the months of the fiscal year, and the year last', () => {
+    const [table] = figureTables([monthly], shown);
+    expect(table?.columns.slice(0, 3)).toEqual(['Jul', 'Aug', 'Sep']);
+    expect(table?.columns).toHaveLength(12);
+    expect(table?.total).toBe('FY25');
+    expect(table?.rows[0]?.targets.slice(0, 3)).toEqual(['10', '10', '']);
+    expect(table?.rows[0]?.targets.at(-1)).toBe('120');
+    expect(table?.rows[0]?.actuals.at(-1)).toBe('9');
+  });
+
+  it('abbreviates what does not fit, and lies where its figures are long', () => {
+    const [table] = figureTables([monthly], shown);
+    expect(table?.rows[0]?.actuals[1]).toBe('1.2b');
+    expect(table?.isWide).toBe(false);
+    const long = { ...monthly, entries: [{ date: exampleDay('2025-07-01'), target: null, actual: 1_234_567 }] };
+    expect(figureTables([long], shown)[0]).toMatchObject({ isWide: true });
+  });
+
+  it('has weekly goals by quarter and yearly ones apart, for Plan-to-Date all by year', () => {
+    const weekly = { ...monthly, id: 'b', trackingFrequency: 'weekly' as const };
+    const yearly = { ...monthly, id: 'c', trackingFrequency: 'yearly' as const };
+    const tables = figureTables([monthly, weekly, yearly], shown);
+    expect(tables.map(({ kind, columns }) => [kind, columns.length])).toEqual([
+      ['periods', 12],
+      ['weekly', 4],
+      ['yearly', 1],
+    ]);
+    const [all, ...more] = figureTables([monthly, weekly, yearly], { ...shown, year: 'ALL' });
+    expect([all?.rows.length, more]).toEqual([3, []]);
+  });
+
+  it('leaves containers out: they have no figures of their own', () => {
+    const distribution = { ...NO_GOALS, achieved: 1 };
+    expect(figureTables([exampleDashboardGoal({ figures: { distribution } })], shown)).toEqual([]);
+  });
+});

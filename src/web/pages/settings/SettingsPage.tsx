@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { planPagePath } from '#contract/pages.ts';
+import { say } from '#web/base/messages/say/settings.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import type { PlanPageProps } from '#web/plan/frame/planPages.ts';
+import styles from './SettingsPage.module.css';
+import { sectionsFor } from './settingsSections.ts';
+
+/** The settings of a plan: the sections at the side, a strip of them on narrow pages, the chosen one beside. */
+export default function SettingsPage({ section }: PlanPageProps) {
+  const plan = usePlan();
+  const sections = sectionsFor(viewerOf(plan));
+  const shown = sections.find((each) => each.section === section) ?? sections[0];
+  if (shown === undefined) return <p className={styles.nothing}>{say.nothing}</p>;
+  return (
+    <div className={styles.settings}>
+      <nav className={styles.nav} aria-label={say.nav}>
+        <ul>
+          {sections.map((each) => (
+            <li key={each.section}>
+              <a
+                href={planPagePath(plan.plan.id, 'settings', each.section)}
+                aria-current={each === shown ? 'page' : undefined}
+              >
+                {say.sections[each.section]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={styles.content} aria-label={say.sections[shown.section]}>
+        <Suspense>
+          <shown.Section />
+        </Suspense>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { SettingsSection } from '#contract/pages.ts';
+import { type Action, mayAtAll, type Viewer } from '#core/access.ts';
+import { late } from '#web/base/failure/late.tsx';
+
+export type SettingsSectionEntry = {
+  readonly section: SettingsSection;
+  /** Who may not do this at all does not see the section. */
+  readonly action: Action;
+  readonly Section: ComponentType;
+};
+
+/** The sections there are, in the order of the list at the side. */
+export const settingsSections: readonly SettingsSectionEntry[] = [
+  {
+    section: 'general',
+    action: 'editPlan',
+    Section: late(() => import('#web/pages/planSettings/GeneralSection.tsx')),
+  },
+  {
+    section: 'members',
+    action: 'manageMembers',
+    Section: late(() => import('#web/pages/members/MembersSection.tsx')),
+  },
+  {
+    section: 'departments',
+    action: 'manageMembers',
+    Section: late(() => import('#web/pages/members/DepartmentsSection.tsx')),
+  },
+  {
+    section: 'tokens',
+    action: 'makeApiToken',
+    Section: late(() => import('#web/pages/apiTokens/TokensSection.tsx')),
+  },
+  {
+    section: 'webhooks',
+    action: 'editPlan',
+    Section: late(() => import('#web/pages/webhooks/WebhooksSection.tsx')),
+  },
+  {
+    section: 'periods',
+    action: 'lockPeriods',
+    Section: late(() => import('#web/pages/planSettings/PeriodsSection.tsx')),
+  },
+];
+
+export function sectionsFor(viewer: Viewer): readonly SettingsSectionEntry[] {
+  return settingsSections.filter(({ action }) => mayAtAll(viewer, action));
+}

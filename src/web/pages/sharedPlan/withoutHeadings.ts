@@ -1,0 +1,11 @@
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { isHeading } from '#core/view/isHeading.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+
+/** A share of some statuses has other objectives only as headings: they are not among the goals it could list. */
+export function withoutHeadings(goals: PlanGoals, viewer: DashboardPlan['viewer']): PlanGoals {
+  const statuses = viewer.kind === 'share' ? viewer.view.filters.criteria.statuses : [];
+  const headings = goals.goals.filter((goal) => goal.figures.inFiscalYear && isHeading(goal, statuses));
+  if (headings.length === 0) return goals;
+  return { ...goals, columns: { ...goals.columns, listable: goals.columns.listable - headings.length } };
+}

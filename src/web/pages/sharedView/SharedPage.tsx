@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { planQuery } from '#web/base/api/queries.ts';
+import { usePassNeeded } from '#web/base/api/shareAccess.ts';
+import { late } from '#web/base/failure/late.tsx';
+import { say } from '#web/base/messages/say/sharedView.ts';
+import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
+import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
+import { LateSkeletonCards } from '#web/pages/loading/LateSkeletonCards.tsx';
+import { isGone } from '#web/pages/sharedPlan/isGone.ts';
+import { ShareGone } from '#web/pages/sharedPlan/ShareGone.tsx';
+import { SharePassword } from '#web/pages/sharedPlan/SharePassword.tsx';
+import dashboardStyles from '#web/plan/frame/Columns.module.css';
+import { DynamicView } from './DynamicView.tsx';
+import { FixedView } from './FixedView.tsx';
+import { SharedFrame } from './SharedFrame.tsx';
+import { useSharedTheme } from './useSharedTheme.ts';
+
+/** The dashboard as somebody sees it who opened a share: what it shows is said by the server, not by the address. */
+export default function SharedPage({
+  planId,
+  isOnScreen,
+}: {
+  readonly planId: string;
+  /** On a wall, page by page. */
+  readonly isOnScreen: boolean;
+}) {
+  const isPassNeeded = usePassNeeded();
+  const plan = useQuery({ ...planQuery(planId), refetchInterval: ({ state }) => askedAgainAfter(state) });
+  const { data, error } = plan;
+  const viewer = data?.viewer;
+  const view = viewer?.kind === 'share' ? viewer.view : null;
+  useSharedTheme(view?.theme ?? 'auto');
+
+  if (isPassNeeded) return <SharePassword planId={planId} />;
+  if (isGone(error)) return <ShareGone />;
+  if (data !== undefined && view !== null) {
+    const View = isOnScreen ? TvView : VIEWS[view.style];
+    return (
+      <Suspense>
+        <View dashboardPlan={data} view={view} />
+      </Suspense>
+    );
+  }
+  return (
+    <SharedFrame header={null}>
+      <div className={dashboardStyles.column}>
+        {error === null ? <LateSkeleton /> : <ErrorBanner title={say.failed} onRetry={() => void plan.refetch()} />}
+      </div>
+    </SharedFrame>
+  );
+}
+
+const TvView = late(() => import('#web/pages/tv/TvView.tsx'), 'page');
+
+const VIEWS = { chips: FixedView, static: FixedView, dynamic: DynamicView };
+
+/**
+ * Shares get no live events; they ask again (readings, section 7). A screen on a wall is left alone for months: where the
+ * server was away as it came on, it finds the way back by itself; ms.
+ */
+function askedAgainAfter({ data, error }: { readonly data: unknown; readonly error: Error | null }): number {
+  const isLost = data === undefined && error !== null && !isGone(error);
+  return isLost ? ASKED_AGAIN_WHEN_LOST : PLAN_ASKED_AGAIN_AFTER;
+}
+
+const PLAN_ASKED_AGAIN_AFTER = 300_000;
+const ASKED_AGAIN_WHEN_LOST = 15_000;
+
+function LateSkeleton() {
+  return <LateSkeletonCards isLate={useLateFlag(true)} />;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { say } from '#web/base/messages/say/sharing.ts';
+import { Dialog } from '#web/base/ui/Dialog.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { LinkList } from './LinkList.tsx';
+import styles from './ShareDialog.module.css';
+import { ShareOptions } from './ShareOptions.tsx';
+import { ShareTabs } from './ShareTabs.tsx';
+import { StyleCards } from './StyleCards.tsx';
+import { EMPTY_FORM, problemIn, type ShareForm } from './shareForm.ts';
+import { useMadeShare } from './useMadeShare.ts';
+import { ViewersWillSee } from './ViewersWillSee.tsx';
+
+/** Shares what the dashboard lists now: how it looks, what is handed out, and every link there is (look, Share dialog). */
+export default function ShareDialog({
+  criteria,
+  onClose,
+}: {
+  readonly criteria: FilterCriteria;
+  readonly onClose: () => void;
+}) {
+  const { plan, year, currentYear, today } = usePlan();
+  const [form, setForm] = useState<ShareForm>(() => ({
+    ...EMPTY_FORM,
+    year: year === currentYear ? 'current' : 'fixed',
+  }));
+  const change = (part: Partial<ShareForm>) => setForm((before) => ({ ...before, ...part }));
+  const made = useMadeShare(form, { plan, criteria, year });
+  const problem = problemIn(form, { dateFormat: plan.dateFormat, today, refused: made.refused });
+
+  return (
+    <Dialog title={say.title} size="wide" onClose={onClose}>
+      <div className={styles.parts}>
+        <div className={styles.first}>
+          <StyleCards chosen={form.style} onChoose={(style) => change({ style })} />
+          <ViewersWillSee form={form} criteria={criteria} longUrl={made.share?.long_url ?? null} />
+        </div>
+        <div className={styles.second}>
+          <ShareTabs form={form} criteria={criteria} made={made} isHeld={problem !== null} />
+          <ShareOptions form={form} problem={problem} onChange={change} />
+        </div>
+      </div>
+      <LinkList />
+    </Dialog>
+  );
+}

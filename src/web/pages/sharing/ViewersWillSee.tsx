@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { filterContextOf } from '#core/filter/filterContext.ts';
+import { filterChips } from '#web/base/messages/filterTexts.ts';
+import { formatFiscalYear } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/sharing.ts';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
+import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
+import type { ShareForm } from './shareForm.ts';
+import styles from './ViewersWillSee.module.css';
+import { type SeenGoals, viewersSee } from './viewersSee.ts';
+
+/** What a viewer will see, in plain words, before anything is copied. */
+export function ViewersWillSee({
+  form,
+  criteria,
+  longUrl,
+}: {
+  readonly form: ShareForm;
+  readonly criteria: FilterCriteria;
+  /** Of the share once it is made. */
+  readonly longUrl: string | null;
+}) {
+  const shownPlan = usePlan();
+  const { plan, today, owners, currentYear } = shownPlan;
+  const year = form.year === 'current' ? currentYear : shownPlan.year;
+  const { data: prepared = null } = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, shownPlan.goalCount));
+  const { style, onlyTheseLevels } = form;
+  const seen = useMemo(
+    () =>
+      prepared && viewersSee(prepared, { style, onlyTheseLevels, criteria }, filterContextOf({ today, plan, owners })),
+    [prepared, style, onlyTheseLevels, criteria, today, plan, owners],
+  );
+  const scope =
+    prepared === null
+      ? []
+      : filterChips(criteria, filterNamesOf(shownPlan, prepared)).map(
+          ({ label, values }) => `${label}: ${values.join(', ')}`,
+        );
+  const yearText = formatFiscalYear(year, plan.fiscalDisplay);
+  return (
+    <section className={styles.box} aria-live="polite">
+      <header>
+        <h3>{say.willSee}</h3>
+        {longUrl !== null && (
+          <a href={longUrl} target="_blank" rel="noreferrer">
+            {say.openAsViewer}
+            <LateIcon name="open" size={12} />
+          </a>
+        )}
+      </header>
+      {seen === null ? (
+        <p>{say.counting}</p>
+      ) : (
+        <>
+          <b>{say.seen.listed(seen.listed, seen.total)}</b>
+          <p>
+            {(scope.length === 0 ? [say.seen.everything] : scope).concat(yearText).join(' · ')}. {sentences(seen, form)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function sentences({ listed, beneath, namedObjectives }: SeenGoals, { style }: ShareForm): string {
+  const parts: string[] = [];
+  if (listed + beneath === 0) parts.push(say.seen.nothing);
+  else parts.push(say.seen.with);
+  if (beneath > 0) parts.push(style === 'dynamic' ? say.seen.narrow(listed + beneath) : say.seen.beneath(beneath));
+  if (namedObjectives > 0) parts.push(say.seen.names(namedObjectives));
+  return parts.join(' ');
+}

@@ -1,0 +1,42 @@
+import type { SharedView } from '#contract/plan/dashboardPlan.ts';
+import { compileCeiling } from '#core/filter/ceiling.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { compileFilter, type FilterContext } from '#core/filter/matchesFilter.ts';
+import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+
+/** What is asked of a share before there is one. */
+export type SharePlan = Pick<SharedView, 'style' | 'onlyTheseLevels'> & { readonly criteria: FilterCriteria };
+
+/** How much the viewers of a share would see. */
+export type SeenGoals = {
+  readonly listed: number;
+  /** Inside the ceiling, but not listed at first. */
+  readonly beneath: number;
+  /** Of the year, as far as they can be listed at all. */
+  readonly total: number;
+  /** Objectives outside the ceiling of which a listed goal tells number, name and description. */
+  readonly namedObjectives: number;
+};
+
+/** The same rules as the server's: the ceiling, and what of it is listed (readings, section 7). */
+export function viewersSee(
+  prepared: Pick<PlanGoals, 'filterables'>,
+  asked: SharePlan,
+  context: FilterContext,
+): SeenGoals {
+  const { criteria, onlyTheseLevels, style } = asked;
+  const isInside = compileCeiling({ criteria, onlyTheseLevels }, context);
+  const isListed = compileFilter(criteria, context);
+  const inside = prepared.filterables.filter(isInside);
+  const ids = new Set(inside.map(({ id }) => id));
+  const listed = inside.filter(isListed);
+  const mayBeListed = style === 'dynamic' ? inside.filter(({ depth }) => depth !== LOWEST_DEPTH) : listed;
+  const named = new Set(mayBeListed.flatMap(({ objectiveId }) => objectiveId ?? []));
+  return {
+    listed: listed.length,
+    beneath: inside.length - listed.length,
+    total: prepared.filterables.filter(({ inFiscalYear, depth }) => inFiscalYear && depth !== LOWEST_DEPTH).length,
+    namedObjectives: [...named].filter((id) => !ids.has(id)).length,
+  };
+}

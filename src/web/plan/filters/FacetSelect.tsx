@@ -1,0 +1,39 @@
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { say as filterWords } from '#web/base/messages/say/filters.ts';
+import { say } from '#web/base/messages/say.ts';
+import { MultiSelect, type MultiSelectProps } from '#web/base/ui/MultiSelect.tsx';
+import { toggled } from './toggled.ts';
+
+/** The filters whose values are chosen from a list. */
+type FacetKind = keyof Pick<
+  FilterCriteria,
+  'statuses' | 'depths' | 'objectiveIds' | 'perspectives' | 'priorities' | 'prospects'
+>;
+
+/** A list of filter options, with how many goals each would list. */
+export function FacetSelect<Value extends string | number>({
+  kind,
+  options,
+  counts,
+  chosen,
+  search,
+  onChoose,
+}: Pick<MultiSelectProps<Value>, 'options' | 'chosen' | 'search'> & {
+  readonly kind: FacetKind;
+  /** Left out where the goals are not counted. */
+  readonly counts?: ReadonlyMap<Value, number>;
+  readonly onChoose: (values: readonly Value[]) => void;
+}) {
+  return (
+    <MultiSelect
+      kind={kind}
+      label={say.labels.filterKinds[kind]}
+      placeholder={filterWords.any[kind]}
+      {...(search !== undefined && { search })}
+      options={counts ? options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })) : options}
+      chosen={chosen}
+      onToggle={(value) => onChoose(toggled(chosen, value))}
+      onClear={() => onChoose([])}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import type { FilterCriteria, FilterKind } from '#core/filter/criteria.ts';
+import { say as filterWords } from '#web/base/messages/say/filters.ts';
+import { say } from '#web/base/messages/say.ts';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { Segmented } from '#web/base/ui/Segmented.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
+import type { ChangeCriteria } from './changeCriteria.ts';
+import { DueDateFields } from './DueDateFields.tsx';
+import { FacetSelect } from './FacetSelect.tsx';
+import styles from './FilterPanel.module.css';
+import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
+import { OwnerSelect } from './OwnerSelect.tsx';
+import { useEscapeInPanel } from './useEscapeInPanel.ts';
+import { useFacetCounts } from './useFacetCounts.ts';
+import { useReadyForTyping } from './useReadyForTyping.ts';
+
+/** A field of the panel that is asked for from outside it. */
+export type WantedField = { readonly kind: FilterKind };
+
+export type FilterPanelProps = {
+  readonly criteria: FilterCriteria;
+  readonly prepared: PlanGoals;
+  /** Grows when all filters are cleared at once: then half-typed dates go too. */
+  readonly clearings: number;
+  /** The field to open with; a new object each time it is asked for, null for none. */
+  readonly wanted: WantedField | null;
+  readonly onChange: ChangeCriteria;
+};
+
+/** The controls of the filters; each change shows at once (specification, section 2, Filter bar). */
+export default function FilterPanel({ criteria, prepared, clearings, wanted, onChange }: FilterPanelProps) {
+  const { plan } = usePlan();
+  const context = useFilterContext();
+  const counts = useFacetCounts(criteria, prepared);
+  const options = filterOptions(plan, prepared, criteria);
+  const form = useRef<HTMLFormElement>(null);
+  useReadyForTyping(prepared, context);
+  useEscapeInPanel();
+
+  useEffect(() => {
+    if (wanted !== null && form.current !== null) openField(form.current, wanted.kind);
+  }, [wanted]);
+
+  const change = (part: Partial<FilterCriteria>, kind?: 'typing') =>
+    onChange((before) => ({ ...before, ...part }), kind);
+  return (
+    <search aria-label={filterWords.panel}>
+      <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label={say.labels.filterKinds.keyword}
+          type="search"
+          name="keyword"
+          autoComplete="off"
+          placeholder={filterWords.keywordHint}
+          start={<Icon name="search" size={14} />}
+          value={criteria.keyword}
+          maxLength={200}
+          onChange={({ target }) => change({ keyword: target.value }, 'typing')}
+        />
+        <FacetSelect
+          kind="statuses"
+          options={options.statuses}
+          counts={counts.statuses}
+          chosen={criteria.statuses}
+          onChoose={(statuses) => change({ statuses })}
+        />
+        <FacetSelect
+          kind="depths"
+          options={options.depths}
+          counts={counts.depths}
+          chosen={criteria.depths}
+          onChoose={(depths) => change({ depths: depths.toSorted((one, other) => one - other) })}
+        />
+        <FacetSelect
+          kind="objectiveIds"
+          search={filterWords.searchObjectives}
+          options={options.objectiveIds}
+          counts={counts.objectiveIds}
+          chosen={criteria.objectiveIds}
+          onChoose={(objectiveIds) => change({ objectiveIds })}
+        />
+        <FacetSelect
+          kind="perspectives"
+          options={options.perspectives}
+          counts={counts.perspectives}
+          chosen={criteria.perspectives}
+          onChoose={(perspectives) => change({ perspectives })}
+        />
+        <FacetSelect
+          kind="priorities"
+          options={options.priorities}
+          counts={counts.priorities}
+          chosen={criteria.priorities}
+          onChoose={(priorities) => change({ priorities })}
+        />
+        <Segmented
+          label={say.labels.filterKinds.completion}
+          isLabelShown
+          options={COMPLETION_CHOICES}
+          chosen={criteria.completion ?? 'any'}
+          onChoose={(value) => change({ completion: value === 'any' ? null : value })}
+        />
+        {!plan.isOutlookOff && (
+          <FacetSelect
+            kind="prospects"
+            options={options.prospects}
+            chosen={criteria.prospects}
+            onChoose={(prospects) => change({ prospects })}
+          />
+        )}
+        <DueDateFields
+          key={clearings}
+          dueDate={criteria.dueDate}
+          format={plan.dateFormat}
+          onChange={(dueDate) => change({ dueDate })}
+        />
+        <OwnerSelect
+          chosen={criteria.ownerIds}
+          counts={counts.ownerIds}
+          onChoose={(ownerIds) => change({ ownerIds })}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** Puts the focus on a field and opens its list, if it has one. */
+function openField(form: HTMLFormElement, kind: FilterKind): void {
+  const control = form.querySelector<HTMLElement>(
+    `[data-kind="${kind}"] :is([aria-labelledby], select, input), [name="${kind}"]`,
+  );
+  control?.focus();
+  if (control instanceof HTMLButtonElement) control.click();
+}

@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+import { late } from '#web/base/failure/late.tsx';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import columnStyles from '#web/plan/frame/Columns.module.css';
+import styles from './FilterPanel.module.css';
+import type { FilterPanelProps } from './FilterPanel.tsx';
+
+const FilterPanel = late(() => import('./FilterPanel.tsx'));
+const FilterSheet = late(() => import('./FilterSheet.tsx'));
+
+export type FilterSlideProps = FilterPanelProps & {
+  readonly isOpen: boolean;
+  /** How many goals the filters leave. */
+  readonly listed: number;
+  readonly onClose: () => void;
+  readonly onClear: () => void;
+};
+
+/** The band the filter panel slides out in, across the page, or a sheet on phones; loaded with the first opening. */
+export function FilterSlide({ isOpen, listed, onClose, onClear, ...panel }: FilterSlideProps) {
+  const isNarrow = useNarrow();
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  if (isNarrow) {
+    return (
+      isOpen && (
+        <Suspense>
+          <FilterSheet {...{ listed, onClose, onClear, panel }} />
+        </Suspense>
+      )
+    );
+  }
+  return (
+    <div id="filters" className={styles.slide} data-open={isOpen}>
+      <div className={styles.clip}>
+        {wasOpened && (
+          <div className={styles.band}>
+            <div className={columnStyles.column}>
+              <Suspense>
+                <FilterPanel {...panel} />
+              </Suspense>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { departmentOwner, memberOwner, type OwnerId } from '#core/filter/owner.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { FilterNames } from '#core/words/chips.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+
+/** What the plan calls what filters name by id. */
+export function filterNamesOf(
+  { plan, owners }: DashboardPlan,
+  { hierarchy }: Pick<PlanGoals, 'hierarchy'>,
+): FilterNames {
+  const objectives = hierarchy.roots.map(({ goal }) => [goal.id, `${shownNumber(goal.number)} ${goal.title}`] as const);
+  const departments = owners.departments.map(({ id, name }): [OwnerId, string] => [departmentOwner(id), name]);
+  const members = owners.members.map(({ id, firstName, lastName }): [OwnerId, string] => [
+    memberOwner(id),
+    `${firstName} ${lastName}`.trim(),
+  ]);
+  return {
+    tiers: plan.tiers,
+    dateFormat: plan.dateFormat,
+    perspectives: plan.perspectives,
+    objectives: new Map(objectives),
+    owners: new Map([...departments, ...members]),
+  };
+}

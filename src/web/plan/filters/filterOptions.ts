@@ -1,0 +1,35 @@
+import { COMPLETIONS, type FilterCriteria, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
+import { offeredChoices } from '#core/filter/offeredChoices.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { PROSPECTS } from '#core/outlook/prospect.ts';
+import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { levelsOf } from '#web/base/messages/filterTexts.ts';
+import { say as filterWords } from '#web/base/messages/say/filters.ts';
+import { say } from '#web/base/messages/say.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+
+/** What there is to choose of each kind of filter, but for owners. */
+export function filterOptions(
+  { tiers, perspectives }: Plan,
+  { hierarchy, columns }: Pick<PlanGoals, 'hierarchy' | 'columns'>,
+  chosen: Pick<FilterCriteria, 'statuses'>,
+) {
+  const listed = columns.traits.examples.filter(({ inFiscalYear }) => inFiscalYear).map(({ status }) => status);
+  return {
+    statuses: offeredChoices(chosen.statuses, listed).map((value) => ({ value, label: say.labels.status[value] })),
+    depths: levelsOf(tiers).map(({ depth, name }) => ({ value: depth, label: name })),
+    objectiveIds: hierarchy.roots.map(({ goal }) => ({
+      value: goal.id,
+      label: `${shownNumber(goal.number)} ${goal.title}`,
+    })),
+    perspectives: PERSPECTIVES.map((value) => ({ value, label: perspectives[value] })),
+    prospects: PROSPECTS.map((value) => ({ value, label: say.labels.prospects[value] })),
+    priorities: PRIORITY_OPTIONS.map((value) => ({ value, label: say.labels.priorities[value] })),
+  };
+}
+
+export const COMPLETION_CHOICES = [
+  { value: 'any', label: filterWords.any.completion },
+  ...COMPLETIONS.map((value) => ({ value, label: say.labels.completions[value] })),
+] as const;

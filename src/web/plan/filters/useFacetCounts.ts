@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { countFacets } from '#core/filter/facets.ts';
+import { useSettled } from '#web/base/ui/useSettled.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
+
+/** How many goals each option would list; neither a key press waits for it nor what others write. */
+export function useFacetCounts(criteria: FilterCriteria, prepared: PlanGoals) {
+  const context = useFilterContext();
+  const settled = useSettled(criteria, criteria);
+  const counted = useSettled(prepared, prepared);
+  return useMemo(() => {
+    const { filterables: goals, columns } = counted;
+    return countFacets(settled, { goals, columns }, context);
+  }, [settled, counted, context]);
+}

@@ -1,0 +1,43 @@
+import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
+import { type PrintedReport, printPath } from '#contract/printedReport.ts';
+import { sharePass } from '#web/base/api/shareAccess.ts';
+import { useCommands } from '#web/base/keys/commands.ts';
+import { say } from '#web/base/messages/say.ts';
+import { buttonClass } from '#web/base/ui/Button.tsx';
+import { classes } from '#web/base/ui/classes.ts';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { useTip } from '#web/base/ui/useTip.ts';
+import styles from './PrintLink.module.css';
+
+/**
+ * Opens the report of what is shown in a window of its own, as a PDF (specification, section 7, Print). The command of
+ * the palette and of phones opens it as a page, where tables of figures can be added. So does the link of a share with a
+ * password, for the page alone can show that it was given.
+ */
+export function PrintLink({
+  report,
+  isInMenuOnPhones = false,
+}: {
+  readonly report: Omit<PrintedReport, 'hasFigures' | 'opensDialog'>;
+  /** There the account menu has it; a share has no such menu. */
+  readonly isInMenuOnPhones?: boolean;
+}) {
+  const asPage = { ...report, hasFigures: false, opensDialog: true };
+  const { filters, shareStyle } = report;
+  const asPdf = { ...asPage, filters: filters ?? NO_FILTER_PARAMS, shareStyle: shareStyle ?? 'dynamic' };
+  const page = printPath(asPage);
+  const tip = useTip(() => say.frame.print, 'end');
+  useCommands({ print: () => window.open(page, '_blank', 'noopener') });
+  return (
+    <a
+      className={classes(buttonClass('secondary', 'square'), isInMenuOnPhones && styles.link)}
+      href={sharePass() === null ? printPath(asPdf, { asPdf: true }) : page}
+      target="_blank"
+      rel="noopener"
+      aria-label={say.frame.print}
+      {...tip}
+    >
+      <Icon name="print" />
+    </a>
+  );
+}

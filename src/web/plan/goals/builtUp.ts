@@ -1,0 +1,31 @@
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import { filterColumnsOf } from '#core/filter/filterColumns.ts';
+import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
+import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
+import { createBreath } from '#web/base/api/breath.ts';
+import { filterableOf, healthOfGoals, type PlanGoals, type PlanGoalsPart } from './planGoals.ts';
+
+const GOALS_A_STEP = 256;
+
+/** The same as planGoalsOf makes of goals that stand in the order of the list, without holding up the page. */
+export async function builtUp(part: PlanGoalsPart, goals: readonly ListedGoal[]): Promise<PlanGoals> {
+  const breathe = createBreath();
+  const filterables: FilterableGoal[] = [];
+  for (const goal of goals) {
+    filterables.push(filterableOf(goal));
+    if (filterables.length % GOALS_A_STEP === 0) await breathe();
+  }
+  const columns = filterColumnsOf(filterables);
+  await breathe();
+  const hierarchy = await inSteps(hierarchySteps(goals), breathe);
+  await breathe();
+  return { ...part, goals, filterables, columns, hierarchy, health: healthOfGoals(goals, hierarchy) };
+}
+
+async function inSteps<Made>(steps: Generator<void, Made>, breathe: () => Promise<void>): Promise<Made> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await breathe();
+  }
+}

@@ -1,0 +1,19 @@
+import { decodeGoal } from '#contract/decodeGoal.ts';
+import { firstAddresses } from '#contract/firstAddresses.ts';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { UNREAD_FIELDS } from '#contract/goal/unreadFields.ts';
+import type { ReadWireGoal } from '#contract/goal/wireGoal.ts';
+import { fetchJson } from '#web/base/api/fetchJson.ts';
+import { type GoalsScope, scopeQuery } from './goalsScope.ts';
+
+/** Whole goals of a scope, in the order of the list: all, or those of some ids as far as they are there. */
+export async function fetchGoals(
+  scope: GoalsScope,
+  { ids, signal }: { readonly ids?: readonly string[]; readonly signal?: AbortSignal } = {},
+): Promise<DashboardGoal[]> {
+  const query = scopeQuery(scope);
+  if (ids !== undefined) query.set('ids', ids.join(','));
+  query.set('without', UNREAD_FIELDS.join(','));
+  const wire = await fetchJson<ReadWireGoal[]>(`${firstAddresses.goals}?${query}`, signal && { signal });
+  return wire.map(decodeGoal);
+}

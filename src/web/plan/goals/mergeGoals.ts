@@ -1,0 +1,56 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
+import { filterColumnsAfter } from '#core/filter/filterColumnsAfter.ts';
+import { hierarchyAfter } from '#core/goal/hierarchyAfter.ts';
+import { rearrange, rearrangedList, rearrangementOf } from '#core/goal/rearrange.ts';
+import { healthColumnsAfter } from '#core/rollup/healthColumnsAfter.ts';
+import { loadFile } from '#web/base/loading/loadFile.ts';
+import { filterableOf, healthOfGoals, latestOf, type PlanGoals } from './planGoals.ts';
+
+/** What somebody wrote meanwhile. */
+export type GoalChanges = {
+  /** New goals, and those that are otherwise than before, with the figures of the same scope. */
+  readonly changed: readonly DashboardGoal[];
+  /** Ids of goals that are gone. */
+  readonly removed: readonly string[];
+};
+
+/**
+ * The goals after a change: those that change in their place, come or go cost next to nothing. Where goals move, the tree
+ * is built again, without holding up the page.
+ */
+export async function mergeGoals(before: PlanGoals, { changed, removed }: GoalChanges): Promise<PlanGoals> {
+  const after = await merged(before, changed.map(listedGoalOf), removed);
+  before.wholes.put(changed);
+  before.wholes.drop(removed);
+  return { ...after, updatedAt: latestOf(changed, before.updatedAt), etag: null };
+}
+
+/** The tree takes the nodes of the one before. */
+async function merged(before: PlanGoals, rows: readonly ListedGoal[], removed: readonly string[]): Promise<PlanGoals> {
+  const knownGoal = (id: string) => before.hierarchy.nodes.get(id)?.goal;
+  const gone = removed.flatMap((id) => knownGoal(id) ?? []);
+  const steps = rows.map((row) => ({ row, was: knownGoal(row.id) ?? row }));
+  const renumbered = steps.filter(({ row, was }) => row.number !== was.number).map(({ was }) => was);
+  const moved = rearrange(before.goals, { rows, gone: [...gone, ...renumbered] });
+  const goals = rearrangedList(before.goals, moved);
+  const isInPlace = steps.every(({ row, was }) => hasSamePlace(row, was));
+  const hierarchy = isInPlace ? hierarchyAfter(before.hierarchy, { rows, gone }) : null;
+  if (hierarchy === null) return (await loadFile(() => import('./builtUp.ts'))).builtUp(before, goals);
+  const filterable = rearrangementOf(moved, filterableOf);
+  const filterables = rearrangedList(before.filterables, filterable);
+  const figuresOf = ({ figures }: ListedGoal) => figures;
+  return {
+    ...before,
+    goals,
+    filterables,
+    columns: filterColumnsAfter({ columns: before.columns, goals: before.filterables }, filterable, filterables),
+    hierarchy,
+    health:
+      healthColumnsAfter(before.health, moved, { goals, hierarchy, figuresOf }) ?? healthOfGoals(goals, hierarchy),
+  };
+}
+
+function hasSamePlace(one: ListedGoal, other: ListedGoal): boolean {
+  return one.parentId === other.parentId && one.number === other.number && one.depth === other.depth;
+}

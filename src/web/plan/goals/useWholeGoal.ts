@@ -1,0 +1,17 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { WholeGoals } from './wholeGoals.ts';
+
+/** The goals of the plan shown, as far as they are known whole. */
+export const WholeGoalsContext = createContext<WholeGoals | null>(null);
+
+/** A goal with everything there is of it, kept up to date; null while it is being asked for, or where there is none. */
+export function useWholeGoal(goalId: string | null): DashboardGoal | null {
+  const wholes = useContext(WholeGoalsContext);
+  const watch = useCallback(
+    (onChange: () => void) => (wholes === null || goalId === null ? () => {} : wholes.watch(goalId, onChange)),
+    [wholes, goalId],
+  );
+  const read = useCallback(() => (wholes === null || goalId === null ? null : wholes.get(goalId)), [wholes, goalId]);
+  return useSyncExternalStore(watch, read);
+}

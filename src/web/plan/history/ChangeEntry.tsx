@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { planUndoPath } from '#contract/addresses.ts';
+import type { WireChange, WireChangeItem } from '#contract/change.ts';
+import { decodeChangeFields } from '#contract/changeField.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { sendJson } from '#web/base/api/fetchJson.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { say } from '#web/base/messages/say/history.ts';
+import { planInstantText } from '#web/base/time/instants.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
+import styles from './ChangeEntry.module.css';
+import { fieldLabel, type Names, valueText, whatText } from './changedText.ts';
+
+/** So many fields of a change are shown at once. */
+const SHOWN_FIRST = 6;
+
+/** One change: who did it, when, what was before and what after, and the way to take it back. */
+export function ChangeEntry({
+  change,
+  names,
+  isOfGoal = false,
+}: {
+  readonly change: WireChange;
+  readonly names: Names;
+  /** Stands in the history of one goal, which need not be named. */
+  readonly isOfGoal?: boolean;
+}) {
+  const { plan } = names.plan;
+  const [isWhole, setWhole] = useState(false);
+  const lines = change.items.flatMap((item) => linesOf(item, names));
+  const shown = isWhole ? lines : lines.slice(0, SHOWN_FIRST);
+  const left = change.item_count - change.items.length;
+  return (
+    <article className={styles.change} aria-label={`${whatText(change.what)}, ${change.by}`}>
+      <header>
+        <b>{whatText(change.what)}</b>
+        <span>
+          {change.by} · <time dateTime={change.at}>{planInstantText(change.at, plan)}</time>
+        </span>
+      </header>
+      {change.reason !== null && <p className={styles.reason}>{say.reason(change.reason)}</p>}
+      <ul>
+        {shown.map(({ key, thing, label, before, after }) => (
+          <li key={key}>
+            <span className={styles.label}>
+              {!isOfGoal && thing !== '' && <em>{thing}</em>} {label}
+            </span>
+            {before !== null && (
+              <span className={styles.values}>
+                <del>{before}</del>
+                <LateIcon name="arrowRight" size={12} />
+                <ins>{after}</ins>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {lines.length > SHOWN_FIRST && (
+          <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? say.less : say.more(lines.length - SHOWN_FIRST)}
+          </Button>
+        )}
+        {left > 0 && <span>{say.left(left)}</span>}
+        {change.may_undo === 1 && <Undo change={change} planId={plan.id} />}
+      </div>
+    </article>
+  );
+}
+
+/** Takes the change back as a change of its own; where later ones stand in the way, says so. */
+function Undo({ change, planId }: { readonly change: WireChange; readonly planId: string }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function handleUndo() {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { version } = await sendJson<{ version: number }>(planUndoPath(planId, change.version), { body: {} });
+      offerPlanUndo(client, { planId, version, text: say.undone(whatText(change.what)) });
+      await refreshPlan(client, planId);
+    } catch (error) {
+      setRefusal(undoRefusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button size="small" disabled={isBusy} onClick={() => void handleUndo()}>
+        {say.undo}
+      </Button>
+      {refusal !== null && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}
+
+function undoRefusal(error: unknown): string {
+  if (!(error instanceof ApiError)) return say.undoFailed;
+  const known = new Map(Object.entries<string>(say.refusals)).get(error.code);
+  return known ?? refusalText(error, say.undoFailed);
+}
+
+type Line = {
+  readonly key: string;
+  readonly thing: string;
+  readonly label: string;
+  /** Null: made or removed as a whole. */
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+function linesOf(item: WireChangeItem, names: Names): Line[] {
+  const key = `${item.entity} ${item.id}`;
+  const thing = item.label === '' ? say.goneGoal : item.label;
+  if (item.what !== 'changed') {
+    const label = `${say.entities[item.entity]} ${say.did[item.what]}`;
+    return [{ key, thing, label, before: null, after: null }];
+  }
+  return decodeChangeFields(item.fields).map((field, index) => ({
+    key: `${key} ${index}`,
+    thing,
+    label: fieldLabel(field, names),
+    before: valueText(field, field.before, names),
+    after: valueText(field, field.after, names),
+  }));
+}

@@ -1,0 +1,70 @@
+import type { ChangedField, ChangedValue } from '#contract/changeField.ts';
+import { civilDateOf } from '#core/calendar/date.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { formatDate, formatFullValue, formatMonthOfYear } from '#web/base/messages/formats.ts';
+import { say as form } from '#web/base/messages/say/goalForm.ts';
+import { say } from '#web/base/messages/say/history.ts';
+import { say as words } from '#web/base/messages/say.ts';
+import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+
+/** What is needed to name what a change refers to. */
+export type Names = { readonly plan: ShownPlan; readonly titleOf: (goalId: string) => string | null };
+
+/** What a field is called; one without a name of its own by its own. */
+export function fieldLabel({ name, period }: ChangedField, { plan }: Names): string {
+  const label = new Map(Object.entries<string>(say.fields)).get(name) ?? name;
+  if (period === null) return label;
+  // A week that begins with a month is taken for the month: the change does not say how the goal is tracked.
+  const isMonth = civilDateOf(period).day === 1;
+  return `${label}, ${isMonth ? formatMonthOfYear(period) : say.week(formatDate(period, plan.plan.dateFormat))}`;
+}
+
+export function valueText(field: ChangedField, value: ChangedValue, { plan, titleOf }: Names): string {
+  switch (value.kind) {
+    case 'none':
+      return say.none;
+    case 'text':
+      return value.text;
+    case 'figure':
+      return formatFullValue(value.value, { valueType: 'number', currency: '' });
+    case 'day':
+      return formatDate(value.day, plan.plan.dateFormat);
+    case 'newBases':
+      return value.bases.map(({ day, reason }) => `${formatDate(day, plan.plan.dateFormat)}: ${reason}`).join('; ');
+    case 'flag':
+      return value.isOn ? say.yes : say.no;
+    case 'word':
+      return wordText(field.name, value.word, plan);
+    case 'goal':
+      return titleOf(value.id) ?? say.goneGoal;
+    case 'member': {
+      const member = plan.owners.members.find(({ id }) => id === value.id);
+      return member === undefined ? say.gone : `${member.firstName} ${member.lastName}`.trim();
+    }
+    case 'department':
+      return plan.owners.departments.find(({ id }) => id === value.id)?.name ?? say.gone;
+  }
+}
+
+function wordText(name: string, word: string, { plan }: ShownPlan): string {
+  const status = STATUSES.find((each) => each === word);
+  if (name === 'handStatus' && status !== undefined) return words.labels.status[status];
+  const table = new Map<string, Readonly<Record<string, string>>>([
+    ['aggregation', form.aggregations],
+    ['valueType', form.valueTypes],
+    ['trackingFrequency', form.trackings],
+    ['targetDirection', form.directions],
+    ['priority', form.priorities],
+    ['rollup', form.rollups],
+    ['perspective', plan.perspectives],
+    ['role', say.roles],
+  ]).get(name);
+  return new Map(Object.entries(table ?? {})).get(word) ?? word;
+}
+
+/** What a change is called in the page's language; one it does not know as the log says it. */
+export function whatText(what: string): string {
+  const undone = /^Undone: (.*)$/s.exec(what)?.[1];
+  if (undone !== undefined) return say.undoneOf(whatText(undone));
+  return new Map(Object.entries<string>(say.whats)).get(what) ?? what;
+}

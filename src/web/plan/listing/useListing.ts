@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import type { FilterContext } from '#core/filter/matchesFilter.ts';
+import { latePart, noPart, useLatePart } from '#web/base/loading/latePart.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { type Listing, listGoals } from './listing.ts';
+import { useFilterContext } from './useFilterContext.ts';
+
+export type ShownListing = {
+  readonly context: FilterContext;
+  readonly listing: Listing;
+  /** The goals with what is likely to become of them, where the filters ask for it. */
+  readonly prepared: PlanGoals;
+  /** Those are not there yet, so that nothing is listed. */
+  readonly isWaiting: boolean;
+};
+
+const prospects = latePart(
+  () => import('#web/plan/goals/planProspects.ts'),
+  (part) => part,
+);
+const NOT_ASKED = { queryKey: ['prospects'], enabled: false };
+
+/** The goals under the dashboard's filters; each part is made anew only when what it rests on changes. */
+export function useListing(given: PlanGoals, criteria: FilterCriteria): ShownListing {
+  const context = useFilterContext();
+  const shown = usePlan();
+  const isAsked = criteria.prospects.length > 0;
+  const part = useLatePart(isAsked ? prospects : noPart);
+  const { data } = useQuery(part?.prospectsQuery(shown, given) ?? NOT_ASKED);
+  const prepared = useMemo(() => (part && data ? part.withProspects(given, data) : given), [part, given, data]);
+  const listing = useMemo(() => listGoals(prepared, criteria, context), [prepared, criteria, context]);
+  return { context, listing, prepared, isWaiting: isAsked && data === undefined };
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { mayAtAll } from '#core/access.ts';
+import { late } from '#web/base/failure/late.tsx';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+
+const LiveHost = late(() => import('./LiveHost.tsx'));
+
+/** Keeps the page's copy of a plan up to date with what others write, for who may follow it. */
+export function LivePlan({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
+  if (!mayAtAll(viewerOf(dashboardPlan), 'followLive')) return null;
+  return (
+    <Suspense>
+      <LiveHost key={dashboardPlan.plan.id} planId={dashboardPlan.plan.id} version={dashboardPlan.version} />
+    </Suspense>
+  );
+}

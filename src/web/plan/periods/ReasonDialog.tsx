@@ -1,0 +1,51 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { MAX_REASON } from '#contract/changeReason.ts';
+import { say } from '#web/base/messages/say/periods.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { Dialog } from '#web/base/ui/Dialog.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
+import styles from './ReasonDialog.module.css';
+
+/** Why closed figures are changed: nothing is without a reason. */
+export function ReasonDialog({
+  text,
+  onAnswer,
+}: {
+  /** What is closed, and whose figures change. */
+  readonly text: string;
+  /** Null: nothing is to be changed. */
+  readonly onAnswer: (reason: string | null) => void;
+}) {
+  const [reason, setReason] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  // After the dialog is shown, which gives the focus to its close button.
+  useEffect(() => field.current?.focus(), []);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (reason.trim() !== '') onAnswer(reason.trim());
+  }
+
+  return (
+    <Dialog title={say.reasonTitle} onClose={() => onAnswer(null)}>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <p>{text}</p>
+        <TextField
+          label={say.whyClosed}
+          hint={say.reasonHint}
+          ref={field}
+          maxLength={MAX_REASON}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className={styles.actions}>
+          <Button onClick={() => onAnswer(null)}>{say.cancel}</Button>
+          <Button type="submit" look="primary" disabled={reason.trim() === ''}>
+            {say.changeWithReason}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { loadFile } from '#web/base/loading/loadFile.ts';
+import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { ChangeDashboard, ChangeKind } from '#web/plan/listing/useDashboardState.ts';
+import type { DashboardEvent, PickerEvent } from './filterEvent.ts';
+import { openAddress, unknownNameIn } from './openAddress.ts';
+import { namesOtherYear, reduceDashboard } from './reduceDashboard.ts';
+import {
+  APPLY_DELAY,
+  PICKER_AT_REST,
+  type PickerFace,
+  type PickerState,
+  pickerFace,
+  reducePicker,
+} from './reducePicker.ts';
+import { isNamed, type SaverState } from './reduceSaver.ts';
+import { type SavedFilter, withFilter, withoutFilter } from './savedFilter.ts';
+import { type FilterAsker, saverProblemOf } from './savedFilterCalls.ts';
+import { savedFiltersQuery } from './savedFiltersQuery.ts';
+
+/** The saved filters of a dashboard and what can be done with them. */
+export type SavedFilters = {
+  /** Null until they are there. */
+  readonly filters: readonly SavedFilter[] | null;
+  /** The list could not be had: the picker is removed, without a message (specification, section 8). */
+  readonly isGone: boolean;
+  /** The address has a name and nothing else: what to list is known with the list alone. */
+  readonly isOpening: boolean;
+  /** The name the address asks for that the reader has no filter of. */
+  readonly unknownName: string | null;
+  readonly picker: PickerState;
+  readonly face: PickerFace;
+  readonly tell: (event: PickerEvent) => void;
+  /** Changes what is shown; `formChanged` and `cleared` come from the filter form. */
+  readonly show: (event: DashboardEvent, kind?: ChangeKind) => void;
+  /** Sends what the saver holds, if it has a name. Gives whether it is saved. */
+  readonly submit: (saver: SaverState) => Promise<boolean>;
+  /** Gives whether it is deleted. */
+  readonly remove: (filter: SavedFilter) => Promise<boolean>;
+};
+
+/** Picker and saver over the address and the server's list (specification, section 4). */
+export function useSavedFilters(
+  plan: ShownPlan,
+  { state, change }: { readonly state: DashboardState; readonly change: ChangeDashboard },
+): SavedFilters {
+  const { viewer } = plan;
+  const remoteUserId = viewer.kind === 'share' ? viewer.remoteUserId : null;
+  const asker = useMemo<FilterAsker>(
+    () => ({
+      planId: plan.plan.id,
+      remote: remoteUserId === null ? null : { userId: remoteUserId, shareToken: state.shareToken ?? '' },
+    }),
+    [plan.plan.id, remoteUserId, state.shareToken],
+  );
+  const client = useQueryClient();
+  const query = savedFiltersQuery(asker, plan.plan.dateFormat);
+  const { data, isError, isPending } = useQuery(query);
+  const [picker, tell] = useReducer(reducePicker, PICKER_AT_REST);
+  const isGone = isError && data === undefined;
+  const filters = data ?? (isGone ? NONE : null);
+
+  const show = useCallback(
+    (event: DashboardEvent, kind?: ChangeKind) => {
+      tell(event);
+      change((before) => reduceDashboard(before, event), kind);
+    },
+    [change],
+  );
+
+  /** The list and what is shown change in one drawing: a new name is never unknown in between. */
+  async function settle(event: DashboardEvent, changeList: (before: readonly SavedFilter[]) => readonly SavedFilter[]) {
+    await client.cancelQueries({ queryKey: query.queryKey });
+    notifyManager.batch(() => {
+      client.setQueryData<readonly SavedFilter[]>(query.queryKey, (before) => changeList(before ?? NONE));
+      notifyManager.schedule(() => show(event, 'replace'));
+    });
+  }
+
+  async function submit(saver: SaverState) {
+    if (saver.isSending) return false;
+    tell({ kind: 'submitted' });
+    if (!isNamed(saver)) return false;
+    const { editing } = saver;
+    try {
+      const { sendFilter } = await loadFile(changing);
+      const filter = await sendFilter(asker, saver, { state, plan });
+      const event: DashboardEvent =
+        editing === null ? { kind: 'saved', filter } : { kind: 'updated', before: editing, filter };
+      await settle(event, (before) => withFilter(before, filter));
+      return true;
+    } catch (error) {
+      tell({ kind: 'refused', problem: saverProblemOf(error) });
+      return false;
+    }
+  }
+
+  async function remove(filter: SavedFilter) {
+    try {
+      const { deleteSavedFilter } = await loadFile(changing);
+      await deleteSavedFilter(asker, filter.id);
+    } catch {
+      // Failure to delete: nothing happens (specification, section 8).
+      return false;
+    }
+    await settle({ kind: 'deleted', filter }, (before) => withoutFilter(before, filter.id));
+    return true;
+  }
+
+  const apply = useEffectEvent((filter: SavedFilter) => {
+    const event: DashboardEvent = { kind: 'applied', filter };
+    if (!namesOtherYear(filter, plan.year)) {
+      show(event);
+      return;
+    }
+    // Should the browser keep this page for Back, it must not come back as one that waits.
+    window.addEventListener('pagehide', () => tell(event), { once: true });
+    window.location.assign(`${window.location.pathname}${writeDashboardQuery(reduceDashboard(state, event))}`);
+  });
+
+  const { applying } = picker;
+  useEffect(() => {
+    if (applying === null) return;
+    const timer = window.setTimeout(() => apply(applying), APPLY_DELAY);
+    return () => window.clearTimeout(timer);
+  }, [applying]);
+
+  useEffect(() => {
+    if (data !== undefined && state.savedFilter !== null) change((before) => openAddress(before, data), 'replace');
+  }, [data, state, change]);
+
+  return {
+    filters,
+    isGone,
+    isOpening: isPending && state.savedFilter !== null && state.filters === null,
+    unknownName: data === undefined ? null : unknownNameIn(state, data),
+    picker,
+    face: pickerFace({ state, picker, filters, isRemote: remoteUserId !== null }),
+    tell,
+    show,
+    submit,
+    remove,
+  };
+}
+
+const NONE: readonly SavedFilter[] = [];
+
+const changing = () => import('./changeSavedFilters.ts');

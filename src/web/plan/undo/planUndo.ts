@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { planUndoPath } from '#contract/addresses.ts';
+import { sendJson } from '#web/base/api/fetchJson.ts';
+import { planGoalsKey } from '#web/plan/goals/goalsScope.ts';
+import { refreshGoals } from '#web/plan/goals/refreshGoals.ts';
+import { offerUndo } from './undoOffer.ts';
+
+/** For what `store/changes` wrote as one version of a plan: the server takes it back, and what is shown is asked anew. */
+export function offerPlanUndo(
+  client: QueryClient,
+  { planId, version, text }: { readonly planId: string; readonly version: number; readonly text: string },
+): void {
+  offerUndo({
+    text,
+    undo: async () => {
+      await sendJson(planUndoPath(planId, version), { body: {} });
+      await refreshPlan(client, planId);
+    },
+  });
+}
+
+/**
+ * After a write: the plan and its goals are asked for again, of the goals only those it can have altered where `goals`
+ * names them.
+ */
+export async function refreshPlan(
+  client: QueryClient,
+  planId: string,
+  goals: readonly string[] | null = null,
+): Promise<void> {
+  const isOther = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    queryKey.includes(planId) && queryKey[0] !== planGoalsKey(planId)[0];
+  await Promise.all([
+    client.invalidateQueries({ predicate: isOther }),
+    refreshGoals(client, planId, { goals: goals && [...goals] }),
+  ]);
+}

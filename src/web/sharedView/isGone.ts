@@ -1,6 +1,0 @@
-import { ApiError } from '#web/api/ApiError.ts';
-
-/** Revoked, paused, expired and never there look the same (readings, section 7). */
-export function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
