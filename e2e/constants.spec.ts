@@ -64,9 +64,11 @@ test.describe('texts, limits and timings of the specification, read from the pag
 
   test('folded away, a card shows its completion number fitted up to 85', async ({ page }) => {
     await page.getByRole('button', { name: 'Hide all charts' }).click();
-    const sizes = await page
-      .locator('article strong')
-      .evaluateAll((numbers) => numbers.map((number) => Number.parseFloat(getComputedStyle(number).fontSize)));
+    const numbers = page.locator('article strong');
+    await expect(numbers.first()).toBeVisible();
+    const sizes = await numbers.evaluateAll((numbers) =>
+      numbers.map((number) => Number.parseFloat(getComputedStyle(number).fontSize)),
+    );
     expect(Math.max(...sizes)).toBe(85);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
   });

@@ -61,9 +61,12 @@ for (const viewport of [PHONE, DESK]) {
     const data = new Set<string>();
     const prepare = async (context: BrowserContext) => {
       await speakPseudo(context);
-      context.on('response', async (response) => {
-        if (!/json/.test(response.headers()['content-type'] ?? '')) return;
-        for (const text of stringsIn(await response.json().catch(() => null))) data.add(text);
+      // Read on the way: a body is gone once the page has left for another.
+      await context.route(/\/n?api\/(?!.*\/events)/, async (route) => {
+        const response = await route.fetch();
+        const isJson = /json/.test(response.headers()['content-type'] ?? '');
+        if (isJson) for (const text of stringsIn(await response.json().catch(() => null))) data.add(text);
+        await route.fulfill({ response });
       });
     };
     const names = viewport === DESK ? PSEUDO : MAIN;

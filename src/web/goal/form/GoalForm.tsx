@@ -24,31 +24,32 @@ export function GoalForm({
   const editing = useGoalDraft(edited);
   const [isLeaving, setLeaving] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const isNew = edited.goalId === null;
   const { problems, refused, isSaving } = editing;
 
-  // The first field that is refused takes the focus, once it is marked.
   useEffect(() => {
     if (Object.keys(problems).length === 0 && refused === null) return;
     if (refused?.field === 'rollup' || problems.baseline !== undefined) setMoreOpen(true);
   }, [problems, refused]);
 
-  function focusFirstWrong() {
-    window.requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
+  // After the render that marks it, so that it is there to be found.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const saved = await editing.save();
-    if (saved === null) focusFirstWrong();
+    if (saved === null) setRefusals((count) => count + 1);
     else onClose();
   }
 
   async function handleAnother() {
     const saved = await editing.save();
     if (saved === null) {
-      focusFirstWrong();
+      setRefusals((count) => count + 1);
       return;
     }
     editing.startAnother();
