@@ -95,6 +95,18 @@ describe('the linter refuses the rest', () => {
       'noRestrictedImports',
     ],
     [
+      'a page in the wing of goals',
+      'web/goal',
+      "import { good } from '#web/pages/good.ts';\nexport const x = good;",
+      'noRestrictedImports',
+    ],
+    [
+      'a feature in the store',
+      'server/store',
+      "import { good } from '#server/features/good.ts';\nexport const x = good;",
+      'noRestrictedImports',
+    ],
+    [
       'web in server',
       'server/goal',
       "import { good } from '#web/goal/good.ts';\nexport const x = good;",
@@ -127,6 +139,7 @@ function compile(room: string, text: string): string {
 
 function lint(folder: string, text: string): string {
   const cycle = join(small, 'src', folder, 'cycle.ts');
+  mkdirSync(dirname(cycle), { recursive: true });
   writeFileSync(cycle, "import { x } from './bad.ts';\nexport const y = () => x;\n");
   try {
     return withBadFile(folder, text, () => run('@biomejs/biome/bin/biome', ['lint', join('src', folder, 'bad.ts')]));
