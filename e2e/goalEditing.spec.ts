@@ -37,6 +37,16 @@ test('a goal is added with twelve targets, shown, and taken back', async ({ page
   await expect(card).toBeHidden();
 });
 
+test('what is wrong with the field one is in is not left hidden below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAdd(page, milepost.address);
+  const sheet = page.getByRole('dialog', { name: 'Add a goal' });
+  await sheet.getByRole('textbox', { name: 'Title' }).fill('Plant a hundred elms');
+  await sheet.getByRole('textbox', { name: /^Target of/ }).fill('1200 trees');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('“1200 trees” is not a number')).toBeInViewport({ ratio: 1 });
+});
+
 test('what is saved over the dialog of a goal is undone in that dialog', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=permits-online`);
   const goal = page.getByRole('dialog').first();

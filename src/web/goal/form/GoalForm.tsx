@@ -36,7 +36,11 @@ export function GoalForm({
 
   // After the render that marks it, so that it is there to be found.
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals === 0) return;
+    const refusedField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    refusedField?.focus();
+    // A field that has the focus already is not scrolled to, and what it says would stay hidden below it.
+    refusedField?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
