@@ -42,6 +42,24 @@ test.describe('the log of a plan', () => {
   });
 });
 
+test.describe('the log of members', () => {
+  test('names who was invited once, and takes nobody for a goal', async ({ page }) => {
+    const milepost = await startMilepost();
+    try {
+      await signIn(page, milepost);
+      const data = { email: 'eve@example.org' };
+      const headers = { origin: milepost.address };
+      await page.request.post(`${milepost.address}/api/plans/demo/members`, { data, headers });
+      await page.goto(`${milepost.address}/plans/demo/history`);
+      const invited = page.getByRole('article', { name: /^Invited: eve@example.org/ });
+      await expect(invited).toContainText('Member added');
+      await expect(invited).not.toContainText('no longer exists');
+    } finally {
+      await milepost.stop();
+    }
+  });
+});
+
 test.describe('the history of a goal', () => {
   let milepost: RunningMilepost;
   test.beforeEach(async ({ page }) => {

@@ -30,6 +30,7 @@ export const history: Translation<typeof en> = {
   undo: 'Rückgängig',
   undone: (what) => `Rückgängig gemacht: ${what}`,
   undoneOf: (what) => `Rückgängig gemacht: ${what}`,
+  redoneOf: (what) => `Wiederhergestellt: ${what}`,
   undoFailed: 'Das ließ sich nicht rückgängig machen. Bitte versuchen Sie es noch einmal.',
   refusals: {
     changed_meanwhile:
@@ -117,6 +118,14 @@ export const history: Translation<typeof en> = {
     lastName: 'Nachname',
     leadsDepartment: 'Leitet die Abteilung',
     role: 'Rolle',
+  },
+  whatsOf: {
+    Imported: (files) => `${files} importiert`,
+    'Invited:': (email) => `Eingeladen: ${email}`,
+    'Member removed:': (name) => `Mitglied entfernt: ${name}`,
+    'Department added:': (name) => `Abteilung angelegt: ${name}`,
+    'Department renamed:': (name) => `Abteilung umbenannt: ${name}`,
+    'Department removed:': (name) => `Abteilung entfernt: ${name}`,
   },
   whats: {
     'Administrators lead the plan': 'Plan von der Administration geleitet',

@@ -27,6 +27,8 @@ export const history = {
   undo: 'Undo',
   undone: (what: string) => `Undone: ${what}`,
   undoneOf: (what: string) => `Undone: ${what}`,
+  /** Undone, and that undone again. */
+  redoneOf: (what: string) => `Redone: ${what}`,
   undoFailed: 'That couldn’t be undone. Please try again.',
   refusals: {
     changed_meanwhile: 'Someone has changed this again since: undo that change first, or enter the value you want.',
@@ -113,6 +115,15 @@ export const history = {
     lastName: 'Last name',
     leadsDepartment: 'Leads the department',
     role: 'Role',
+  },
+  /** By how the log begins, with what it names. */
+  whatsOf: {
+    Imported: (files: string) => `Imported ${files}`,
+    'Invited:': (email: string) => `Invited: ${email}`,
+    'Member removed:': (name: string) => `Member removed: ${name}`,
+    'Department added:': (name: string) => `Department added: ${name}`,
+    'Department renamed:': (name: string) => `Department renamed: ${name}`,
+    'Department removed:': (name: string) => `Department removed: ${name}`,
   },
   whats: {
     'Administrators lead the plan': 'Administrators lead the plan',

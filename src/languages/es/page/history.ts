@@ -30,6 +30,7 @@ export const history: Translation<typeof en> = {
   undo: 'Deshacer',
   undone: (what) => `Deshecho: ${what}`,
   undoneOf: (what) => `Deshecho: ${what}`,
+  redoneOf: (what) => `Rehecho: ${what}`,
   undoFailed: 'No se pudo deshacer. Vuelva a intentarlo.',
   refusals: {
     changed_meanwhile:
@@ -117,6 +118,14 @@ export const history: Translation<typeof en> = {
     lastName: 'Apellidos',
     leadsDepartment: 'Dirige el área',
     role: 'Rol',
+  },
+  whatsOf: {
+    Imported: (files) => `Importado: ${files}`,
+    'Invited:': (email) => `Invitación enviada: ${email}`,
+    'Member removed:': (name) => `Miembro eliminado: ${name}`,
+    'Department added:': (name) => `Área añadida: ${name}`,
+    'Department renamed:': (name) => `Área renombrada: ${name}`,
+    'Department removed:': (name) => `Área eliminada: ${name}`,
   },
   whats: {
     'Administrators lead the plan': 'La administración coordina el plan',

@@ -30,6 +30,7 @@ export const history: Translation<typeof en> = {
   undo: 'Annuler',
   undone: (what) => `Annulé : ${what}`,
   undoneOf: (what) => `Annulé : ${what}`,
+  redoneOf: (what) => `Rétabli : ${what}`,
   undoFailed: 'L’annulation a échoué. Veuillez réessayer.',
   refusals: {
     changed_meanwhile:
@@ -117,6 +118,14 @@ export const history: Translation<typeof en> = {
     lastName: 'Nom de famille',
     leadsDepartment: 'Responsable du service',
     role: 'Rôle',
+  },
+  whatsOf: {
+    Imported: (files) => `Import de ${files}`,
+    'Invited:': (email) => `Invitation : ${email}`,
+    'Member removed:': (name) => `Membre retiré : ${name}`,
+    'Department added:': (name) => `Service ajouté : ${name}`,
+    'Department renamed:': (name) => `Service renommé : ${name}`,
+    'Department removed:': (name) => `Service supprimé : ${name}`,
   },
   whats: {
     'Administrators lead the plan': 'Plan confié aux administrateurs',

@@ -122,7 +122,7 @@ type Line = {
 
 function linesOf(item: WireChangeItem, names: Names): Line[] {
   const key = `${item.entity} ${item.id}`;
-  const thing = item.label === '' ? say.goneGoal : item.label;
+  const thing = item.label === '' && isOfGoal(item) ? say.goneGoal : item.label;
   if (item.what !== 'changed') {
     const label = `${say.entities[item.entity]} ${say.did[item.what]}`;
     return [{ key, thing, label, before: null, after: null }];
@@ -134,4 +134,9 @@ function linesOf(item: WireChangeItem, names: Names): Line[] {
     before: valueText(field, field.before, names),
     after: valueText(field, field.after, names),
   }));
+}
+
+/** Somebody who was invited has no name yet: the change itself says whom. */
+function isOfGoal({ entity }: WireChangeItem): boolean {
+  return entity === 'goal' || entity === 'entries' || entity === 'comment';
 }

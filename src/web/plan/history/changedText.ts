@@ -64,7 +64,15 @@ function wordText(name: string, word: string, { plan }: ShownPlan): string {
 
 /** What a change is called in the page's language; one it does not know as the log says it. */
 export function whatText(what: string): string {
-  const undone = /^Undone: (.*)$/s.exec(what)?.[1];
-  if (undone !== undefined) return say.undoneOf(whatText(undone));
-  return new Map(Object.entries<string>(say.whats)).get(what) ?? what;
+  const [undoing = '', change = what] = /^((?:Undone: )*)(.*)$/s.exec(what)?.slice(1) ?? [];
+  const name = nameOfChange(change);
+  if (undoing === '') return name;
+  const times = undoing.length / 'Undone: '.length;
+  return times % 2 === 0 ? say.redoneOf(name) : say.undoneOf(name);
+}
+
+function nameOfChange(what: string): string {
+  const [begin = '', named = ''] = /^(Imported|[^:]+:) (.+)$/s.exec(what)?.slice(1) ?? [];
+  const sentence = new Map(Object.entries<(named: string) => string>(say.whatsOf)).get(begin);
+  return sentence?.(named) ?? new Map(Object.entries<string>(say.whats)).get(what) ?? what;
 }
