@@ -160,6 +160,10 @@ test.describe('importing by the page', () => {
       await expect(question).toBeVisible();
       await page.getByRole('button', { name: 'Make a new plan' }).click();
       await page.getByRole('button', { name: 'Apply 6 changes' }).click();
+      await page.getByRole('button', { name: 'Archive this plan' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'The plan has been archived.' })).toBeVisible();
+      await page.getByRole('button', { name: 'Restore this plan' }).press('Enter');
+      await expect(page.getByRole('heading', { name: '6 changes imported' })).toBeVisible();
       await page.getByRole('link', { name: 'Open the dashboard' }).click();
       await expect(page).not.toHaveURL(/plans\/demo\b/);
       await expect(page.getByRole('main').getByText('Harbour goal 2').first()).toBeVisible();

@@ -153,6 +153,8 @@ export const importing: Translation<typeof en> = {
 
   doneTitle: (count: number) => `${counted(count, 'Änderung', 'Änderungen')} geschrieben`,
   doneText: 'Das alles ist eine einzige Änderung des Plans und lässt sich in einem Schritt rückgängig machen.',
+  doneNewText:
+    'Der Plan ist neu. Ist er nicht, was Sie wollten, archivieren Sie ihn: Er lässt sich dann lesen, aber nicht ändern.',
   undo: 'Import rückgängig machen',
   undone: 'Der Import wurde rückgängig gemacht. Der Plan ist wieder, wie er war.',
   openDashboard: 'Dashboard öffnen',

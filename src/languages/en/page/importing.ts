@@ -147,6 +147,7 @@ export const importing = {
 
   doneTitle: (count: number) => `${counted(count, 'change', 'changes')} imported`,
   doneText: 'All of this is a single change to the plan and can be undone in one step.',
+  doneNewText: 'The plan is new. If it is not what you wanted, archive it: it can then be read but not changed.',
   undo: 'Undo the import',
   undone: 'The import was undone. The plan is as it was before.',
   openDashboard: 'Open the dashboard',

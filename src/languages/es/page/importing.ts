@@ -144,6 +144,7 @@ export const importing: Translation<typeof en> = {
 
   doneTitle: (count) => counted(count, 'cambio importado', 'cambios importados'),
   doneText: 'Todo esto es un único cambio del plan y se puede deshacer en un paso.',
+  doneNewText: 'El plan es nuevo. Si no es lo que quería, archívelo: entonces se podrá consultar, pero no cambiar.',
   undo: 'Deshacer la importación',
   undone: 'La importación se ha deshecho. El plan está como antes.',
   openDashboard: 'Abrir el panel',

@@ -151,6 +151,8 @@ export const importing: Translation<typeof en> = {
 
   doneTitle: (count: number) => counted(count, 'modification importée', 'modifications importées'),
   doneText: 'Tout cela constitue une seule modification du plan, annulable en une étape.',
+  doneNewText:
+    'Ce plan est nouveau. S’il ne vous convient pas, archivez-le : il pourra alors être consulté, mais pas modifié.',
   undo: 'Annuler l’import',
   undone: 'L’import a été annulé. Le plan est revenu à son état précédent.',
   openDashboard: 'Ouvrir le tableau de bord',

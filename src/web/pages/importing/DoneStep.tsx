@@ -1,51 +1,71 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/import.ts';
+import { say as planWords } from '#web/base/messages/say/planSettings.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { refreshPlan } from '#web/plan/undo/planUndo.ts';
+import { setPlanArchived } from '#web/plan/undo/setPlanArchived.ts';
 import styles from './DoneStep.module.css';
 import { undoImport } from './importCalls.ts';
 import type { Importing } from './useImport.ts';
 
-/** What was written, and taking it back. */
+/** What was written, and taking it back: an import into a plan is undone, a plan that it made is archived. */
 export function DoneStep({ importing }: { readonly importing: Importing }) {
   const { applied, draft } = importing;
   const client = useQueryClient();
-  const [state, setState] = useState<'written' | 'undoing' | 'undone' | 'failed'>('written');
+  const [state, setState] = useState<'written' | 'undone' | 'archived'>('written');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   if (applied === null) return null;
   const done = applied;
+  const isNew = draft?.plan.isNew === true;
 
-  async function handleUndo() {
-    setState('undoing');
+  async function attempt(next: typeof state, act: () => Promise<unknown>) {
+    setBusy(true);
+    setError(null);
     try {
-      await undoImport(done);
-      await refreshPlan(client, done.plan_id);
-      setState('undone');
-    } catch {
-      // The history of the plan offers it too; here it is enough to say that it did not go.
-      setState('failed');
+      await act();
+      setState(next);
+    } catch (failure) {
+      setError(refusalText(failure, isNew ? planWords.standingFailed : say.unreachable));
+    } finally {
+      setBusy(false);
     }
   }
+
+  const undo = () =>
+    attempt('undone', async () => {
+      await undoImport(done);
+      await refreshPlan(client, done.plan_id);
+    });
+  const archive = () => attempt('archived', () => setPlanArchived(client, done.plan_id, true));
+  const bringBack = () => attempt('written', () => setPlanArchived(client, done.plan_id, false));
 
   return (
     <section className={styles.done} aria-live="polite">
       <LateIcon name="check" size={24} />
-      <h3>{state === 'undone' ? say.undone : say.doneTitle(done.count)}</h3>
-      {state !== 'undone' && <p>{say.doneText}</p>}
-      {state === 'failed' && (
+      <h3>{{ written: say.doneTitle(done.count), undone: say.undone, archived: planWords.archived }[state]}</h3>
+      {state === 'written' && <p>{isNew ? say.doneNewText : say.doneText}</p>}
+      {error !== null && (
         <p role="alert" data-status="critical">
-          {say.unreachable}
+          {error}
         </p>
       )}
       <div>
         <a className={buttonClass('primary')} href={planDashboardPath(done.plan_id)}>
           {say.openDashboard}
         </a>
-        {state !== 'undone' && draft?.plan.isNew !== true && (
-          <Button disabled={state === 'undoing'} onClick={() => void handleUndo()}>
-            {say.undo}
+        {state === 'written' && (
+          <Button disabled={isBusy} onClick={() => void (isNew ? archive() : undo())}>
+            {isNew ? planWords.archive : say.undo}
+          </Button>
+        )}
+        {state === 'archived' && (
+          <Button disabled={isBusy} onClick={() => void bringBack()}>
+            {planWords.bringBack}
           </Button>
         )}
         <Button look="ghost" onClick={importing.restart}>

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addresses, planPath } from '#contract/addresses.ts';
-import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
+import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
-import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
+import { offerPlanUndo } from '#web/plan/undo/planUndo.ts';
+import { setPlanArchived } from '#web/plan/undo/setPlanArchived.ts';
 import { AskedTwice } from './AskedTwice.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
@@ -27,9 +28,7 @@ export function PlanStanding() {
 
   const setArchived = (isArchived: boolean) =>
     attempt(async () => {
-      const body = { is_archived: isArchived ? 1 : 0 };
-      const { version } = await sendJson<{ version: number }>(planPath(plan.id), { method: 'PATCH', body });
-      await Promise.all([refreshPlan(client, plan.id), client.invalidateQueries({ queryKey: ['plans'] })]);
+      const version = await setPlanArchived(client, plan.id, isArchived);
       offerPlanUndo(client, { planId: plan.id, version, text: isArchived ? say.archived : say.broughtBack });
     });
 
