@@ -70,7 +70,7 @@ export function DiffTableRow({
           : kind !== 'unchanged' && <b>{valueText(row.after, row.as, plan)}</b>}
       </td>
       <td className={styles.reason} data-status={isRefused ? 'critical' : undefined} title={reason}>
-        {reason}
+        <span>{reason}</span>
       </td>
     </tr>
   );
