@@ -50,6 +50,22 @@ describe('No sentence ends twice', () => {
   );
 });
 
+/** An ordinary space, or none at all, where French has one at which no line breaks. */
+const LOOSE_MARK = / [:;?!»%]|\p{L}[;?!»](?!\S)|\p{L}:(?= |$)|«[^\u00a0\u202f]/u;
+
+it.each(files)('French has a no-break space before high punctuation and within its quotes: %s', async (file) => {
+  for (const [name, text] of await textsOf(file, 'fr')) {
+    for (const each of piecesOf(text)) expect(each, name).not.toMatch(LOOSE_MARK);
+  }
+});
+
+it.each(files)('Spanish opens its questions and has no space before punctuation: %s', async (file) => {
+  for (const [name, text] of await textsOf(file, 'es')) {
+    for (const each of piecesOf(text)) expect(each, name).not.toMatch(/\s[:;!»]|«\s/);
+    if (typeof text === 'string' && /\p{L}\?/u.test(text)) expect(text, name).toContain('¿');
+  }
+});
+
 it('What core puts into words the page asks for in its own language', async () => {
   const web = root.replace(/languages$/, 'web');
   const sources = (await readdir(web, { recursive: true })).filter(
@@ -85,10 +101,16 @@ function flat(texts: unknown, path: string): [string, unknown][] {
   return Object.entries(texts).flatMap(([name, text]) => flat(text, path === '' ? name : `${path}.${name}`));
 }
 
-/** What a text, or a sentence with blanks, has of words: the pieces between its blanks. */
+/** What a text, or a sentence with blanks, has of words. */
 function wordsOf(text: unknown): string[] {
-  const pieces = typeof text === 'function' ? literalsOf(withoutComparisons(String(text))) : [String(text ?? '')];
-  return pieces.map((piece) => piece.trim()).filter((piece) => /\p{L}{2}/u.test(piece));
+  return piecesOf(text)
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}{2}/u.test(piece));
+}
+
+/** A text, or what stands between the blanks of a sentence. */
+function piecesOf(text: unknown): string[] {
+  return typeof text === 'function' ? literalsOf(withoutComparisons(String(text))) : [String(text ?? '')];
 }
 
 /** What a blank is compared with is no text: `rhythm === 'weekly'`. */

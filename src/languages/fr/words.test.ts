@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inSentence, toEndOf } from '#languages/fr/page/period.ts';
 import { counts } from './counts.ts';
 import { format } from './format.ts';
+import { words } from './page/words.ts';
 
 describe('what a view says in French that it counts', () => {
   it.each([
@@ -43,4 +44,8 @@ describe('a French period', () => {
     expect(inSentence(period)).toBe(within);
     expect(toEndOf(period)).toBe(end);
   });
+});
+
+it('a French label has a no-break space before its colon', () => {
+  expect(words.labelled('Niveau')).toBe('Niveau\u00a0:');
 });

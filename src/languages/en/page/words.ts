@@ -1,4 +1,5 @@
 export const words = {
   product: 'Milepost',
   close: 'Close',
+  labelled: (label: string) => `${label}:`,
 };

@@ -30,5 +30,5 @@ export const checkIn: Translation<typeof en> = {
       ? 'Entretanto, otra persona ha borrado este valor. Guarde de nuevo para mantener el suyo.'
       : `Entretanto, otra persona ha cambiado este valor a ${theirs}. Guarde de nuevo para mantener el suyo.`,
   statusConflict: 'Entretanto, otra persona ha cambiado el estado. Guarde de nuevo para mantener el suyo.',
-  done: (number) => `Avance de ${number} informado.`,
+  done: (number) => `Se ha informado del avance de ${number}.`,
 };

@@ -73,10 +73,10 @@ export const entry: Translation<typeof en> = {
   },
   doubt: {
     isRight: (value) => `¿Es correcto ${value}?`,
-    usual: (usual) => `Está guardado. Aquí los datos suelen rondar ${usual}.`,
+    usual: (usual) => `Está guardado. Aquí los valores suelen rondar ${usual}.`,
     areRight: (count: number) => `¿Son correctos estos ${count} valores?`,
     usualOfRow: (usual: string) => `Están guardados. Los valores de esta fila suelen rondar ${usual}.`,
-    keepAll: (count: number) => (count === 1 ? 'Conservar' : `Conservar los ${count}`),
+    keepAll: (count: number) => (count === 1 ? 'Mantener' : `Mantener los ${count}`),
     mendAll: (first: string, last: string) => (first === last ? `Usar ${first}` : `Usar ${first} … ${last}`),
   },
   notice: {

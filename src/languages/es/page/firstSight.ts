@@ -6,7 +6,7 @@ export const firstSight: Translation<typeof en> = {
   latest: (year) => `Últimos: ${year}`,
   noneTitle: 'Aún no hay datos',
   text: 'Sin datos de este ejercicio no se evalúa ningún objetivo. Las tarjetas muestran el último valor, en gris, y el camino hacia la meta.',
-  noneText: 'No se ha informado nada de estos objetivos, por lo que no se evalúa ninguno.',
+  noneText: 'Aún no hay datos de estos objetivos, por lo que no se evalúa ninguno.',
   hide: 'Ocultar para mí',
   lookAt: (latest) => `Ver el plan con los datos de ${latest}`,
   show: (latest) => `Mostrar ${latest}`,
@@ -16,5 +16,5 @@ export const firstSight: Translation<typeof en> = {
   bringFirst: 'Añadir datos',
   wait: (count) => (count === 1 ? '1 objetivo espera datos.' : `${count} objetivos esperan datos.`),
   importFile: 'Importar un archivo',
-  type: 'Escribirlos',
+  type: 'Registrarlos',
 };

@@ -27,7 +27,7 @@ export const goalForm: Translation<typeof en> = {
   titleHint: 'Lo que se quiere lograr, en una frase.',
   measure: 'Indicador',
   measureHint: 'Lo que se cuenta, por ejemplo, kilómetros reparados o días hasta la licencia.',
-  parent: 'Bajo',
+  parent: 'Objetivo superior',
   top: 'Ninguno (objetivo estratégico)',
   findParent: 'Buscar un objetivo por número o título',
   noParent: 'Sin resultados',
@@ -121,7 +121,7 @@ export const goalForm: Translation<typeof en> = {
     computed_figures: 'Sus periodos se calculan a partir de sus subobjetivos. Reparta la meta allí.',
     text_too_long: 'Uno de los textos es demasiado largo.',
     changed_meanwhile:
-      'Entretanto, alguien ha cambiado este objetivo. Cierre, compruebe qué ha cambiado y edítelo de nuevo.',
+      'Entretanto, otra persona ha cambiado este objetivo. Cierre, compruebe qué ha cambiado y edítelo de nuevo.',
     plan_archived: 'Este plan está archivado y no se puede cambiar.',
     forbidden: 'Su rol en este plan no lo permite.',
   },

@@ -74,7 +74,7 @@ export const history: Translation<typeof en> = {
     number: 'Número',
     measure: 'Indicador',
     description: 'Descripción',
-    parent: 'Bajo',
+    parent: 'Objetivo superior',
     aggregation: 'Función',
     valueType: 'Valores',
     trackingFrequency: 'Seguimiento',

@@ -65,7 +65,7 @@ export const members: Translation<typeof en> = {
   removeTitle: (name) => `¿Quitar a ${name}?`,
   removeText: 'Pierde el acceso al plan. Lo que ha escrito se conserva, y usted puede deshacerlo.',
   ownsGoals: (count) => (count === 1 ? 'Es responsable de 1 objetivo.' : `Es responsable de ${count} objetivos.`),
-  successor: 'Nuevo responsable',
+  successor: 'Responsable a partir de ahora',
   nobody: 'Nadie',
   removeIt: 'Quitar',
   mayTitle: 'Qué permite cada rol',
@@ -73,7 +73,7 @@ export const members: Translation<typeof en> = {
   departmentLead: 'Jefatura de área',
   may: {
     readPlan: 'Ver',
-    createSavedFilter: 'Filtros propios',
+    createSavedFilter: 'Paneles propios',
     comment: 'Comentar',
     enterFigures: 'Registrar datos',
     editGoal: 'Editar objetivos',
@@ -109,7 +109,7 @@ export const members: Translation<typeof en> = {
   departmentRemoved: (name) => `Área quitada: ${name}.`,
   loadFailed: 'No se pudieron cargar los miembros.',
   refusals: {
-    changed_meanwhile: 'Otra persona ha cambiado esto mientras tanto. Revíselo y repita su cambio.',
+    changed_meanwhile: 'Entretanto, otra persona ha cambiado esto. Revíselo y repita su cambio.',
     last_lead: 'Es la última persona con el rol Coordinación que puede iniciar sesión. Asigne antes ese rol a otra.',
     member_already: 'Esta persona ya está en el plan.',
     member_not_found: 'Esta persona ya no está en el plan.',
@@ -121,7 +121,7 @@ export const members: Translation<typeof en> = {
   },
   theirText: (field: string, text: string) => `${field}: «${text}»`,
   conflict: (theirs: string) =>
-    `Otra persona ha cambiado esto mientras tanto. ${theirs}. Guarde de nuevo para conservar lo suyo, o cancele para conservar lo de la otra persona.`,
+    `Entretanto, otra persona ha cambiado esto. ${theirs}. Guarde de nuevo para mantener lo suyo o cancele para mantener lo de la otra persona.`,
   yes: 'sí',
   no: 'no',
   badEmail: 'No es una dirección de correo válida.',

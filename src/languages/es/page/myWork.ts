@@ -24,7 +24,7 @@ export const myWork: Translation<typeof en> = {
       ? 'Entretanto, otra persona ha borrado este valor. Guarde de nuevo para mantener el suyo.'
       : `Entretanto, otra persona ha cambiado este valor a ${theirs}. Guarde de nuevo para mantener el suyo.`,
   nothing: 'No tiene nada pendiente.',
-  nothingText: 'Todos sus objetivos están informados y en meta.',
+  nothingText: 'Todos sus objetivos tienen los datos al día y están en meta.',
   ownNothing:
     'No es responsable de ningún objetivo de este plan ni participa en ninguno. Los objetivos en los que trabaje y lo que esté pendiente aparecerán aquí.',
   failed: 'No se pudieron cargar sus tareas.',

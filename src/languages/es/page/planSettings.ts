@@ -11,7 +11,7 @@ export const planSettings: Translation<typeof en> = {
   failed: 'No se pudieron guardar los ajustes. Vuelva a intentarlo.',
   theirText: (field: string, text: string) => `${field}: «${text}»`,
   conflict: (theirs: string) =>
-    `Otra persona ha cambiado esto mientras tanto. ${theirs}. Guarde de nuevo para conservar lo suyo, o descarte para conservar lo de la otra persona.`,
+    `Entretanto, otra persona ha cambiado esto. ${theirs}. Guarde de nuevo para mantener lo suyo o descarte para mantener lo de la otra persona.`,
   thresholds: 'Umbrales',
   thresholdsText: 'Lo cerca que debe estar un objetivo de su meta hasta la fecha. Cada punto es un objetivo.',
   onTargetFrom: 'En meta desde',
@@ -23,7 +23,7 @@ export const planSettings: Translation<typeof en> = {
   changes: (count) => (count === 1 ? 'cambia 1 objetivo' : `cambian ${count} objetivos`),
   thresholdWrong: (least, most) => `Indique un porcentaje entero de ${least} a ${most}.`,
   thresholdOrder: '«Desviado» debe ser inferior a «En meta».',
-  counted: { on_target: 'en meta', off_target: 'desviado', critical: 'crítico' },
+  counted: { on_target: 'en estado En meta', off_target: 'en estado Desviado', critical: 'en estado Crítico' },
   names: 'Nombres',
   namesText: 'Tal como figuran en la cabecera, en las vistas compartidas y en los informes.',
   name: 'Plan',

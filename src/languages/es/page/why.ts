@@ -7,7 +7,7 @@ export const why: Translation<typeof en> = {
   staleHint: (period) => `Sin valor real desde ${period}`,
   neverReportedHint: 'Aún sin valor real, aunque ya han terminado periodos',
   updated: 'Última actualización:',
-  pressHint: 'Pulse: ¿por qué este color?',
+  pressHint: 'Pulse para ver por qué tiene este color',
   by: (name) => `por ${name}`,
   byHand: (status, note) =>
     note === '' ? `Estado fijado a mano: ${status}.` : `Estado fijado a mano: ${status}. Motivo: ${note}`,

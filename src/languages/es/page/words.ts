@@ -4,4 +4,5 @@ import type { Translation } from '#languages/translation.ts';
 export const words: Translation<typeof en> = {
   product: 'Milepost',
   close: 'Cerrar',
+  labelled: (label) => `${label}:`,
 };

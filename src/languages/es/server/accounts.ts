@@ -5,7 +5,9 @@ export const accounts: Translation<typeof en> = {
   invitation: {
     subject: (plan) => `Invitación a ${plan}`,
     text: (by, plan, company) =>
-      company === '' ? `${by} le invita a ${plan}.` : `${by} le invita a ${plan}, de ${company}.`,
+      company === ''
+        ? `${by} le invita a unirse al plan «${plan}».`
+        : `${by} le invita a unirse al plan «${plan}», de ${company}.`,
     what: 'Abra el enlace para ver los objetivos y los datos. Funciona una sola vez.',
     action: 'Aceptar la invitación',
     foot: (until) => `El enlace es válido hasta el ${until}. Si no conoce al remitente, no haga caso de este mensaje.`,

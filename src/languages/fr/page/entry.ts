@@ -24,7 +24,7 @@ export const entry: typeof en = {
   target: 'Cible',
   actual: 'Réalisé',
   now: 'auj.',
-  closedPeriod: (name) => `${name}, clôturée`,
+  closedPeriod: (name) => `${name}, période clôturée`,
   total: 'Total',
   fold: (title) => `Replier ${title}`,
   unfold: (title) => `Déplier ${title}`,
@@ -74,7 +74,7 @@ export const entry: typeof en = {
   doubt: {
     isRight: (value) => `Est-ce bien ${value} ?`,
     usual: (usual) => `La valeur est enregistrée. Ici, les valeurs habituelles sont d’environ ${usual}.`,
-    areRight: (count: number) => `Ces ${count} valeurs sont-elles justes ?`,
+    areRight: (count: number) => `Ces ${count} valeurs sont-elles correctes ?`,
     usualOfRow: (usual: string) =>
       `Elles sont enregistrées. Les valeurs de cette ligne sont d’ordinaire proches de ${usual}.`,
     keepAll: (count: number) => (count === 1 ? 'Garder' : `Garder les ${count}`),
@@ -121,7 +121,7 @@ export const entry: typeof en = {
     period: 'Période',
     now: 'Actuel',
     after: 'Nouveau',
-    closed: ', clôturée',
+    closed: ', période clôturée',
     comesTo: {
       sum: (year) => `Somme ${year}`,
       average: (year) => `Cible ${year}`,

@@ -29,7 +29,7 @@ export const filters: Translation<typeof en> = {
   searchObjectives: 'Rechercher un axe',
   searchPeople: 'Rechercher une personne',
   searchOwners: 'Rechercher un service ou une personne',
-  noResults: 'Aucun résultat pour',
+  noResults: 'Aucun résultat',
   selected: (count) => `${count} ${count > 1 ? 'sélectionnés' : 'sélectionné'}`,
   clearList: 'Effacer',
   show: (count) => `Afficher ${count} ${count > 1 ? 'objectifs' : 'objectif'}`,

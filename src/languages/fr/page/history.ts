@@ -74,7 +74,7 @@ export const history: Translation<typeof en> = {
     number: 'Numéro',
     measure: 'Indicateur',
     description: 'Description',
-    parent: 'Sous',
+    parent: 'Objectif parent',
     aggregation: 'Fonction',
     valueType: 'Valeurs',
     trackingFrequency: 'Suivi',

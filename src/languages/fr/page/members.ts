@@ -117,7 +117,7 @@ export const members: Translation<typeof en> = {
   departmentRemoved: (name) => `Service supprimé : ${name}.`,
   loadFailed: 'Les membres n’ont pas pu être chargés.',
   refusals: {
-    changed_meanwhile: 'Quelqu’un d’autre a modifié cela entre-temps. Vérifiez, puis refaites votre modification.',
+    changed_meanwhile: 'Entre-temps, quelqu’un a modifié la même chose. Vérifiez, puis refaites votre modification.',
     last_lead: 'C’est le dernier responsable qui peut se connecter. Nommez d’abord un autre responsable.',
     member_already: 'Cette personne est déjà membre du plan.',
     member_not_found: 'Cette personne n’est plus membre du plan.',
@@ -127,9 +127,9 @@ export const members: Translation<typeof en> = {
       'Le serveur de messagerie a refusé l’e-mail. L’invitation reste valable ; créez un nouveau lien pour réessayer.',
     too_many_attempts: 'Trop de liens au cours de la dernière heure. Patientez un peu, puis réessayez.',
   },
-  theirText: (field: string, text: string) => `${field} : « ${text} »`,
+  theirText: (field: string, text: string) => `${field} : « ${text} »`,
   conflict: (theirs: string) =>
-    `Quelqu’un d’autre a modifié cela entre-temps. ${theirs}. Enregistrez à nouveau pour garder votre version, ou annulez pour garder la leur.`,
+    `Entre-temps, quelqu’un a modifié la même chose. ${theirs}. Enregistrez à nouveau pour garder votre version, ou annulez pour garder la sienne.`,
   yes: 'oui',
   no: 'non',
   badEmail: 'Cette adresse e-mail n’est pas valide.',

@@ -24,7 +24,7 @@ export const sharing: Translation<typeof en> = {
     everything: 'Aucun filtre',
     beneath: (count) => `Ils peuvent ouvrir ${count} ${count > 1 ? 'sous-objectifs' : 'sous-objectif'} de plus.`,
     narrow: (count) =>
-      count > 1 ? `Ils peuvent lister chacun des ${count} objectifs.` : `Ils peuvent lister ${count} objectif.`,
+      count > 1 ? `Ils peuvent afficher chacun des ${count} objectifs.` : `Ils peuvent afficher ${count} objectif.`,
     with: 'Valeurs, pilotes et commentaires.',
     names: (count) =>
       count > 1 ? `De ${count} axes stratégiques, seulement le nom.` : `De ${count} axe stratégique, seulement le nom.`,
@@ -47,9 +47,9 @@ export const sharing: Translation<typeof en> = {
   pressToCopy: 'Votre navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
   shorten: 'Raccourcir',
   expand: 'Développer',
-  anyone: 'Toute personne qui a ce lien peut consulter la vue. Ni moteurs de recherche, ni cookies.',
+  anyone: 'Toute personne qui a ce lien peut consulter la vue. Absente des moteurs de recherche, sans cookies.',
   anyoneWithPassword:
-    'Toute personne qui a ce lien et son mot de passe peut consulter la vue. Ni moteurs de recherche, ni cookies.',
+    'Toute personne qui a ce lien et son mot de passe peut consulter la vue. Absente des moteurs de recherche, sans cookies.',
   framedBy: (sites) =>
     `Intégrable uniquement sur ${sites}. 980 × 930 convient à trois colonnes ; la largeur s’adapte de 320 à 1 600.`,
   framedByNone: 'Indiquez ci-dessous le site web qui l’affichera ; aucun autre ne le pourra.',

@@ -6,8 +6,8 @@ export const why: Translation<typeof en> = {
   link: 'Pourquoi cette couleur ?',
   staleHint: (period) => `Aucun réalisé depuis ${period}`,
   neverReportedHint: 'Pas encore de réalisé, alors que des périodes sont terminées',
-  updated: 'Dernière mise à jour',
-  pressHint: 'Cliquez : pourquoi cette couleur ?',
+  updated: 'Dernière mise à jour :',
+  pressHint: 'Cliquez pour savoir pourquoi cette couleur',
   by: (name) => `par ${name}`,
   byHand: (status, note) =>
     note === '' ? `« ${status} » a été défini manuellement.` : `« ${status} » a été défini manuellement : ${note}`,
@@ -38,5 +38,5 @@ export const why: Translation<typeof en> = {
   complete: 'Avancement',
   targetToDate: 'Cible à date',
   targetMet: 'Cible respectée',
-  timeElapsed: (year) => (year === null ? 'Temps écoulé' : `Écoulé ${year}`),
+  timeElapsed: (year) => (year === null ? 'Temps écoulé' : `${year} écoulé`),
 };

@@ -55,12 +55,13 @@ export const accounts: Translation<typeof en> = {
         'Quelqu’un a saisi le bon mot de passe de votre compte Milepost, puis des codes incorrects. L’accès lui a été refusé.',
     },
     providerConnected: {
-      subject: 'L’authentification unique a été associée',
-      text: () => 'Vous pouvez désormais aussi vous connecter à votre compte Milepost par votre organisation.',
+      subject: 'Un fournisseur d’identité a été associé à votre compte',
+      text: () =>
+        'Vous pouvez désormais aussi vous connecter à votre compte Milepost avec l’accès de votre organisation.',
     },
     providerDisconnected: {
-      subject: 'L’authentification unique a été dissociée',
-      text: () => 'Vous ne pouvez plus vous connecter à votre compte Milepost par votre organisation.',
+      subject: 'Un fournisseur d’identité a été dissocié de votre compte',
+      text: () => 'Vous ne pouvez plus vous connecter à votre compte Milepost avec l’accès de votre organisation.',
     },
     tokenMade: {
       subject: 'Nouveau jeton d’API',

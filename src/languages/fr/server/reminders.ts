@@ -22,5 +22,6 @@ export const reminders: Translation<typeof en> = {
   why: (rhythm) =>
     rhythm === 'weekly' ? 'Vous avez demandé ce rappel chaque semaine.' : 'Vous avez demandé ce rappel chaque mois.',
   stop: 'Arrêter les rappels pour ce plan',
-  stopped: (plan) => `Vous ne recevrez plus de rappels pour ${plan}. Vous pouvez les réactiver à la page « À faire ».`,
+  stopped: (plan) =>
+    `Vous ne recevrez plus de rappels pour ${plan}. Vous pouvez les réactiver sur la page « À faire ».`,
 };

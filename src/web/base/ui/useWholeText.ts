@@ -1,3 +1,4 @@
+import { say } from '#web/base/messages/say.ts';
 import type { Alignment } from './placeBeside.ts';
 import { isCutOff, useTip } from './useTip.ts';
 
@@ -18,7 +19,9 @@ export function useHiddenTexts(within: string, alignment?: Alignment) {
   const { onFocus, onBlur } = useTip((anchor) => {
     const texts = [...(anchor.closest(within)?.querySelectorAll<HTMLElement>('[data-tip]') ?? [])].filter(isHidden);
     if (texts.length === 0) return null;
-    return texts.map(({ dataset: { label, tip } }) => (label === undefined ? tip : `${label}: ${tip}`)).join('\n');
+    return texts
+      .map(({ dataset: { label, tip } }) => (label === undefined ? tip : `${say.labelled(label)} ${tip}`))
+      .join('\n');
   }, alignment);
   return { onFocus, onBlur };
 }

@@ -5,6 +5,7 @@ import { departmentOwner, ownersOf } from '#core/filter/owner.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { say } from '#web/base/messages/say/moved.ts';
+import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { Menu, MenuChoice, MenuGroup } from '#web/base/ui/Menu.tsx';
@@ -54,7 +55,7 @@ export function MovedPicker({
   return (
     <>
       <Button popoverTarget={id} aria-haspopup="menu" className={styles.picker}>
-        <span className="visually-hidden">{say.choose}: </span>
+        <span className="visually-hidden">{words.labelled(say.choose)} </span>
         <span className={styles.chosen}>{name}</span>
         <Icon name="chevronDown" />
       </Button>

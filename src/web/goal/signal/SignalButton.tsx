@@ -1,5 +1,6 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { say } from '#web/base/messages/say/signal.ts';
+import { say as pageWords } from '#web/base/messages/say.ts';
 import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './SignalButton.module.css';
 import { MarkGlyph, useSignalMarks } from './SignalMarks.tsx';
@@ -14,7 +15,7 @@ export default function SignalButton({
   readonly onPress: () => void;
 }) {
   const marks = useSignalMarks(goal, useSignal(goal));
-  const words = marks.map(({ words: [name, rest] }) => `${name}: ${rest}`);
+  const words = marks.map(({ words: [name = '', rest] }) => `${pageWords.labelled(name)} ${rest}`);
   const tip = useTip(() => words.join('\n'), 'end');
   if (marks.length === 0) return null;
   return (

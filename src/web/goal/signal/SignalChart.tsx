@@ -56,7 +56,7 @@ export function SignalChart({
     ? causeLabels(plot, {
         width: isNarrow ? WIDTH.narrow : WIDTH.wide,
         height: HEIGHT,
-        textOf: (point) => `${sentenceCase(say.cause[point.cause])}: ${value(point.value)}`,
+        textOf: (point) => `${words.labelled(sentenceCase(say.cause[point.cause]))} ${value(point.value)}`,
       })
     : [];
   const every = tickEvery(plot.ticks.length, frequency) * (isNarrow ? 2 : 1);

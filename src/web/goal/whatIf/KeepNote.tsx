@@ -4,6 +4,7 @@ import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { mayAtAll } from '#core/access.ts';
 import { formatFullValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/whatIf.ts';
+import { say as pageWords } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { useComments } from '#web/plan/comments/useComments.ts';
@@ -48,7 +49,7 @@ export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; rea
         ? say.tab
         : say.noteStart(formatFullValue(value, { valueType: goal.valueType, currency: plan.currency }));
     const address = whatIfAddress(goal.id, { ...supposed, note: said === '' ? null : said }, shown.currentYear);
-    await add.mutateAsync(noteText(said === '' ? start : `${start}: ${said}`, address));
+    await add.mutateAsync(noteText(said === '' ? start : `${pageWords.labelled(start)} ${said}`, address));
     setWords(null);
   }
 

@@ -1,5 +1,6 @@
 import type { DraftTable, ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/base/messages/say/import.ts';
+import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
@@ -67,7 +68,7 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
           <ul>
             {refusals.map(({ file, line, reason }) => (
               <li key={`${file} ${line} ${reason}`}>
-                {say.atLine(file, line)}: {reason}
+                {words.labelled(say.atLine(file, line))} {reason}
               </li>
             ))}
           </ul>

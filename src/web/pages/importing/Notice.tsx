@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CellRead, ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/base/messages/say/import.ts';
+import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import styles from './BeforePanel.module.css';
 import { columnText } from './rowText.ts';
@@ -37,7 +38,12 @@ export function Notice({
       {shown.length > 0 && hidden > 0 && (
         <p>
           {shown.length < cells.length ? (
-            <Button look="link" size="small" aria-label={`${say.more(hidden)}: ${name}`} onClick={() => setWhole(true)}>
+            <Button
+              look="link"
+              size="small"
+              aria-label={`${words.labelled(say.more(hidden))} ${name}`}
+              onClick={() => setWhole(true)}
+            >
               {say.more(hidden)}
             </Button>
           ) : (

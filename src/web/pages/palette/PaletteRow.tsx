@@ -1,4 +1,5 @@
 import { say as paletteWords } from '#web/base/messages/say/palette.ts';
+import { say } from '#web/base/messages/say.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
@@ -57,10 +58,10 @@ export function PaletteRow({
           <>
             <span className="visually-hidden">
               {' '}
-              {found.place}: {found.text}{' '}
+              {say.labelled(found.place)} {found.text}{' '}
             </span>
             <span className={styles.found} dir="auto" aria-hidden="true">
-              {found.place}: <Marked text={found.text} search={text} window={window} />
+              {say.labelled(found.place)} <Marked text={found.text} search={text} window={window} />
             </span>
           </>
         )}

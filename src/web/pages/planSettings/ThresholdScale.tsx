@@ -1,5 +1,6 @@
 import { THRESHOLD_RANGE } from '#contract/planDraft.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
+import { formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import styles from './ThresholdScale.module.css';
 import { handleOnTop, positionOf, type ThresholdDot } from './thresholdDots.ts';
@@ -57,7 +58,7 @@ export function ThresholdScale({
             max={whole(THRESHOLD_RANGE.most)}
             step={1}
             value={whole(thresholds[handle])}
-            aria-valuetext={`${whole(thresholds[handle])}%`}
+            aria-valuetext={formatPercent(whole(thresholds[handle]))}
             onChange={({ target }) => handleChange(handle, target.valueAsNumber)}
           />
         ))}
@@ -65,12 +66,12 @@ export function ThresholdScale({
       <div className={styles.ticks} aria-hidden="true">
         {TICKS.filter((tick) => Math.abs(tick - onTarget) > 0.05 && Math.abs(tick - offTarget) > 0.05).map((tick) => (
           <span key={tick} style={{ insetInlineStart: percentOf(positionOf(tick)) }}>
-            {whole(tick)}%
+            {formatPercent(whole(tick))}
           </span>
         ))}
         {[...new Set([whole(offTarget), whole(onTarget)])].map((percent) => (
           <b key={percent} style={{ insetInlineStart: percentOf(positionOf(percent / 100)) }}>
-            {percent}%
+            {formatPercent(percent)}
           </b>
         ))}
       </div>

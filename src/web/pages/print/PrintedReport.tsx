@@ -5,6 +5,7 @@ import { isHeading } from '#core/view/isHeading.ts';
 import { filterChips } from '#web/base/messages/filterTexts.ts';
 import { formatDate, formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/print.ts';
+import { say as words } from '#web/base/messages/say.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
 import { goalsBelow, type PlanGoals } from '#web/plan/goals/planGoals.ts';
@@ -49,7 +50,7 @@ export function PrintedReport({
   const yearText = formatFiscalYear(year, plan.fiscalDisplay);
   const date = formatDate(today, plan.dateFormat);
   const chips = filterChips(criteria, filterNamesOf(shown, prepared)).map(
-    ({ label, values }) => `${label}: ${values.join(', ')}`,
+    ({ label, values }) => `${words.labelled(label)} ${values.join(', ')}`,
   );
   const texts = useMemo(
     () => ({

@@ -5,6 +5,7 @@ import { filterContextOf } from '#core/filter/filterContext.ts';
 import { filterChips } from '#web/base/messages/filterTexts.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/sharing.ts';
+import { say as words } from '#web/base/messages/say.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
@@ -38,7 +39,7 @@ export function ViewersWillSee({
     prepared === null
       ? []
       : filterChips(criteria, filterNamesOf(shownPlan, prepared)).map(
-          ({ label, values }) => `${label}: ${values.join(', ')}`,
+          ({ label, values }) => `${words.labelled(label)} ${values.join(', ')}`,
         );
   const yearText = formatFiscalYear(year, plan.fiscalDisplay);
   return (

@@ -37,7 +37,7 @@ export function Chip({
           kind
         ) : (
           <>
-            {kind}: <b>{values}</b>
+            {say.labelled(kind)} <b>{values}</b>
           </>
         )}
       </button>

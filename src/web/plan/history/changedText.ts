@@ -30,7 +30,9 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
     case 'day':
       return formatDate(value.day, plan.plan.dateFormat);
     case 'newBases':
-      return value.bases.map(({ day, reason }) => `${formatDate(day, plan.plan.dateFormat)}: ${reason}`).join('; ');
+      return value.bases
+        .map(({ day, reason }) => `${words.labelled(formatDate(day, plan.plan.dateFormat))} ${reason}`)
+        .join('; ');
     case 'flag':
       return value.isOn ? say.yes : say.no;
     case 'word':

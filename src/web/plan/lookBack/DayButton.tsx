@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './DayButton.module.css';
@@ -29,7 +30,7 @@ export function DayButton({
 
   return (
     <span className={styles.day}>
-      <Button aria-label={`${label}: ${text}`} onClick={() => calendar.current?.showPicker()}>
+      <Button aria-label={`${say.labelled(label)} ${text}`} onClick={() => calendar.current?.showPicker()}>
         <LateIcon name="calendar" />
         {text}
       </Button>
