@@ -50,3 +50,4 @@ export const conflictDetailsSchema = z.object({
   conflicts: z.array(conflict),
   conflictCount: z.number(),
 });
+export type ConflictDetails = z.infer<typeof conflictDetailsSchema>;

@@ -15,7 +15,7 @@ import { App } from './App.tsx';
 askAhead(window.location.pathname);
 applyTheme();
 applyLanguage();
-closedPeriodReason.give = async (path, refusal) =>
+closedPeriodReason.ask = async (path, refusal) =>
   (await loadFile(() => import('#web/plan/periods/reasonFor.ts'))).reasonFor(path, refusal);
 
 const root = document.getElementById('root');

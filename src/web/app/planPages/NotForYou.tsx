@@ -6,7 +6,7 @@ import { Notice } from '#web/base/notices/Notice.tsx';
 import { buttonClass } from '#web/base/ui/Button.tsx';
 import { leadsToAsk } from '#web/plan/currentPlan/leadsToAsk.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
-import styles from '#web/plan/frame/Columns.module.css';
+import styles from '#web/plan/frame/PageColumn.module.css';
 
 /** Not the reader, who may not: anybody else who works on the plan. */
 const SOME_MEMBER: Viewer = {

@@ -39,7 +39,7 @@ export async function sendJson<Reply>(
     return await send({});
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'period_closed') throw error;
-    return send(await closedPeriodReason.give(path, error));
+    return send(await closedPeriodReason.ask(path, error));
   }
 }
 

@@ -1,6 +1,6 @@
 import { first } from '#languages/en/first.ts';
 import type { Translation } from '#languages/translation.ts';
-import { ofLanguage } from './ofLanguage.ts';
+import { pickLanguage } from './pickLanguage.ts';
 
 type First = Translation<typeof first>;
 
@@ -8,4 +8,4 @@ type First = Translation<typeof first>;
 const others = import.meta.glob<{ readonly first: First }>(['#languages/*/first.ts', '!#languages/en/*']);
 
 /** What the first screen says, in the language of the page; in English where the file of another does not come. */
-export const say: First = (await ofLanguage(others)?.().catch(() => null))?.first ?? first;
+export const say: First = (await pickLanguage(others)?.().catch(() => null))?.first ?? first;

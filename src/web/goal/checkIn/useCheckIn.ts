@@ -12,7 +12,7 @@ import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { say } from '#web/base/messages/say/checkIn.ts';
-import { conflictsIn } from '#web/goal/entries/conflictsIn.ts';
+import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
@@ -96,7 +96,7 @@ export function useCheckIn({
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) showSignedOut();
-      const conflicts = error.code === 'changed_meanwhile' ? conflictsIn(error.details) : null;
+      const conflicts = cellConflictsIn(error);
       if (conflicts === null) return setRefused({ text: refusalText(error, say.unreachable), at: null });
       keep({ ...typed, seen: conflicts.version });
       const key = typed.date === null ? null : cellKeyOf({ goalId: goal.id, date: typed.date, figure: 'actual' });

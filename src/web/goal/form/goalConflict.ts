@@ -1,5 +1,4 @@
-import { conflictDetailsSchema } from '#contract/entryCells.ts';
-import { ApiError } from '#web/base/api/ApiError.ts';
+import { conflictIn } from '#web/base/api/conflict.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import type { GoalField } from './goalDraft.ts';
 import type { RefusedField } from './refusedField.ts';
@@ -15,18 +14,18 @@ export type GoalConflict = { readonly version: number; readonly refused: Refused
  * where a conflict does not fit into a sentence.
  */
 export function goalConflictIn(error: unknown, goalId: string): GoalConflict | null {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return null;
-  const { data } = conflictDetailsSchema.safeParse(error.details);
-  if (data === undefined || data.conflicts.length === 0 || data.conflicts.length < data.conflictCount) return null;
+  const conflict = conflictIn(error);
+  if (conflict === null || conflict.conflicts.length === 0) return null;
+  if (conflict.conflicts.length < conflict.conflictCount) return null;
   const theirTexts: string[] = [];
   let first: GoalField | null = null;
-  for (const { entity, id, field, theirs } of data.conflicts) {
+  for (const { entity, id, field, theirs } of conflict.conflicts) {
     const text = entity === 'goal' && id === goalId ? textField(field) : null;
     if (text === null || typeof theirs !== 'string' || theirs.length > LONGEST_SHOWN) return null;
     theirTexts.push(say.theirText(say[text], theirs));
     first ??= text;
   }
-  return { version: data.version, refused: { field: first, sentence: say.conflict(theirTexts.join(', ')) } };
+  return { version: conflict.version, refused: { field: first, sentence: say.conflict(theirTexts.join(', ')) } };
 }
 
 /** The columns that have the name of their field. */

@@ -6,7 +6,7 @@ import { LateErrorBanner } from '#web/base/notices/LateErrorBanner.tsx';
 import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
 import { LateSkeletonCards } from '#web/pages/loading/LateSkeletonCards.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
-import styles from '#web/plan/frame/Columns.module.css';
+import styles from '#web/plan/frame/PageColumn.module.css';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { WholeGoalsContext } from '#web/plan/goals/useWholeGoal.ts';
 

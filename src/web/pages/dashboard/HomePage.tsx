@@ -10,8 +10,8 @@ import { LoadingPage } from '#web/pages/loading/LoadingPage.tsx';
 import { RefusedPage } from '#web/pages/loading/RefusedPage.tsx';
 import type { PlanBeginning } from '#web/pages/newPlan/makePlan.ts';
 import { AccountMenu } from '#web/plan/frame/AccountMenu.tsx';
-import styles from '#web/plan/frame/Columns.module.css';
 import { Frame } from '#web/plan/frame/Frame.tsx';
+import styles from '#web/plan/frame/PageColumn.module.css';
 
 const NewPlanDialog = late(() => import('#web/pages/newPlan/NewPlanDialog.tsx'));
 

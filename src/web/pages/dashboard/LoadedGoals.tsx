@@ -10,7 +10,7 @@ import { useCommands } from '#web/base/keys/commands.ts';
 import { latePart, useLatePart } from '#web/base/loading/latePart.ts';
 import type { WantedField } from '#web/plan/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
-import styles from '#web/plan/frame/Columns.module.css';
+import styles from '#web/plan/frame/PageColumn.module.css';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { isListed } from '#web/plan/listing/listing.ts';
 import type { ChangeDashboard, ChangeKind } from '#web/plan/listing/useDashboardState.ts';

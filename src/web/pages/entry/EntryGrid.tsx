@@ -21,7 +21,7 @@ import { useSheetClipboard } from './useSheetClipboard.ts';
 import { useSheetKeyboard } from './useSheetKeyboard.ts';
 import { useSheetPointer } from './useSheetPointer.ts';
 import { useSpread } from './useSpread.ts';
-import { useStrayKeys } from './useStrayKeys.ts';
+import { useUnfocusedKeys } from './useUnfocusedKeys.ts';
 
 /** The sheet as a table: two rows a goal, a column a period, the year frozen at its end (screens, B3). */
 export function EntryGrid({
@@ -62,7 +62,7 @@ export function EntryGrid({
   const handleKey = useSheetKeyboard({ sheet, control, book, scroller, problem, onKey: dismiss });
 
   useSheetClipboard({ scroller, control, onPaste: dismiss });
-  useStrayKeys(scroller);
+  useUnfocusedKeys(scroller);
   const focusActive = () => activeCellElement(scroller.current)?.focus({ preventScroll: true });
 
   /** What others write while the preview is looked at is not overwritten. */

@@ -14,7 +14,7 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import styles from './EntryToolbar.module.css';
 import type { EntryBook } from './entryBook.ts';
 import type { EntryState } from './entryState.ts';
-import { SaveState } from './SaveState.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 import type { SheetChoices } from './sheetChoices.ts';
 import type { SheetView } from './sheetView.ts';
 import { ToolSelect } from './ToolSelect.tsx';
@@ -101,7 +101,7 @@ export function EntryToolbar({
         {say.due}
       </label>
       <div className={styles.end}>
-        <SaveState state={state} />
+        <SaveStatus state={state} />
         {!isNarrow && mayAtAll(viewerOf(shown), 'lockPeriods') && (
           <a className={buttonClass('secondary')} href={planPagePath(plan.id, 'settings', 'periods')}>
             <LateIcon name="lock" size={14} />

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
-import { type CellConflicts, conflictsIn } from '#web/goal/entries/conflictsIn.ts';
+import { type CellConflicts, cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import type { Draft } from '#web/goal/entries/draft.ts';
 import { type CellKey, cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import type { EntryCalls } from './entryState.ts';
@@ -82,7 +82,7 @@ export class EntrySender {
   }
 
   async #refused(step: Writing, drafts: readonly Draft[], error: ApiError): Promise<void> {
-    const conflicts = error.code === 'changed_meanwhile' ? conflictsIn(error.details) : null;
+    const conflicts = cellConflictsIn(error);
     if (conflicts !== null && conflicts.cells.size > 0) return this.#inConflict(step, drafts, conflicts);
     // One goal among many may be the reason: the others are saved.
     const goals = new Set(drafts.map(({ goalId }) => goalId));

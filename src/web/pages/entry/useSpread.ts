@@ -3,6 +3,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { YearTarget } from '#contract/goalDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
+import { isConflict } from '#web/base/api/conflict.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/entry.ts';
@@ -39,9 +40,7 @@ export function useSpread(book: EntryBook, year: number) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 0) return say.spread.unreachable;
-      return error.code === 'changed_meanwhile'
-        ? say.spread.changedMeanwhile
-        : refusalText(error, say.spread.unreachable);
+      return isConflict(error) ? say.spread.changedMeanwhile : refusalText(error, say.spread.unreachable);
     }
   };
 }

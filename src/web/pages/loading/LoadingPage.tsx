@@ -1,6 +1,6 @@
 import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
-import styles from '#web/plan/frame/Columns.module.css';
 import { Frame } from '#web/plan/frame/Frame.tsx';
+import styles from '#web/plan/frame/PageColumn.module.css';
 import { LateSkeletonCards } from './LateSkeletonCards.tsx';
 
 /** The frame with cards to come; the cards only where the server takes longer than one notices. */

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say.ts';
 import { LateErrorBanner } from '#web/base/notices/LateErrorBanner.tsx';
-import styles from '#web/plan/frame/Columns.module.css';
 import { Frame } from '#web/plan/frame/Frame.tsx';
+import styles from '#web/plan/frame/PageColumn.module.css';
 
 const NoPlan = late(() => import('./NoPlan.tsx'));
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { WireMember, WireMembers } from '#contract/members.ts';
-import { ApiError } from '#web/base/api/ApiError.ts';
+import { isConflict } from '#web/base/api/conflict.ts';
 import { planQuery } from '#web/base/api/queries.ts';
 import { say } from '#web/base/messages/say/members.ts';
 import { Button } from '#web/base/ui/Button.tsx';
@@ -53,7 +53,7 @@ export function EditDialog({
 
   /** Others changed the same: what they wrote is said, and saving again is the answer. */
   async function conflictIn(error: unknown, draft: MemberDraft): Promise<string | null> {
-    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return null;
+    if (!isConflict(error)) return null;
     const { members, departments, version } = await client.fetchQuery({ ...membersQuery(plan.id), staleTime: 0 });
     const now = members.find(({ id }) => id === member.id);
     if (now === undefined) return null;

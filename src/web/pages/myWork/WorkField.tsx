@@ -13,7 +13,7 @@ import { formatPeriod, formatTick } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { dropCheckIn, keepCheckIn, keptCheckIn } from '#web/goal/checkIn/keptCheckIn.ts';
-import { conflictsIn } from '#web/goal/entries/conflictsIn.ts';
+import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -77,7 +77,7 @@ export function WorkField({
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
       if (refusal.status === 401) showSignedOut();
-      const conflicts = refusal.code === 'changed_meanwhile' ? conflictsIn(refusal.details) : null;
+      const conflicts = cellConflictsIn(refusal);
       if (conflicts === null) return setError(refusalText(refusal, say.unreachable));
       keep(typed, conflicts.version);
       setError(say.conflict(cellText([...conflicts.cells.values()][0] ?? null)));

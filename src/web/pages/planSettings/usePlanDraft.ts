@@ -11,6 +11,7 @@ import {
 } from '#contract/planDraft.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
+import { isConflict } from '#web/base/api/conflict.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { planQuery } from '#web/base/api/queries.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
@@ -96,7 +97,7 @@ export function usePlanDraft({ plan, version }: Pick<DashboardPlan, 'plan' | 've
 
   /** Others set the same: what they set is said, and saving again is the answer. */
   async function conflictIn(failure: unknown): Promise<string | null> {
-    if (!(failure instanceof ApiError) || failure.code !== 'changed_meanwhile' || seen === null) return null;
+    if (!isConflict(failure) || seen === null) return null;
     await refreshPlan(client, plan.id);
     const now = client.getQueryData(planQuery(plan.id).queryKey);
     if (now === undefined) return null;

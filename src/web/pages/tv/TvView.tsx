@@ -5,10 +5,10 @@ import type { DashboardPlan, SharedView } from '#contract/plan/dashboardPlan.ts'
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { GoalsPart } from '#web/pages/dashboard/GoalsPart.tsx';
-import { isGone } from '#web/pages/sharedPlan/isGone.ts';
-import { ShareGone } from '#web/pages/sharedPlan/ShareGone.tsx';
-import { dynamicState, dynamicYear, fixedState } from '#web/pages/sharedPlan/shownState.ts';
-import { useSharedGoals } from '#web/pages/sharedPlan/useSharedGoals.ts';
+import { isGone } from '#web/pages/shareParts/isGone.ts';
+import { ShareGone } from '#web/pages/shareParts/ShareGone.tsx';
+import { dynamicState, dynamicYear, fixedState } from '#web/pages/shareParts/shownState.ts';
+import { useSharedGoals } from '#web/pages/shareParts/useSharedGoals.ts';
 import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
 import { WholeGoalsContext } from '#web/plan/goals/useWholeGoal.ts';
 import { filterNamed } from '#web/plan/savedFilters/savedFilter.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
-import columnStyles from '#web/plan/frame/Columns.module.css';
+import columnStyles from '#web/plan/frame/PageColumn.module.css';
 import styles from './FilterPanel.module.css';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 

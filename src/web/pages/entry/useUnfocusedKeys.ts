@@ -5,7 +5,7 @@ import { activeCellElement } from './cellElement.ts';
  * Figures, arrows, Enter, F2 and Ctrl+V pressed while no control has the focus go to the active cell, which looks
  * selected from the start. The focus itself is left alone until then, so that Tab still begins at the top of the page.
  */
-export function useStrayKeys(scroller: RefObject<HTMLElement | null>): void {
+export function useUnfocusedKeys(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       if (event.isComposing || !isAround(event.target, scroller.current) || !isForCell(event)) return;

@@ -8,7 +8,7 @@ import type { EntryState } from './entryState.ts';
 import { useSavedAt } from './useSavedAt.ts';
 
 /** Whether all that was typed is saved, and since when, or how many cells are not; out of reach it says so at once. */
-export function SaveState({ state }: { readonly state: EntryState }) {
+export function SaveStatus({ state }: { readonly state: EntryState }) {
   const { plan } = usePlan();
   const savedAt = useSavedAt(state.savings);
   const open = [...state.drafts.values()].filter(needsAuthor).length;

@@ -1,5 +1,5 @@
-import { conflictDetailsSchema } from '#contract/entryCells.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
+import { conflictIn } from '#web/base/api/conflict.ts';
 import { type CellKey, cellKeyOf } from './sheetCell.ts';
 
 /** What somebody else has set since, by cell. */
@@ -10,15 +10,15 @@ export type CellConflicts = {
   readonly hasOthers: boolean;
 };
 
-/** The cells named in the details of a 409 (`changed_meanwhile`); null where they name none. */
-export function conflictsIn(details: unknown): CellConflicts | null {
-  const read = conflictDetailsSchema.safeParse(details);
-  if (!read.success) return null;
+/** The cells that others changed since, where that is why a call was refused; null for any other refusal. */
+export function cellConflictsIn(error: unknown): CellConflicts | null {
+  const conflict = conflictIn(error);
+  if (conflict === null) return null;
   const cells = new Map<CellKey, number | null>();
-  for (const { entity, id, date, field, theirs } of read.data.conflicts) {
+  for (const { entity, id, date, field, theirs } of conflict.conflicts) {
     const day = date === null ? null : readIsoDate(date);
     if (entity !== 'entries' || day === null || (field !== 'target' && field !== 'actual')) continue;
     cells.set(cellKeyOf({ goalId: id, date: day, figure: field }), typeof theirs === 'number' ? theirs : null);
   }
-  return { version: read.data.version, cells, hasOthers: cells.size < read.data.conflicts.length };
+  return { version: conflict.version, cells, hasOthers: cells.size < conflict.conflicts.length };
 }
