@@ -3,7 +3,7 @@ import type { HealthBand } from '#core/rollup/healthMeter.ts';
 /** A word drawn large, and how wide it is at 14 px, semibold: nothing measures text on the server. */
 type MeterWord = { readonly text: string; readonly width: number };
 
-/** Each letter of the large words has to be in the typeface inside the picture (server/healthMeter/fonts/README). */
+/** Each letter of the large words has to be in the typeface inside the picture (`server/features/healthMeter/fonts`). */
 export const healthMeter = {
   bands: {
     green: { text: 'On Target', width: 65 },
