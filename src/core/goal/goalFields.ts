@@ -26,9 +26,8 @@ const NO_BASES: readonly NewBase[] = [];
 const NO_MEMBERS: readonly string[] = [];
 
 /**
- * What a person states about a goal, one row a field. Each room has a table of its own beside it: `contract/goal/
- * goalWire.ts` for names and codes on the wire, `server/store/rows/goalColumns.ts` for columns, `server/exchange/columns/
- * goalColumns.ts` for files. A field that is added here and not there is an error of the compiler.
+ * What a person states about a goal, one row a field. Names on the wire, columns of the store, columns of files and the
+ * form have tables of the same names; a field that is missing in one of them is a compile error (decision 70).
  */
 export const goalFields = {
   parentId: reference('goal', ['list', 'filter', 'share', 'history', 'file']),
