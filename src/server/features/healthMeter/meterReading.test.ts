@@ -60,6 +60,7 @@ describe('what a health meter says', () => {
       year: 'EX26/27',
       detail: '3 objectifs mesurés sur 3 · 20 nov. 2026',
     });
+    expect(read({ off_target: 1 }, 'fr').detail).toBe('1 objectif mesuré sur 1 · 20 nov. 2026');
     expect(read({ off_target: 1 }, 'es')).toMatchObject({
       word: { text: 'Desviado' },
       year: 'EF26/27',
