@@ -35,9 +35,10 @@ export async function untranslated(page: Page, data: ReadonlySet<string>): Promi
   return shown.filter((text) => !ACCENTED.test(text) && !INITIALS.test(text) && !text.split(/ · |; /).every(isData));
 }
 
-/** All strings of an answer in JSON. */
+/** All strings of an answer in JSON, and the first and last names of people together, as pages show them. */
 export function stringsIn(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer.replaceAll(/\s+/g, ' ')];
   if (typeof answer !== 'object' || answer === null) return [];
-  return Object.values(answer).flatMap(stringsIn);
+  const names = Object.entries(answer).flatMap(([key, value]) => (/_[fl]name$/.test(key) ? [value] : []));
+  return [names.join(' '), ...Object.values(answer).flatMap(stringsIn)];
 }
