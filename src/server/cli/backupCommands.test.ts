@@ -38,6 +38,17 @@ it('milepost backup names a file after the time', async () => {
   expect((await from.run('backup')).output).toMatch(/milepost-\d{8}T\d{6}Z\.backup: /);
 });
 
+it('milepost backup says why a file cannot be written, and what to do', async () => {
+  from.write('file', '');
+  const { status, reasons } = await from.run('backup', 'file/all.backup');
+  expect([status, reasons]).toEqual([1, expect.stringMatching(/was not written: a part of its path is a file/)]);
+});
+
+it('milepost backup names a folder as such instead of offering to write over it', async () => {
+  const { status, reasons } = await from.run('backup', 'data');
+  expect([status, reasons]).toEqual([1, expect.stringMatching(/was not written: it is a folder\. Name a file in it/)]);
+});
+
 it('milepost restore refuses a store that is used, one of a newer Milepost, and one that is damaged', async () => {
   await from.run('backup', 'all.backup');
   const used = await from.run('restore', file());

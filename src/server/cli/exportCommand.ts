@@ -16,7 +16,7 @@ export const exportCommand: Command = {
 Writes a plan into a file. Its name says how:
 
   plan.xlsx   a workbook with a sheet of goals and an entry sheet, which milepost import reads again
-  plan.zip    goals.csv and entries.csv, which it reads again too
+  plan.zip    goals.csv and entries.csv, which it reads again once they are unpacked
   plan.json   everything: settings, people, goals, entries, history
   a folder    goals.csv and entries.csv in it
 

@@ -1,7 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
-import { Refusal } from '#server/base/errors.ts';
-import { fileProblem } from '#server/base/fileProblem.ts';
+import { fileIsThere, fileNotWritten, hasCode } from '#server/base/fileNotWritten.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import {
   csvFiles,
@@ -50,9 +49,7 @@ async function write(file: string, content: Uint8Array, flag: 'w' | 'wx'): Promi
   try {
     await writeFile(file, content, { flag });
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
-    const reason = code === 'EEXIST' ? 'it is there already; --force writes over it' : fileProblem(code);
-    throw new Refusal({ code: 'file_not_written', status: 409, message: `${file} was not written: ${reason}.`, cause });
+    throw hasCode(cause) && cause.code === 'EEXIST' ? fileIsThere(file) : fileNotWritten(file, cause);
   }
 }
 

@@ -118,6 +118,13 @@ describe('milepost import', () => {
     expect(await plans()).toEqual([]);
   });
 
+  it('says what was imported, and that the report could not be written', async () => {
+    const { status, output, reasons } = await importBoth('--plan', 'City', '--report', '.');
+    expect(status).toBe(1);
+    expect(output).toContain('Imported as change 1');
+    expect(reasons).toMatch(/was not written: it is a folder\. Name a file in it\.$/);
+  });
+
   it('writes everything it found into a report, by the schema', async () => {
     await importBoth('--plan', 'City', '--report', 'report.json');
     const report: unknown = JSON.parse(readFileSync(join(line.folder, 'report.json'), 'utf8'));
@@ -191,6 +198,7 @@ describe('milepost import ends with 1 and writes nothing', () => {
     ['at a NUL', 'number,title\n1,A\0\n', /goals.csv, line 2, column 4: a NUL/],
     ['where every row is kept out', 'number,title\n,A\n', /every row is kept out/],
     ['where there is no row', 'number,title\n', /every row is kept out/],
+    ['at a zip archive, and says to unpack it', 'PK\x03\x04', /unpack it and choose the files in it/],
   ])('%s', async (_, content, reason) => {
     line.write('goals.csv', content);
     line.write('entries.csv', 'goal_number,date,actual\n1,2026-01-01,5\n');
@@ -207,7 +215,11 @@ describe('milepost import ends with 1 and writes nothing', () => {
       /nowhere.csv cannot be read: there is no such file/,
     ],
     ['a folder', ['--plan', 'City', '.'], /it is a folder/],
-    ['an id that no plan has', ['--plan-id', 'nope', 'goals.csv'], /no plan with the id nope/],
+    [
+      'an id that no plan has',
+      ['--plan-id', 'nope', 'goals.csv'],
+      /no plan with the id nope; milepost plan lists them/,
+    ],
   ])('for %s', async (_, args, reason) => {
     const { status, reasons } = await line.run('import', ...args);
     expect(status).toBe(1);

@@ -18,9 +18,11 @@ export const importCommand: Command = {
   help: `milepost import [options] FILE…
 
 Reads goals and entries from CSV files (comma, semicolon or tab; UTF-8 or Windows-1252), from the sheets Goals and
-Entries of Excel workbooks (.xlsx), and from plans exported whole (.json, with their history where the plan is made), up to ${COMMAND_LIMITS.bytes / 1024 / 1024} MB each, into a plan, in one change: all of it goes in or nothing. What a file is, its columns say: goals need number and title,
-entries goal_number and date. Goals are found again by their number, so the same files again change nothing. Everything
-assumed, changed or left out is counted and listed; rows that cannot be taken are kept out with file, line and reason.
+Entries of Excel workbooks (.xlsx), and from plans exported whole (.json, with their history where the plan is made),
+up to ${COMMAND_LIMITS.bytes / 1024 / 1024} MB each, into a plan, in one change: all of it goes in or nothing. Unpack a .zip first. What a file is,
+its columns say: goals need number and title, entries goal_number and date. Goals are found again by their number, so
+the same files again change nothing. Everything assumed, changed or left out is counted and listed; rows that cannot be
+taken are kept out with file, line and reason.
 
   --plan NAME           the plan; made where there is none of that name, and led by the administrators
   --plan-id ID          the plan by its id
@@ -45,8 +47,9 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
     const progress = createProgress(line.progress);
     try {
       const result = await importAll(line, options, progress);
+      const status = tell(line, options, result);
       if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), result);
-      return tell(line, options, result);
+      return status;
     } catch (error) {
       throw isPeriodClosed(error) ? withReasonOption(error) : error;
     } finally {

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fileNotWritten } from '#server/base/fileNotWritten.ts';
 import type { FoundGroup } from '#server/features/exchange/preparing/findings.ts';
 import type { ImportResult } from '#server/features/exchange/runImport.ts';
 
@@ -9,7 +10,11 @@ import type { ImportResult } from '#server/features/exchange/runImport.ts';
  * @param file its whole path
  */
 export async function writeImportReport(file: string, result: ImportResult): Promise<void> {
-  await pipeline(Readable.from(pieces(reportText(result))), createWriteStream(file));
+  try {
+    await pipeline(Readable.from(pieces(reportText(result))), createWriteStream(file));
+  } catch (error) {
+    throw fileNotWritten(file, error);
+  }
 }
 
 function* reportText({ preview, planId, version }: ImportResult): Generator<string> {

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, link, open, rename, rm } from 'node:fs/promises';
+import { link, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline as pipelineOf, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Refusal } from '#server/base/errors.ts';
+import { fileIsFolder, fileIsThere, fileNotWritten, hasCode } from '#server/base/fileNotWritten.ts';
 import { fileProblem } from '#server/base/fileProblem.ts';
 
 /** Its owner alone: a backup holds password hashes and the secret. */
@@ -19,7 +20,7 @@ export async function writeGzipFile(
   texts: AsyncIterable<string>,
   { isForced }: { readonly isForced: boolean },
 ): Promise<void> {
-  if (!isForced && (await isThere(file))) throw notWritten(file, 'it is there already; --force writes over it');
+  await refuseFolderOrFile(file, { isForced });
   const unfinished = join(dirname(file), `.${basename(file)}.${process.pid}.unfinished`);
   try {
     const sink = createWriteStream(unfinished, { mode: PRIVATE, flush: true });
@@ -28,10 +29,10 @@ export async function writeGzipFile(
     else await link(unfinished, file);
     await syncFolder(dirname(file));
   } catch (error) {
-    if (error instanceof Refusal || !hasCode(error)) throw error;
-    throw notWritten(file, fileProblem(error.code), error);
+    throw fileNotWritten(file, error);
   } finally {
-    await rm(unfinished, { force: true });
+    // It fails where the file could not be made either, and must not hide why.
+    await rm(unfinished, { force: true }).catch(() => {});
   }
 }
 
@@ -71,19 +72,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-function hasCode(error: unknown): error is Error & { readonly code: string } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string';
-}
-
-function notWritten(file: string, reason: string, cause?: unknown): Refusal {
-  return new Refusal({ code: 'file_not_written', status: 409, message: `${file} was not written: ${reason}.`, cause });
+async function refuseFolderOrFile(file: string, { isForced }: { readonly isForced: boolean }): Promise<void> {
+  const found = await stat(file).catch(() => null);
+  if (found?.isDirectory()) throw fileIsFolder(file);
+  if (found !== null && !isForced) throw fileIsThere(file);
 }
 
 /** What is wrong with a backup file, so that a person knows that it is the file. */

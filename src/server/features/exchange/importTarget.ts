@@ -26,7 +26,11 @@ export async function findTarget(store: Store, choice: PlanChoice, options: Plan
 async function byId(store: Store, id: string): Promise<Plan> {
   const plan = await findPlan(store.db, id);
   if (plan !== null) return plan;
-  throw new Refusal({ code: 'plan_not_found', status: 404, message: `There is no plan with the id ${id}.` });
+  throw new Refusal({
+    code: 'plan_not_found',
+    status: 404,
+    message: `There is no plan with the id ${id}; milepost plan lists them.`,
+  });
 }
 
 async function byName(store: Store, name: string): Promise<Plan | null> {

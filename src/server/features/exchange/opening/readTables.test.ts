@@ -113,6 +113,11 @@ describe('a file that is no table', () => {
     expect((await read(bytes)).refusal?.reason).toContain(what);
   });
 
+  it.each(['goals.csv', 'goals.xlsx', 'plan.json'])('is refused as empty: %s', (name) => {
+    const { refusals } = readTables([{ name, bytes: new Uint8Array() }], { bytes: 1, inflatedBytes: 1 });
+    expect(refusals).toEqual([{ file: name, line: null, column: null, reason: 'the file is empty' }]);
+  });
+
   it.each([
     ['empty', '', /empty/],
     ['blank', ' \n\n', /empty/],

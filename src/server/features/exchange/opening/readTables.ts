@@ -32,6 +32,7 @@ export function readTables(files: readonly SourceFile[], limits: FileLimits, del
 function readFile(file: SourceFile, limits: FileLimits, delimiter?: Delimiter): TablesRead {
   const { bytes, lines } = limits;
   if (file.bytes.length > bytes) return refused(`larger than ${Math.floor(bytes / MEGABYTE)} MB`);
+  if (file.bytes.length === 0) return refused('the file is empty');
   const disguise = disguiseOf(file.bytes);
   if (/\.json$/i.test(file.name)) return readJsonFile(file);
   if (!/\.xlsx$/i.test(file.name))

@@ -18,7 +18,10 @@ const ascii = (text: string): number[] => [...text].map((letter) => letter.charC
 const ZIP = ascii('PK\x03\x04');
 
 const SIGNATURES: readonly { readonly start: readonly number[]; readonly is: string }[] = [
-  { start: ZIP, is: 'a zip archive or an Excel workbook' },
+  {
+    start: ZIP,
+    is: 'a zip archive or an Excel workbook; unpack it and choose the files in it, or end its name in .xlsx',
+  },
   { start: ascii('PK\x05\x06'), is: 'an empty zip archive' },
   { start: [0xd0, 0xcf, 0x11, 0xe0], is: 'an old Excel workbook (.xls)' },
   { start: ascii('%PDF'), is: 'a PDF' },
