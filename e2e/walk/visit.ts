@@ -1,12 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { drawn } from './drawn.ts';
 import { type Faults, watchFaults } from './faults.ts';
 import type { Place } from './places.ts';
 import { watchQuiet } from './quiet.ts';
 import { startVisitedServer, type VisitedServer } from './visitedServer.ts';
 
-/** React holds back what comes late for a third of a second; ms. */
-const DRAWN_FOR_MS = 400;
-const DRAWN_TRIES = 20;
 const STOPPED_WITHIN_MS = 60_000;
 
 /** All requests but those to this machine end at a port where nobody answers. */
@@ -160,17 +158,4 @@ function countPickers(): void {
   HTMLInputElement.prototype.showPicker = () => {
     document.documentElement.dataset.pickers = `${document.documentElement.dataset.pickers ?? ''}+`;
   };
-}
-
-/** Waits until nothing more is drawn: on a machine that is busy with other things, too. */
-async function drawn(page: Page, quiet: Opened['quiet']): Promise<void> {
-  let before = -1;
-  for (let tries = 0; tries < DRAWN_TRIES; tries += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
-    const count = (await page.locator('[aria-busy="true"]').count()) > 0 ? -1 : await page.locator('*').count();
-    if (count === before && count > 0) return;
-    before = count;
-    await page.waitForTimeout(DRAWN_FOR_MS);
-    await quiet();
-  }
 }
