@@ -41,7 +41,7 @@ export const goalForm: Translation<typeof en> = {
   trackingFixed: 'Non modifiable, car des valeurs sont déjà enregistrées.',
   aggregation: 'Calcul sur plusieurs périodes',
   aggregations: {
-    sum: 'Somme : toutes les valeurs additionnées',
+    sum: 'Somme : le total des valeurs',
     average: 'Moyenne des valeurs',
     highest: 'Maximum : la plus élevée',
     lowest: 'Minimum : la plus basse',
