@@ -38,7 +38,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
       schema: {
         tags,
         operationId: 'listApiTokens',
-        summary: "The asker's API tokens of a plan; for who manages its members everybody's",
+        summary: 'The caller’s API tokens of a plan; for those who manage its members, all tokens',
         params,
         response: { 200: apiTokensSchema, ...refusals(401, 403, 404) },
       },
@@ -59,7 +59,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
       schema: {
         tags,
         operationId: 'createApiToken',
-        summary: 'Makes an API token of one plan, to read or to write; told this once',
+        summary: 'Creates an API token for one plan, for reading or writing; it is shown only once',
         params,
         body: newApiTokenSchema,
         response: { 201: apiTokenMadeSchema, ...refusals(400, 401, 403, 404, 409) },

@@ -29,7 +29,7 @@ export function addCheckInRoute(app: MilepostApp, { clock, asking, changePlan }:
       schema: {
         tags: ['goals'],
         operationId: 'checkIn',
-        summary: 'Reports figures, a comment and a status of a goal together, as one change',
+        summary: 'Saves figures, a comment and a status of a goal together, as one change',
         params: z.object({ planId: z.string(), goalId: z.string() }),
         headers: ifMatchHeader,
         body: checkInSchema,

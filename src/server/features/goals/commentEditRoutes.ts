@@ -71,7 +71,7 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
       schema: {
         tags: ['goals'],
         operationId: 'updateComment',
-        summary: "Changes the text of one's own comment",
+        summary: "Changes the text of the caller's own comment",
         params: ofComment,
         body: commentDraftSchema,
         response: { 200: versionSchema, ...refused },
@@ -95,7 +95,7 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
       schema: {
         tags: ['goals'],
         operationId: 'deleteComment',
-        summary: "Deletes one's own comment, or as a lead anybody's",
+        summary: 'Deletes a comment: the caller’s own, or as a lead any',
         params: ofComment,
         response: { 200: versionSchema, ...refused },
       },

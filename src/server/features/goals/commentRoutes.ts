@@ -40,7 +40,7 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
       schema: {
         tags: ['goals'],
         operationId: 'listComments',
-        summary: 'The comments of a goal, the newest first',
+        summary: 'The comments of a goal, newest first',
         params: z.object({ planId: z.string(), goalId: z.string() }),
         querystring: z.object({ encv: shareToken, as_of: asOf }),
         headers: sharePassHeader,

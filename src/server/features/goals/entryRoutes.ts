@@ -23,7 +23,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
         tags: ['goals'],
         operationId: 'enterFigures',
         summary:
-          'Writes cells of a goal: a key left out stays, null clears; with If-Match nothing of others is overwritten',
+          'Writes figures of a goal: values left out stay as they are, null clears; with If-Match, changes by others are not overwritten',
         params: z.object({ planId: z.string(), goalId: z.string() }),
         headers: ifMatchHeader,
         body: entryCellsSchema,
@@ -46,7 +46,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
         tags: ['goals'],
         operationId: 'enterFiguresOfGoals',
         summary:
-          'Writes cells of several goals as one change, all or none: a key left out stays, null clears; with If-Match nothing of others is overwritten',
+          'Writes figures of several goals as one change, all or none: values left out stay as they are, null clears; with If-Match, changes by others are not overwritten',
         params: z.object({ planId: z.string() }),
         headers: ifMatchHeader,
         body: planCellsSchema,

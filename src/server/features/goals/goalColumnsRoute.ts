@@ -27,7 +27,7 @@ export function addGoalColumnsRoute(app: MilepostApp, parts: ColumnParts): void 
       schema: {
         tags: ['goals'],
         operationId: 'listGoalColumns',
-        summary: 'Every goal as far as it is listed: lines of JSON, a head, columns of goals, an end',
+        summary: 'All goals with the fields that lists need, as lines of JSON: a head, columns of goals, an end',
         params: z.object({ planId: z.string() }),
         querystring: z.object({
           fiscal_year: fiscalYear,

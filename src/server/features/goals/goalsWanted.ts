@@ -50,7 +50,7 @@ export const goalIds = z
 export const goalsQuerySchema = z.object({
   fiscal_year: fiscalYear,
   encv: shareToken,
-  plan_id: z.string().optional().describe("Without it the asker's current plan"),
+  plan_id: z.string().optional().describe("Without it the caller's current plan"),
   ids: goalIds,
   fields: someFields.describe('Only these fields, separated by commas; explain comes only where it is named'),
   without: someFields.describe('All fields but these, separated by commas'),

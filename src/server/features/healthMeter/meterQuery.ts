@@ -8,7 +8,7 @@ import { shareToken } from '#server/features/sharing/shareSchemas.ts';
 /** The query of the health meter (interfaces, HTTP). */
 export const meterQuerySchema = z.object({
   encv: shareToken,
-  plan_id: z.string().optional().describe("Without it the asker's current plan, or the share's"),
+  plan_id: z.string().optional().describe("Without it the caller's current plan, or the share's"),
   fiscal_year: fiscalYear,
   filters: z.string().optional().describe('The JSON text of filter values, as in the address of the dashboard'),
   theme: z

@@ -26,7 +26,7 @@ export function addHealth(app: MilepostApp, operations: Operations): void {
       schema: {
         tags: ['installation'],
         operationId: 'getHealth',
-        summary: 'Whether Milepost serves; with ready, whether the store answers too',
+        summary: 'Whether the server runs; with ready, whether the store answers too',
         querystring: z.object({ ready: z.string().optional().describe('Whatever it says') }),
         response: { 200: healthSchema, ...refusals(503) },
       },

@@ -25,7 +25,7 @@ export function addOperationsRoute(
       schema: {
         tags: ['installation'],
         operationId: 'getOperations',
-        summary: 'How it goes with store, disk, backups, mail and webhooks; for administrators',
+        summary: 'The state of store, disk, backups, mail and webhooks; for administrators',
         response: { 200: operationsSchema, ...refusals(401, 403) },
       },
     },

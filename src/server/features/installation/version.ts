@@ -12,7 +12,7 @@ export function addVersion(app: MilepostApp): void {
       schema: {
         tags: ['installation'],
         operationId: 'getVersion',
-        summary: 'Which Milepost this is',
+        summary: 'The version of this installation',
         response: { 200: versionSchema },
       },
     },

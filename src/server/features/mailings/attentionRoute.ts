@@ -40,7 +40,7 @@ export function addAttentionRoute(app: MilepostApp, parts: AttentionParts): void
       schema: {
         tags: ['reports'],
         operationId: 'getAttention',
-        summary: 'The ten worst goals of a view, and how they stood when its last report was sent or a month ended',
+        summary: 'The ten worst goals of a view, with their status when its last report was sent or a month ended',
         params: z.object({ planId: z.string() }),
         querystring: z.object({
           encv: shareToken,

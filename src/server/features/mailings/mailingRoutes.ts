@@ -34,7 +34,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
       schema: {
         ...about,
         operationId: 'listMailings',
-        summary: 'To whom the reports of shares are sent, and how often',
+        summary: 'Who receives the reports of shares by mail, and how often',
         params: z.object({ planId: z.string() }),
         response: { 200: wireMailingsSchema, ...refusals(401, 403, 404) },
       },
@@ -59,7 +59,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
       schema: {
         ...about,
         operationId: 'setMailing',
-        summary: 'Sends the PDF of a share by mail, each week, month or fiscal quarter',
+        summary: 'Schedules the PDF of a share by mail, each week, month or fiscal quarter',
         params: ofShare,
         body: mailingSchema,
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(400, 401, 403, 404, 409) },
@@ -83,7 +83,7 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
       schema: {
         ...about,
         operationId: 'deleteMailing',
-        summary: 'Sends the PDF of a share no more',
+        summary: 'Stops sending the PDF of a share',
         params: ofShare,
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },
       },

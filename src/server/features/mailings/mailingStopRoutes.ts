@@ -20,7 +20,7 @@ export async function addMailingStopRoutes(
 ): Promise<void> {
   const stopping = {
     tags: ['shares'],
-    summary: 'Takes one reader off the reports of a share, by the signed address in the mail',
+    summary: 'Unsubscribes one reader from the reports of a share, by the signed link in the mail',
     params: z.object({ planId: z.string(), shareId: z.string(), reader: z.string(), signature: z.string() }),
     response: { 200: pageReply, ...refusals(404) },
   };

@@ -46,7 +46,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
       schema: {
         ...about,
         operationId: 'updateDepartment',
-        summary: 'Renames a department, or gives it another place',
+        summary: 'Renames a department or moves it to another position',
         params: ofDepartment,
         headers: ifMatchHeader,
         body: departmentPatchSchema,
@@ -64,7 +64,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
       schema: {
         ...about,
         operationId: 'deleteDepartment',
-        summary: 'Takes a department away; its people and goals go to the successor, or to none',
+        summary: 'Deletes a department; its members and goals go to the successor, or to no department',
         params: ofDepartment,
         querystring: removalSchema,
         response: changed,

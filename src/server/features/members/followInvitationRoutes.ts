@@ -32,7 +32,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       schema: {
         ...about,
         operationId: 'getInvitation',
-        summary: 'What a link invites to',
+        summary: 'What an invitation link is for',
         body: tokenSchema,
         response: { 200: invitationViewSchema, ...refusals(400, 403, 429) },
       },
@@ -52,7 +52,8 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       schema: {
         ...about,
         operationId: 'acceptInvitation',
-        summary: 'Accepts an invitation: with name and password as a new account, without them as who is signed in',
+        summary:
+          'Accepts an invitation: with name and password for a new account, without them for the signed-in account',
         body: acceptSchema,
         response: { 200: acceptedSchema, ...refusals(400, 401, 403, 409, 429) },
       },

@@ -51,7 +51,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       schema: {
         ...about,
         operationId: 'inviteMember',
-        summary: 'Invites somebody to the plan; the link goes out by mail, or is told this once to be handed over',
+        summary: 'Invites somebody to the plan; the link is sent by mail, or shown only once to be passed on',
         params: z.object({ planId: z.string() }),
         body: inviteSchema,
         response: { 200: invitedSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
@@ -84,7 +84,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       schema: {
         ...about,
         operationId: 'renewInvitation',
-        summary: 'A new link for who has no account yet; the one before leads nowhere any more',
+        summary: 'A new invitation link for a member without an account; the earlier link stops working',
         params: ofMember,
         body: invitationSchema,
         response: { 200: invitedSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
@@ -117,7 +117,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       schema: {
         ...about,
         operationId: 'withdrawInvitation',
-        summary: 'Takes an invitation back: its link leads nowhere from now on',
+        summary: 'Withdraws an invitation: its link stops working',
         params: ofMember,
         response: { 200: doneSchema, ...refusals(401, 403, 404) },
       },

@@ -23,7 +23,8 @@ export function addMemberResetRoute(app: MilepostApp, parts: InvitationParts): v
       schema: {
         tags: ['members'],
         operationId: 'createResetLink',
-        summary: 'A link to a new password for a member; by who leads every plan of theirs, or an administrator',
+        summary:
+          'A link for setting a member’s new password; for leads of every plan of the member, and administrators',
         params: z.object({ planId: z.string(), memberId: z.string() }),
         response: { 200: resetLinkSchema, ...refusals(401, 403, 404, 429, 502) },
       },

@@ -43,7 +43,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
       schema: {
         ...about,
         operationId: 'updateMember',
-        summary: 'Changes a member’s role, department or name; the last lead stays one',
+        summary: 'Changes a member’s role, department or name; a plan keeps at least one lead',
         params: ofMember,
         headers: ifMatchHeader,
         body: memberPatchSchema,
@@ -61,7 +61,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
       schema: {
         ...about,
         operationId: 'removeMember',
-        summary: 'Takes a member out of the plan; their goals go to the successor, or to nobody',
+        summary: 'Removes a member from the plan; their goals go to the successor, or to nobody',
         params: ofMember,
         querystring: removalSchema,
         response: changed,

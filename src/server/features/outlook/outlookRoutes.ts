@@ -57,7 +57,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       schema: {
         tags: ['goals'],
         operationId: 'listOutlooks',
-        summary: 'What the coming periods and the end of the year are likely to bring, goal by goal',
+        summary: 'The likely figures of coming periods and of the year’s end, for all goals',
         params: plan,
         querystring: ofYear.extend({ ids: goalIds }),
         headers,
@@ -77,7 +77,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       schema: {
         tags: ['goals'],
         operationId: 'listProspects',
-        summary: 'The outlooks of goals in short: which are likely, which are at risk',
+        summary: 'A summary of the outlooks of goals: which are likely to reach their targets, which are at risk',
         params: plan,
         querystring: ofYear.extend({ ids: goalIds }),
         headers,
@@ -97,7 +97,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       schema: {
         tags: ['goals'],
         operationId: 'getOutlook',
-        summary: 'What the coming periods and the end of the year are likely to bring to a goal',
+        summary: 'The likely figures of coming periods and of the year’s end, for one goal',
         params: goal,
         querystring: ofYear,
         headers,
@@ -116,7 +116,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       schema: {
         tags: ['goals'],
         operationId: 'listSignals',
-        summary: 'Which figures are unusual for their measure, goal by goal (XmR charts)',
+        summary: 'Figures that are unusual for their measure, for all goals (XmR charts)',
         params: plan,
         querystring: ofDay.extend({ ids: goalIds }),
         headers,
@@ -136,7 +136,7 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
       schema: {
         tags: ['goals'],
         operationId: 'getSignal',
-        summary: 'Which figures of a goal are unusual for its measure (XmR chart)',
+        summary: 'Figures that are unusual for the measure of one goal (XmR chart)',
         params: goal,
         querystring: ofDay,
         headers,

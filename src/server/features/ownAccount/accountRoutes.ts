@@ -161,7 +161,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       schema: {
         ...about,
         operationId: 'setGuideSeen',
-        summary: 'Says that one has seen the guide to the dashboard: it is not offered again',
+        summary: 'Marks the guide to the dashboard as seen: it is not offered again',
         body: guideSeenSchema,
         response: { 200: doneSchema, ...refusals(400, 401) },
       },
@@ -180,7 +180,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       schema: {
         ...about,
         operationId: 'takeOverInstallation',
-        summary: 'Takes over a new installation by its one-time address: makes the first administrator and signs in',
+        summary: 'Sets up a new installation by its one-time link: creates the first administrator and signs in',
         body: takeOverSchema,
         response: { 200: sessionSchema, ...refusals(400, 403, 429) },
       },

@@ -17,7 +17,7 @@ export function addOrganisationRoute(app: MilepostApp, { store, findAsker }: Acc
       schema: {
         tags: ['account'],
         operationId: 'setOrganisation',
-        summary: 'Says what the organisation that runs this installation is called; for administrators',
+        summary: 'Sets the name of the organisation that runs this installation; for administrators',
         body: organisationSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 403) },
       },

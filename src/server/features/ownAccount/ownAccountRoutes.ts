@@ -49,7 +49,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       schema: {
         ...about,
         operationId: 'getAccount',
-        summary: 'One’s own account',
+        summary: 'The caller’s account',
         response: { 200: accountSchema, ...refusals(401) },
       },
     },
@@ -63,7 +63,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       schema: {
         ...about,
         operationId: 'updateAccount',
-        summary: 'Changes one’s name; in plans it stands as their leads wrote it',
+        summary: 'Changes the caller’s name; in plans it stays as the leads entered it',
         body: accountPatchSchema,
         response: { 200: accountSchema, ...refusals(400, 401) },
       },
@@ -82,7 +82,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       schema: {
         ...about,
         operationId: 'changePassword',
-        summary: 'Changes one’s password; every other session ends',
+        summary: 'Changes the caller’s password; every other session ends',
         body: passwordChangeSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
       },
@@ -113,7 +113,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       schema: {
         ...about,
         operationId: 'changeEmail',
-        summary: 'Changes one’s e-mail: at once, or once the mail to it was answered where mail goes out',
+        summary: 'Changes the caller’s e-mail address: at once, or after confirmation where mail is set up',
         body: emailChangeSchema,
         response: { 200: emailChangedSchema, ...refusals(400, 401, 403, 409, 429, 502) },
       },
@@ -150,7 +150,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       schema: {
         ...about,
         operationId: 'confirmEmail',
-        summary: 'Puts a new e-mail in force by the link in the mail to it',
+        summary: 'Confirms a new e-mail address by the link in the mail',
         body: tokenSchema,
         response: { 200: doneSchema, ...refusals(400, 403, 409, 429) },
       },

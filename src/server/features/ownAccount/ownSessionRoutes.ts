@@ -21,7 +21,7 @@ export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker
       schema: {
         ...about,
         operationId: 'listSessions',
-        summary: 'Where one is signed in, the newest first',
+        summary: 'The caller’s sessions, newest first',
         response: { 200: wireSessionsSchema, ...refusals(401) },
       },
     },
@@ -45,7 +45,7 @@ export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker
       schema: {
         ...about,
         operationId: 'signOutEverywhere',
-        summary: 'Signs out everywhere, here too',
+        summary: 'Signs out of all sessions, this one too',
         response: { 200: doneSchema, ...refusals(401) },
       },
     },
@@ -63,7 +63,7 @@ export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker
       schema: {
         ...about,
         operationId: 'endSession',
-        summary: 'Signs out in one place',
+        summary: 'Signs out of one session',
         params: z.object({ sessionId: z.string() }),
         response: { 200: doneSchema, ...refusals(401, 404) },
       },

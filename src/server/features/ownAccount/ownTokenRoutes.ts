@@ -19,7 +19,7 @@ export function addOwnTokenRoutes(app: MilepostApp, { store, findAsker }: Accoun
       schema: {
         ...about,
         operationId: 'listOwnApiTokens',
-        summary: 'One’s own API tokens, of every plan, the newest first',
+        summary: 'The caller’s API tokens in all plans, newest first',
         response: { 200: ownTokensSchema, ...refusals(401) },
       },
     },
@@ -36,7 +36,7 @@ export function addOwnTokenRoutes(app: MilepostApp, { store, findAsker }: Accoun
       schema: {
         ...about,
         operationId: 'revokeOwnApiToken',
-        summary: 'Revokes one of one’s API tokens at once',
+        summary: 'Revokes one of the caller’s API tokens at once',
         params: z.object({ planId: z.string(), id: z.string() }),
         response: { 200: doneSchema, ...refusals(401, 404) },
       },

@@ -34,7 +34,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       schema: {
         ...about,
         operationId: 'beginProviderSignIn',
-        summary: 'Where the browser goes to sign on at the provider; it comes back to a path of this installation',
+        summary: 'The provider’s address for signing in; the browser comes back to a path of this installation',
         body: providerSignInSchema,
         response: { 200: providerAddressSchema, ...refusals(400, 404, 429, 502) },
       },
@@ -54,7 +54,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       schema: {
         ...about,
         operationId: 'connectProvider',
-        summary: 'Where the browser goes to connect one’s account with the provider, by the password and a code',
+        summary: 'The provider’s address for connecting the caller’s account, for the password and a code',
         body: proofSchema,
         response: { 200: providerAddressSchema, ...refusals(400, 401, 403, 404, 409, 429, 502) },
       },
@@ -75,7 +75,8 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       schema: {
         ...about,
         operationId: 'disconnectProvider',
-        summary: 'Disconnects the provider from one’s account, by the password and a code: one then signs in by these',
+        summary:
+          'Disconnects the caller’s account from the provider, for the password and a code, which are then used to sign in',
         body: proofSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
       },
@@ -95,7 +96,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       schema: {
         ...about,
         operationId: 'finishProviderSignIn',
-        summary: 'Where the provider sends people back to: leads to where they wanted to go, signed in',
+        summary: 'Where the provider sends people back to: signs them in and redirects to the page they wanted',
         querystring: z
           .object({ code: z.string().optional(), state: z.string().optional(), error: z.string().optional() })
           .catchall(z.string()),

@@ -45,7 +45,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
       schema: {
         ...about,
         operationId: 'requestPasswordReset',
-        summary: 'Mails a link to a new password; answered the same whether or not there is such an account',
+        summary: 'Mails a link for setting a new password; the reply is the same whether or not the account exists',
         body: resetRequestSchema,
         response: { 200: doneSchema, ...refusals(400, 429) },
       },

@@ -37,7 +37,8 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       schema: {
         ...about,
         operationId: 'beginTwoFactor',
-        summary: 'Begins setting up two-factor: what an authenticator reads, and recovery codes, told this once',
+        summary:
+          'Starts setting up two-factor sign-in: the secret for the authenticator and the recovery codes, shown only once',
         body: passwordAgainSchema,
         response: { 200: twoFactorSetUpSchema, ...refusals(400, 401, 403, 409, 429) },
       },
@@ -56,7 +57,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       schema: {
         ...about,
         operationId: 'confirmTwoFactor',
-        summary: 'Puts two-factor in force by the first code of the authenticator',
+        summary: 'Turns two-factor sign-in on, by the first code of the authenticator',
         body: codeSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 409, 429) },
       },
@@ -81,7 +82,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       schema: {
         ...about,
         operationId: 'turnOffTwoFactor',
-        summary: 'Turns two-factor off, by the password and a code',
+        summary: 'Turns two-factor sign-in off, for the password and a code',
         body: proofSchema,
         response: { 200: doneSchema, ...refusals(400, 401, 403, 409, 429) },
       },
@@ -102,7 +103,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       schema: {
         ...about,
         operationId: 'createRecoveryCodes',
-        summary: 'New recovery codes, by the password and a code; those before open nothing any more',
+        summary: 'Makes new recovery codes, for the password and a code; the earlier ones stop working',
         body: proofSchema,
         response: { 200: recoveryCodesSchema, ...refusals(400, 401, 403, 409, 429) },
       },

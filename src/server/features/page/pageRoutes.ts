@@ -74,7 +74,7 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
       schema: {
         tags: ['page'],
         operationId: 'openDashboard',
-        summary: "Leads to the asker's last plan, keeping the query",
+        summary: "Redirects to the caller's last plan, keeping the query",
         response: { 200: pageReply, ...onward },
       },
     },
@@ -90,7 +90,10 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   );
   app.get(
     '/',
-    { config, schema: { tags: ['page'], operationId: 'openStart', summary: 'Leads to /dashboard', response: onward } },
+    {
+      config,
+      schema: { tags: ['page'], operationId: 'openStart', summary: 'Redirects to /dashboard', response: onward },
+    },
     async (_request, reply) => reply.redirect(addresses.dashboard, 302),
   );
 

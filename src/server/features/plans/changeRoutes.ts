@@ -33,7 +33,7 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       schema: {
         tags: ['plans'],
         operationId: 'listChanges',
-        summary: 'Who changed what, when; the newest first, paged',
+        summary: 'The history of a plan: who changed what and when, newest first, in pages',
         params: z.object({ planId: z.string() }),
         querystring: z.object({ ...changesQuery, limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(PAGE) }),
         response: { 200: wireChangesSchema, ...refusals(400, 401, 403, 404) },
@@ -68,7 +68,7 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       schema: {
         tags: ['plans'],
         operationId: 'exportChanges',
-        summary: 'The same log as a file, a row for each value that was changed',
+        summary: 'The history of a plan as a file, with a row for each changed value',
         params: z.object({ planId: z.string() }),
         querystring: z.object(csvQuery),
         response: { 200: z.unknown().describe('text/csv'), ...refusals(400, 401, 403, 404) },

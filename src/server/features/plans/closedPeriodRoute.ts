@@ -29,7 +29,8 @@ export function addClosedPeriodRoute(app: MilepostApp, { clock, asking, changePl
       schema: {
         tags: ['plans'],
         operationId: 'closePeriods',
-        summary: 'Closes the periods that end by a day, or opens them: closed ones change only with a reason of a lead',
+        summary:
+          'Closes the periods that end by a day, or reopens them; figures of closed periods can be changed by leads only, with a reason',
         params: z.object({ planId: z.string() }),
         headers: ifMatchHeader,
         body: closedPeriodsSchema,

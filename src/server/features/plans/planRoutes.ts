@@ -46,7 +46,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
       schema: {
         tags: ['plans'],
         operationId: 'listPlans',
-        summary: 'The plans of the asker, by name',
+        summary: 'The caller’s plans, by name',
         response: { 200: wirePlanSummariesSchema, ...refusals(401) },
       },
     },
@@ -72,7 +72,8 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
       schema: {
         tags: ['plans'],
         operationId: 'getPlan',
-        summary: 'A plan: its settings, owners, years, and who is looking; through a share as far as it shows it',
+        summary:
+          'A plan: its settings, owners and years, and the viewer’s role; through a share, only what the share shows',
         params: z.object({ planId: z.string() }),
         querystring: z.object({ encv: shareToken, as_of: asOf }),
         headers: sharePassHeader,

@@ -37,7 +37,7 @@ export function addTimeRoutes(app: MilepostApp, { store, clock, asking }: TimePa
       schema: {
         tags: ['plans'],
         operationId: 'listChangeWeeks',
-        summary: 'How many changes were made in each week, from the first to today',
+        summary: 'The number of changes in each week, from the first to today',
         params,
         response: { 200: wireChangeWeeksSchema, ...refusals(401, 403, 404) },
       },
@@ -60,7 +60,7 @@ export function addTimeRoutes(app: MilepostApp, { store, clock, asking }: TimePa
       schema: {
         tags: ['plans'],
         operationId: 'listChangedGoals',
-        summary: 'Which goals were changed between the ends of two days, by whom and when last',
+        summary: 'The goals changed between the ends of two days, with who changed them last and when',
         params,
         querystring: z.object({ from: queryDay, to: queryDay }),
         response: { 200: wireChangedGoalsSchema, ...refusals(400, 401, 403, 404) },

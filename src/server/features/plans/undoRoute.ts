@@ -34,7 +34,7 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
       schema: {
         tags: ['plans'],
         operationId: 'undoChange',
-        summary: 'Takes back what one change did, and nothing else, as a change of its own',
+        summary: 'Undoes one change and nothing else, as a new change',
         params: z.object({ planId: z.string(), version: z.coerce.number().int().min(1).max(MAX_VERSION) }),
         headers: reasonHeader,
         response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409) },

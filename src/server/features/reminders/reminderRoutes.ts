@@ -40,7 +40,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       schema: {
         tags: ['plans'],
         operationId: 'getReminder',
-        summary: 'How often the asker is reminded of what waits for them in the plan',
+        summary: 'How often the caller is reminded by mail of open work in the plan',
         params,
         response: { 200: reminderStateSchema, ...refusals(401, 403, 404) },
       },
@@ -63,7 +63,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       schema: {
         tags: ['plans'],
         operationId: 'setReminder',
-        summary: 'Sets how often the asker is reminded: weekly, monthly or never',
+        summary: 'Sets how often the caller is reminded: weekly, monthly or never',
         params,
         body: reminderSchema,
         response: { 204: z.null(), ...refusals(400, 401, 403, 404, 409) },
@@ -92,7 +92,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
     const config = { right: 'everybody', unknownNames: 'ignored' } as const;
     const stop = {
       tags: ['plans'],
-      summary: 'Ends the reminders of one member, by the signed address in the mail',
+      summary: 'Stops the reminders of one member, by the signed link in the mail',
       params: z.object({ planId: z.string(), memberId: z.string(), signature: z.string() }),
       response: { 200: pageReply, ...refusals(404) },
     };

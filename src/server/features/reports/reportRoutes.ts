@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { printPath } from '#contract/printedReport.ts';
 import { readPrintQuery } from '#contract/readPrintQuery.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
@@ -51,7 +52,10 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
           fiscal_year: z.string().optional().describe('A year, ALL or 0'),
           figures: z.string().optional().describe('1: with the tables of figures'),
           pdf: z.string().optional().describe('1: a tagged PDF'),
-          lang: z.string().optional().describe('en or de; without it the share’s, else the asker’s'),
+          lang: z
+            .string()
+            .optional()
+            .describe(`${LANGUAGES.join(', ')}; without it the share’s, else the caller’s`),
         }),
         headers: sharePassHeader,
         response: {

@@ -46,7 +46,7 @@ export async function addSavedFilterRoutes(
         schema: {
           tags: ['saved filters'],
           operationId: 'callSavedFilters',
-          summary: 'Lists, makes, changes and deletes saved filters; _method selects which',
+          summary: 'Lists, creates, changes and deletes saved filters; _method selects which',
           consumes: ['application/x-www-form-urlencoded'],
           querystring: z.object({ encv: shareToken }),
           headers: sharePassHeader,

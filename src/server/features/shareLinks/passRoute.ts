@@ -30,7 +30,7 @@ export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn, brows
       schema: {
         tags: ['shares'],
         operationId: 'createSharePass',
-        summary: 'The password of a share for a pass of at most 12 hours, sent as a header from then on',
+        summary: 'Exchanges the password of a share for a pass, valid for at most 12 hours and sent as a header',
         params: z.object({ planId: z.string() }),
         body: sharePassRequestSchema,
         response: { 200: sharePassSchema, ...refusals(400, 403, 404, 429) },

@@ -61,7 +61,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       schema: {
         ...about,
         operationId: 'createShare',
-        summary: 'Makes a share: its token, its addresses and its iframe are told this once',
+        summary: 'Creates a share; its token, addresses and iframe are shown only once',
         params: ofPlan,
         body: shareRequestSchema,
         response: { 200: newShareSchema, ...refusals(400, 401, 403, 404, 409, 429) },
@@ -103,7 +103,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       schema: {
         ...about,
         operationId: 'listShares',
-        summary: 'Every share of a plan that is not revoked, the newest first; never a token',
+        summary: 'The shares of a plan that are not revoked, newest first, without their tokens',
         params: ofPlan,
         response: { 200: wireSharesSchema, ...refusals(401, 403, 404) },
       },
@@ -123,7 +123,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       schema: {
         ...about,
         operationId: 'updateShare',
-        summary: 'Pauses, resumes, relabels or redates a share, or changes its password, theme, language or sites',
+        summary: 'Pauses or resumes a share, or changes its label, expiry, password, theme, language or sites',
         params: ofShare,
         body: sharePatchSchema,
         response: { 200: wireShareSchema, ...refusals(400, 401, 403, 404, 429) },
@@ -147,7 +147,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       schema: {
         ...about,
         operationId: 'revokeShare',
-        summary: 'Revokes a share, with its short links: from the next request on they lead nowhere',
+        summary: 'Revokes a share and its short links, from the next request on',
         params: ofShare,
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },
       },
@@ -166,7 +166,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
       schema: {
         ...about,
         operationId: 'listShareLog',
-        summary: 'What was done to shares and short links, by whom, when; the newest first',
+        summary: 'The log of shares and short links: what was done, by whom and when, newest first',
         params: ofPlan,
         response: { 200: shareEventsSchema, ...refusals(401, 403, 404) },
       },

@@ -24,7 +24,7 @@ export function addShortLinkRoute(app: MilepostApp, { store, shareDoor, misses }
       schema: {
         tags: ['shares'],
         operationId: 'followShortLink',
-        summary: 'Leads where a short link leads, or nowhere',
+        summary: 'Redirects to where a short link leads; 404 where it leads nowhere',
         params: z.object({ token: z.string() }),
         response: { 302: z.undefined().describe('It leads to a page of this installation'), ...refusals(404, 429) },
       },

@@ -43,7 +43,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
       schema: {
         ...about,
         operationId: 'createShortLink',
-        summary: 'A short link to a page of this installation; to a share it is another token of it',
+        summary: 'Creates a short link to a page of this installation; one to a share is a further token of the share',
         body: shortUrlRequestSchema,
         response: { 200: shortUrlReplySchema, ...refusals(400, 401, 403, 404, 409, 429) },
       },
@@ -75,7 +75,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
       schema: {
         ...about,
         operationId: 'listShortLinks',
-        summary: 'Every short link of a plan, the newest first: where it leads, never the link itself',
+        summary: 'The short links of a plan, newest first: where each leads, without the link itself',
         params: z.object({ planId: z.string() }),
         response: { 200: wireShortLinksSchema, ...refusals(401, 403, 404) },
       },
@@ -93,7 +93,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
       schema: {
         ...about,
         operationId: 'deleteShortLink',
-        summary: 'Removes a short link; the share it leads to stays',
+        summary: 'Deletes a short link; the share it leads to stays',
         params: z.object({ planId: z.string(), linkId: z.string() }),
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },
       },

@@ -66,7 +66,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       schema: {
         tags,
         operationId: 'createWebhook',
-        summary: 'Makes a webhook that is told of changed statuses; its secret is told this once',
+        summary: 'Creates a webhook for changes of status; its secret is shown only once',
         params,
         body: newWebhookSchema,
         response: { 201: webhookMadeSchema, ...refusals(400, 401, 403, 404, 409) },
@@ -94,7 +94,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       schema: {
         tags,
         operationId: 'updateWebhook',
-        summary: 'Pauses a webhook, or lets it go on',
+        summary: 'Pauses or resumes a webhook',
         params: one,
         body: webhookPatchSchema,
         response: { 200: success, ...refusals(400, 401, 403, 404) },
@@ -114,7 +114,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       schema: {
         tags,
         operationId: 'deleteWebhook',
-        summary: 'Removes a webhook and what was in line for it',
+        summary: 'Deletes a webhook and its pending deliveries',
         params: one,
         response: { 200: success, ...refusals(401, 403, 404) },
       },
@@ -132,7 +132,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       schema: {
         tags,
         operationId: 'listDeliveries',
-        summary: 'What was sent to a webhook, the newest first, and what came back',
+        summary: 'The deliveries of a webhook, newest first, with the replies',
         params: one,
         response: { 200: deliveriesSchema, ...refusals(401, 403, 404) },
       },

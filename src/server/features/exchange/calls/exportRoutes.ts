@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<ExportFormat, { readonly type: string; readonly end
     is: 'a workbook with a sheet of goals, an entry sheet and one about the columns',
   },
   csv: { type: 'application/zip', ending: 'zip', is: 'goals.csv and entries.csv in a zip archive' },
-  json: { type: 'application/json; charset=utf-8', ending: 'json', is: 'JSON, whole with its history' },
+  json: { type: 'application/json; charset=utf-8', ending: 'json', is: 'JSON, with the whole plan and its history' },
 };
 
 const query = z.object({

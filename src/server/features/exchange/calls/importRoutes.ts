@@ -110,7 +110,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       schema: {
         tags,
         operationId: `upload${operations}`,
-        summary: `Hands in files ${where} as multipart/form-data (part “file”, up to 10 MB): what they would do, nothing written`,
+        summary: `Uploads files to import ${where} as multipart/form-data (part “file”, up to 10 MB): replies with what they would change and writes nothing`,
         consumes: ['multipart/form-data'],
         response: { 200: importDraftSchema, ...refusals(400, 401, 403, 404, 413, 415, 422, 429, 503) },
       },
@@ -136,7 +136,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       schema: {
         tags,
         operationId: `get${operations}`,
-        summary: `An import ${where} as it waits: counts, columns, defaults, and what it asks`,
+        summary: `A pending import ${where}: counts, columns, defaults and open questions`,
         params,
         response: { 200: importDraftSchema, ...refusals(401, 403, 404) },
       },
@@ -151,7 +151,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       schema: {
         tags,
         operationId: `list${operations}Rows`,
-        summary: 'What an import adds, changes, refuses and leaves alone, cell by cell',
+        summary: 'What an import adds, changes, rejects and leaves unchanged, cell by cell',
         params,
         querystring: rowsQuery,
         response: { 200: diffRowsSchema, ...refusals(400, 401, 403, 404) },
@@ -186,7 +186,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       schema: {
         tags,
         operationId: `update${operations}`,
-        summary: 'Says how columns are read, what is set for many goals at once, and what is left out',
+        summary: 'Sets how columns are read, which values apply to many goals, and which rows are left out',
         params,
         body: importAnswersSchema,
         response: { 200: importDraftSchema, ...refusals(400, 401, 403, 404, 422, 503) },
@@ -213,7 +213,8 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       schema: {
         tags,
         operationId: `apply${operations}`,
-        summary: 'Writes an import as one change, which can be undone as one; 409 where the plan changed meanwhile',
+        summary:
+          'Applies an import as one change, which can be undone as one; 409 where the plan has changed meanwhile',
         params,
         headers: reasonHeader,
         response: { 200: importAppliedSchema, ...refusals(401, 403, 404, 409) },
@@ -235,7 +236,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       schema: {
         tags,
         operationId: `delete${operations}`,
-        summary: 'Forgets an import that waits',
+        summary: 'Discards a pending import',
         params,
         response: { 200: z.object({ success: z.literal(true) }), ...refusals(401, 403, 404) },
       },

@@ -28,7 +28,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
       schema: {
         tags,
         operationId: 'listMappings',
-        summary: 'The mappings of imports that are kept, by name',
+        summary: 'The saved mappings of imports, by name',
         params,
         response: { 200: keptMappingsSchema, ...refusals(401, 403, 404) },
       },
@@ -49,7 +49,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
       schema: {
         tags,
         operationId: 'saveMapping',
-        summary: 'Keeps a mapping by a name, in the place of one of that name',
+        summary: 'Saves a mapping under a name; replaces one of the same name',
         params,
         body: z.strictObject({ name, mapping: importMappingSchema }),
         response: { 200: done, ...refusals(400, 401, 403, 404, 409) },
@@ -79,7 +79,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
       schema: {
         tags,
         operationId: 'deleteMapping',
-        summary: 'Forgets a kept mapping',
+        summary: 'Deletes a saved mapping',
         params,
         querystring: z.object({ name }),
         response: { 200: done, ...refusals(400, 401, 403, 404) },

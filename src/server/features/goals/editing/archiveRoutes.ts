@@ -23,7 +23,7 @@ export function addArchiveRoutes(
       schema: {
         tags: ['goals'],
         operationId: 'listArchivedGoals',
-        summary: 'The archived goals of a plan, by number; those archived together stand as one',
+        summary: 'The archived goals of a plan, by number; goals archived together are one item',
         params: z.object({ planId: z.string() }),
         response: { 200: archivedGoalsSchema, ...refusals(401, 403, 404) },
       },
@@ -54,7 +54,7 @@ export function addArchiveRoutes(
       schema: {
         tags: ['goals'],
         operationId: 'restoreGoal',
-        summary: 'Brings an archived goal back with what was archived together with it',
+        summary: 'Restores an archived goal and everything that was archived with it',
         params: z.object({ planId: z.string(), goalId: z.string() }),
         headers: reasonHeader,
         response: { 200: goalsArchivedSchema, ...refusals(401, 403, 404, 409) },

@@ -30,7 +30,7 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
       schema: {
         ...about,
         operationId: 'createGoal',
-        summary: 'Adds a goal; with copy_of one like another: what is stated of it and the targets of its periods',
+        summary: 'Adds a goal; with copy_of, a copy of another goal with its fields and the targets of its periods',
         params: z.object({ planId: z.string() }),
         body: newGoalSchema,
         response: { 201: goalMadeSchema, ...refusals(400, 401, 403, 404, 409, 412) },
@@ -56,7 +56,7 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
         ...about,
         operationId: 'updateGoal',
         summary:
-          'Edits a goal: what is left out stays. parent_id and number move it, status_set sets its status by hand',
+          'Edits a goal; fields left out stay as they are. parent_id and number move it, status_set sets its status by hand',
         params: ofGoal,
         body: goalPatchSchema,
         response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
@@ -85,7 +85,7 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
       schema: {
         ...about,
         operationId: 'archiveGoal',
-        summary: 'Archives a goal with everything below it: it leaves the plan and can be restored',
+        summary: 'Archives a goal with everything below it; it can be restored',
         params: ofGoal,
         response: { 200: goalsArchivedSchema, ...refusals(400, 401, 403, 404, 409, 412) },
       },

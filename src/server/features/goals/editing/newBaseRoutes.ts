@@ -29,7 +29,7 @@ export function addNewBaseRoutes(app: MilepostApp, { clock, asking, changePlan }
       schema: {
         ...about,
         operationId: 'setNewBase',
-        summary: 'Lets a measure begin anew from a period on, with the reason: its signal and its outlook start there',
+        summary: 'Marks a period from which the measure counts anew, with the reason: signals and outlook start there',
         body: newBaseSchema,
       },
     },
@@ -56,7 +56,7 @@ export function addNewBaseRoutes(app: MilepostApp, { clock, asking, changePlan }
       schema: {
         ...about,
         operationId: 'deleteNewBase',
-        summary: 'Takes a new base away: its figures are judged with those before it again',
+        summary: 'Removes such a mark: figures are compared with earlier ones again',
       },
     },
     async (request, reply) => {

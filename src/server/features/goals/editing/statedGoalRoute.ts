@@ -24,7 +24,7 @@ export function addStatedGoalRoute(app: MilepostApp, { clock, asking, planBook }
       schema: {
         tags: ['goals'],
         operationId: 'getGoal',
-        summary: 'What is stated about a goal, without figures: as a form edits it',
+        summary: 'The fields of a goal as they were entered, without figures, for editing in a form',
         params: z.object({ planId: z.string(), goalId: z.string() }),
         response: { 200: statedGoalSchema, ...refusals(401, 403, 404) },
       },

@@ -50,7 +50,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       schema: {
         tags: ['plans'],
         operationId: 'createPlan',
-        summary: 'Makes a plan, led by whoever makes it; from: demo makes one with the content of an invented city',
+        summary: 'Creates a plan that the caller leads; from: demo creates one with the content of an invented city',
         body: newPlanSchema,
         response: { 201: planMadeSchema, ...refusals(400, 401, 403, 409) },
       },
@@ -82,7 +82,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       schema: {
         tags: ['plans'],
         operationId: 'updatePlan',
-        summary: 'Changes the settings of a plan, archives it or brings it back: what is left out stays',
+        summary: 'Changes the settings of a plan, archives it or restores it; fields left out stay as they are',
         description:
           'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along. A fiscal month under which goals stand otherwise, such as achieved in one year and critical in another, answers 409 `moves_statuses` with which; with move_statuses 1 it is set.',
         params: z.object({ planId: z.string() }),
@@ -111,7 +111,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       schema: {
         tags: ['plans'],
         operationId: 'deleteDemoPlan',
-        summary: 'Takes a demo away with everything in it; a plan of your own is archived instead',
+        summary: 'Deletes a demo plan with everything in it; other plans can only be archived',
         params: z.object({ planId: z.string() }),
         response: { 200: z.object({ id: z.string() }), ...refusals(401, 403, 404, 409) },
       },
