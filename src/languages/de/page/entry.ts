@@ -56,7 +56,7 @@ export const entry: typeof en = {
     lowest: (numbers) => `Niedrigster Wert von ${numbers}`,
     percent: (numbers) => `Mittlerer Fortschritt von ${numbers}`,
   },
-  goalsBelow: (count) => `${count} untergeordneten Zielen`,
+  goalsBelow: (count) => `${count.toLocaleString('de-DE')} untergeordneten Zielen`,
   and: (first, last) => `${first} und ${last}`,
   problem: {
     notANumber: (text) => `„${text}“ ist keine Zahl.`,

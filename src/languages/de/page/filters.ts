@@ -32,5 +32,5 @@ export const filters: Translation<typeof en> = {
   noResults: 'Keine Treffer für',
   selected: (count) => `${count} ausgewählt`,
   clearList: 'Löschen',
-  show: (count) => `${count} ${count === 1 ? 'Ziel' : 'Ziele'} zeigen`,
+  show: (count) => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Ziel' : 'Ziele'} zeigen`,
 };

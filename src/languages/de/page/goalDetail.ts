@@ -9,7 +9,7 @@ export const goalDetail: Translation<typeof en> = {
   showYear: (year) => `${year} zeigen`,
   previous: 'Voriges Ziel',
   next: 'Nächstes Ziel',
-  position: (at, of) => `${at} von ${of}`,
+  position: (at, of) => `${at.toLocaleString('de-DE')} von ${of.toLocaleString('de-DE')}`,
   collapse: 'Verkleinern',
   open: 'Details öffnen',
   toDate: (period) => `YTD bis ${period}`,

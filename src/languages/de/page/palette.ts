@@ -6,7 +6,7 @@ export const palette: Translation<typeof en> = {
   hint: 'Ziele, Ansichten, Aktionen',
   results: 'Ergebnisse',
   found: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
-  more: (count) => `${count} ${count === 1 ? 'weiteres Ziel' : 'weitere Ziele'}: weitertippen`,
+  more: (count) => `${count.toLocaleString('de-DE')} ${count === 1 ? 'weiteres Ziel' : 'weitere Ziele'}: weitertippen`,
   groups: {
     recent: 'Zuletzt geöffnet',
     goals: 'Ziele',

@@ -20,7 +20,7 @@ export const planSettings: Translation<typeof en> = {
   scale: 'Ziele danach, wie gut sie ihren Zielwert bis heute erreichen',
   withThese: 'Mit diesen Werten heute',
   noChange: 'kein Ziel ändert sich',
-  changes: (count) => (count === 1 ? '1 Ziel ändert sich' : `${count} Ziele ändern sich`),
+  changes: (count) => (count === 1 ? '1 Ziel ändert sich' : `${count.toLocaleString('de-DE')} Ziele ändern sich`),
   thresholdWrong: (least, most) => `Bitte eine ganze Prozentzahl von ${least} bis ${most} eingeben.`,
   thresholdOrder: '„Abweichend“ muss niedriger sein als „Im Plan“.',
   counted: { on_target: 'im Plan', off_target: 'abweichend', critical: 'kritisch' },

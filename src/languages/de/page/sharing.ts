@@ -16,11 +16,13 @@ export const sharing: Translation<typeof en> = {
   openAsViewer: 'Als Leser öffnen',
   counting: 'Wird gezählt …',
   seen: {
-    listed: (listed, all) => `${listed} von ${all} ${all === 1 ? 'Ziel' : 'Zielen'}`,
+    listed: (listed, all) =>
+      `${listed.toLocaleString('de-DE')} von ${all.toLocaleString('de-DE')} ${all === 1 ? 'Ziel' : 'Zielen'}`,
     allLevels: 'Alle Ebenen',
     everything: 'Kein Filter',
-    beneath: (count) => `Darunter können sie ${count} weitere öffnen.`,
-    narrow: (count) => `Sie können jedes von ${count} ${count === 1 ? 'Ziel' : 'Zielen'} auflisten.`,
+    beneath: (count) => `Darunter können sie ${count.toLocaleString('de-DE')} weitere öffnen.`,
+    narrow: (count) =>
+      `Sie können jedes von ${count.toLocaleString('de-DE')} ${count === 1 ? 'Ziel' : 'Zielen'} auflisten.`,
     with: 'Werte, Verantwortliche und Kommentare.',
     names: (count) =>
       count === 1 ? 'Von einem strategischen Ziel nur den Namen.' : `Von ${count} strategischen Zielen nur den Namen.`,

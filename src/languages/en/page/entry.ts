@@ -57,7 +57,7 @@ export const entry = {
     lowest: (numbers: string) => `Lowest of ${numbers}`,
     percent: (numbers: string) => `Mean percent complete of ${numbers}`,
   } satisfies Record<Rollup, (numbers: string) => string>,
-  goalsBelow: (count: number) => `${count} goals below`,
+  goalsBelow: (count: number) => `${count.toLocaleString('en-US')} goals below`,
   and: (first: string, last: string) => `${first} and ${last}`,
   problem: {
     notANumber: (text: string) => `“${text}” is not a number.`,

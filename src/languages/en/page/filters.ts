@@ -31,5 +31,5 @@ export const filters = {
   noResults: NO_RESULTS,
   selected: (count: number) => `${count} selected`,
   clearList: 'Clear',
-  show: (count: number) => `Show ${count} ${count === 1 ? 'goal' : 'goals'}`,
+  show: (count: number) => `Show ${count.toLocaleString('en-US')} ${count === 1 ? 'goal' : 'goals'}`,
 };

@@ -10,7 +10,7 @@ export const goalDetail = {
   showYear: (year: string) => `Show ${year}`,
   previous: 'Previous goal',
   next: 'Next goal',
-  position: (at: number, of: number) => `${at} of ${of}`,
+  position: (at: number, of: number) => `${at.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`,
   collapse: 'Collapse',
   open: 'Open details',
   toDate: (period: string) => `YTD to ${period}`,

@@ -3,7 +3,7 @@ export const palette = {
   hint: 'Goals, dashboards, actions',
   results: 'Results',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  more: (count: number) => `${count} more ${count === 1 ? 'goal' : 'goals'}: keep typing`,
+  more: (count: number) => `${count.toLocaleString('en-US')} more ${count === 1 ? 'goal' : 'goals'}: keep typing`,
   groups: {
     recent: 'Recently opened',
     goals: 'Goals',

@@ -17,7 +17,7 @@ export const planSettings = {
   scale: 'Goals by how well they meet their target to date',
   withThese: 'With these settings, today',
   noChange: 'no goal changes',
-  changes: (count: number) => (count === 1 ? '1 goal changes' : `${count} goals change`),
+  changes: (count: number) => (count === 1 ? '1 goal changes' : `${count.toLocaleString('en-US')} goals change`),
   thresholdWrong: (least: number, most: number) => `Enter a whole percentage from ${least} to ${most}.`,
   thresholdOrder: '“Off target” must be lower than “On target”.',
   counted: { on_target: 'on target', off_target: 'off target', critical: 'critical' },

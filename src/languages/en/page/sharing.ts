@@ -14,11 +14,14 @@ export const sharing = {
   openAsViewer: 'Open as a viewer',
   counting: 'Counting…',
   seen: {
-    listed: (listed: number, all: number) => `${listed} of ${all} ${all === 1 ? 'goal' : 'goals'}`,
+    listed: (listed: number, all: number) =>
+      `${listed.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} ${all === 1 ? 'goal' : 'goals'}`,
     allLevels: 'All levels',
     everything: 'No filter',
-    beneath: (count: number) => `They can open ${count} more below ${count === 1 ? 'it' : 'them'}.`,
-    narrow: (count: number) => `They can list any of ${count} ${count === 1 ? 'goal' : 'goals'}.`,
+    beneath: (count: number) =>
+      `They can open ${count.toLocaleString('en-US')} more below ${count === 1 ? 'it' : 'them'}.`,
+    narrow: (count: number) =>
+      `They can list any of ${count.toLocaleString('en-US')} ${count === 1 ? 'goal' : 'goals'}.`,
     with: 'Figures, owners and comments.',
     names: (count: number) =>
       count === 1 ? 'Of one objective, only the name.' : `Of ${count} objectives, only the name.`,

@@ -56,7 +56,7 @@ export const entry: Translation<typeof en> = {
     lowest: (numbers) => `Mínimo de ${numbers}`,
     percent: (numbers) => `Cumplimiento promedio de ${numbers}`,
   },
-  goalsBelow: (count) => `${count} subobjetivos`,
+  goalsBelow: (count) => `${count.toLocaleString('es')} subobjetivos`,
   and: (first, last) => `${first} y ${last}`,
   problem: {
     notANumber: (text) => `«${text}» no es un número.`,

@@ -32,5 +32,5 @@ export const filters: Translation<typeof en> = {
   noResults: 'No hay resultados',
   selected: (count) => `Selección: ${count}`,
   clearList: 'Borrar',
-  show: (count) => `Mostrar ${count} ${count === 1 ? 'objetivo' : 'objetivos'}`,
+  show: (count) => `Mostrar ${count.toLocaleString('es')} ${count === 1 ? 'objetivo' : 'objetivos'}`,
 };

@@ -9,7 +9,7 @@ export const goalDetail: Translation<typeof en> = {
   showYear: (year) => `Mostrar ${year}`,
   previous: 'Objetivo anterior',
   next: 'Objetivo siguiente',
-  position: (at, of) => `${at} de ${of}`,
+  position: (at, of) => `${at.toLocaleString('es')} de ${of.toLocaleString('es')}`,
   collapse: 'Reducir',
   open: 'Abrir el detalle',
   toDate: (period) => `Acum. hasta ${period}`,

@@ -6,7 +6,7 @@ export const palette: Translation<typeof en> = {
   hint: 'Objetivos, paneles, acciones',
   results: 'Resultados',
   found: (count) => (count === 1 ? '1 resultado' : `${count} resultados`),
-  more: (count) => `${count} ${count === 1 ? 'objetivo' : 'objetivos'} más: siga escribiendo`,
+  more: (count) => `${count.toLocaleString('es')} ${count === 1 ? 'objetivo' : 'objetivos'} más: siga escribiendo`,
   groups: {
     recent: 'Abiertos hace poco',
     goals: 'Objetivos',

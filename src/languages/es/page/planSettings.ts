@@ -20,7 +20,7 @@ export const planSettings: Translation<typeof en> = {
   scale: 'Objetivos según cuánto cumplen su meta hasta la fecha',
   withThese: 'Con estos valores, hoy',
   noChange: 'no cambia ningún objetivo',
-  changes: (count) => (count === 1 ? 'cambia 1 objetivo' : `cambian ${count} objetivos`),
+  changes: (count) => (count === 1 ? 'cambia 1 objetivo' : `cambian ${count.toLocaleString('es')} objetivos`),
   thresholdWrong: (least, most) => `Indique un porcentaje entero de ${least} a ${most}.`,
   thresholdOrder: '«Desviado» debe ser inferior a «En meta».',
   counted: { on_target: 'en estado En meta', off_target: 'en estado Desviado', critical: 'en estado Crítico' },

@@ -19,15 +19,18 @@ export const sharing: Translation<typeof en> = {
   openAsViewer: 'Abrir como se verá',
   counting: 'Contando…',
   seen: {
-    listed: (listed, all) => `${listed} de ${all} ${all === 1 ? 'objetivo' : 'objetivos'}`,
+    listed: (listed, all) =>
+      `${listed.toLocaleString('es')} de ${all.toLocaleString('es')} ${all === 1 ? 'objetivo' : 'objetivos'}`,
     allLevels: 'Todos los niveles',
     everything: 'Sin filtro',
     beneath: (count) =>
-      count === 1 ? 'Se puede abrir 1 subobjetivo más.' : `Se pueden abrir ${count} subobjetivos más.`,
+      count === 1
+        ? 'Se puede abrir 1 subobjetivo más.'
+        : `Se pueden abrir ${count.toLocaleString('es')} subobjetivos más.`,
     narrow: (count) =>
       count === 1
         ? 'Puede aparecer en la lista 1 objetivo.'
-        : `Puede aparecer en la lista cualquiera de ${count} objetivos.`,
+        : `Puede aparecer en la lista cualquiera de ${count.toLocaleString('es')} objetivos.`,
     with: 'Datos, responsables y comentarios.',
     names: (count) =>
       count === 1

@@ -56,7 +56,7 @@ export const entry: typeof en = {
     lowest: (numbers) => `minimum de ${numbers}`,
     percent: (numbers) => `avancement moyen de ${numbers}`,
   },
-  goalsBelow: (count) => `${count} sous-objectifs`,
+  goalsBelow: (count) => `${count.toLocaleString('fr-FR')} sous-objectifs`,
   and: (first, last) => `${first} et ${last}`,
   problem: {
     notANumber: (text) => `« ${text} » n’est pas un nombre.`,

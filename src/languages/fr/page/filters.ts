@@ -32,5 +32,5 @@ export const filters: Translation<typeof en> = {
   noResults: 'Aucun résultat',
   selected: (count) => `${count} ${count > 1 ? 'sélectionnés' : 'sélectionné'}`,
   clearList: 'Effacer',
-  show: (count) => `Afficher ${count} ${count > 1 ? 'objectifs' : 'objectif'}`,
+  show: (count) => `Afficher ${count.toLocaleString('fr-FR')} ${count > 1 ? 'objectifs' : 'objectif'}`,
 };

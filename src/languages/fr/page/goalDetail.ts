@@ -10,7 +10,7 @@ export const goalDetail: Translation<typeof en> = {
   showYear: (year) => `Afficher ${year}`,
   previous: 'Objectif précédent',
   next: 'Objectif suivant',
-  position: (at, of) => `${at} sur ${of}`,
+  position: (at, of) => `${at.toLocaleString('fr-FR')} sur ${of.toLocaleString('fr-FR')}`,
   collapse: 'Réduire',
   open: 'Ouvrir le détail',
   toDate: (period) => `Cumul ${toEndOf(period)}`,

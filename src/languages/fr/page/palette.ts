@@ -6,7 +6,8 @@ export const palette: Translation<typeof en> = {
   hint: 'Objectifs, vues, actions',
   results: 'Résultats',
   found: (count) => (count > 1 ? `${count} résultats` : `${count} résultat`),
-  more: (count) => `${count} ${count > 1 ? 'autres objectifs' : 'autre objectif'} : précisez la recherche`,
+  more: (count) =>
+    `${count.toLocaleString('fr-FR')} ${count > 1 ? 'autres objectifs' : 'autre objectif'} : précisez la recherche`,
   groups: {
     recent: 'Ouverts récemment',
     goals: 'Objectifs',

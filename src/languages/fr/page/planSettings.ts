@@ -20,7 +20,10 @@ export const planSettings: Translation<typeof en> = {
   scale: 'Objectifs selon leur taux d’atteinte de la cible à date',
   withThese: 'Avec ces réglages, aujourd’hui',
   noChange: 'aucun objectif ne change',
-  changes: (count) => (count > 1 ? `${count} objectifs changent` : `${count} objectif change`),
+  changes: (count) =>
+    count > 1
+      ? `${count.toLocaleString('fr-FR')} objectifs changent`
+      : `${count.toLocaleString('fr-FR')} objectif change`,
   thresholdWrong: (least, most) => `Saisissez un pourcentage entier de ${least} à ${most}.`,
   thresholdOrder: '« Hors cible » doit être inférieur à « Dans la cible ».',
   counted: { on_target: 'dans la cible', off_target: 'hors cible', critical: 'à l’état critique' },

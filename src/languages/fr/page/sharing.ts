@@ -19,12 +19,16 @@ export const sharing: Translation<typeof en> = {
   openAsViewer: 'Ouvrir en tant que lecteur',
   counting: 'Décompte en cours…',
   seen: {
-    listed: (listed, all) => `${listed} sur ${all} ${all > 1 ? 'objectifs' : 'objectif'}`,
+    listed: (listed, all) =>
+      `${listed.toLocaleString('fr-FR')} sur ${all.toLocaleString('fr-FR')} ${all > 1 ? 'objectifs' : 'objectif'}`,
     allLevels: 'Tous les niveaux',
     everything: 'Aucun filtre',
-    beneath: (count) => `Ils peuvent ouvrir ${count} ${count > 1 ? 'sous-objectifs' : 'sous-objectif'} de plus.`,
+    beneath: (count) =>
+      `Ils peuvent ouvrir ${count.toLocaleString('fr-FR')} ${count > 1 ? 'sous-objectifs' : 'sous-objectif'} de plus.`,
     narrow: (count) =>
-      count > 1 ? `Ils peuvent afficher chacun des ${count} objectifs.` : `Ils peuvent afficher ${count} objectif.`,
+      count > 1
+        ? `Ils peuvent afficher chacun des ${count.toLocaleString('fr-FR')} objectifs.`
+        : `Ils peuvent afficher ${count.toLocaleString('fr-FR')} objectif.`,
     with: 'Valeurs, pilotes et commentaires.',
     names: (count) =>
       count > 1 ? `De ${count} axes stratégiques, seulement le nom.` : `De ${count} axe stratégique, seulement le nom.`,
