@@ -53,6 +53,35 @@ for (const language of NEWEST) {
   }
 }
 
+for (const locale of ['en', 'fr']) {
+  test(`beside a goal at risk no control stands out of its card, and no word is cut, in ${locale}`, async ({
+    browser,
+    milepost,
+  }) => {
+    const context = await browser.newContext({ viewport: DESK, locale, timezoneId: 'UTC' });
+    const page = await context.newPage();
+    await signIn(page, milepost);
+    const levels = encodeURIComponent('{"depth":[1,2]}');
+    await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${levels}`);
+    const atRisk = page.getByRole('article').filter({ has: page.locator('[data-risk]') });
+    await expect(atRisk.first()).toBeVisible();
+    const within = await atRisk.first().evaluate((card) => {
+      const control = card.querySelector('[data-expand]')?.getBoundingClientRect();
+      return control !== undefined && control.right <= card.getBoundingClientRect().right - 12;
+    });
+    expect(within).toBe(true);
+    await page.goto(`${milepost.address}/plans/demo/dashboard?card=permits-online&filters=${levels}`);
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ has: page.getByText('4.1.2') })
+        .locator('[data-risk]'),
+    ).toBeVisible();
+    expect(await cutWords(page)).toEqual([]);
+    await context.close();
+  });
+}
+
 for (const viewport of [PHONE, DESK]) {
   test(`in the pseudo-language everything is translated and fits at ${viewport.width} px`, async ({
     browser,

@@ -59,7 +59,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
 
   return (
     <article ref={card} tabIndex={-1} className={styles.card} aria-labelledby={titleId} onKeyDown={handleKey}>
-      <div className={styles.top} data-full={goal.isKpi || lastComment !== null}>
+      <div className={styles.top}>
         <StatusBadge goal={goal} className={styles.badge} />
         <RiskChip goal={goal} />
         {!isNarrow && (
