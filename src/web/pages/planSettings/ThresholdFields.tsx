@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { THRESHOLD_RANGE } from '#contract/planDraft.ts';
-import { formatFullValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
@@ -87,7 +86,7 @@ function Outcome({ outcome: { counts, changes } }: { readonly outcome: Threshold
         {JUDGED_STATUSES.map((status) => (
           <span key={status} data-status={status} className={styles.count}>
             <StatusGlyph status={status} />
-            {formatFullValue(counts[status], { valueType: 'number', currency: '' })}
+            {counts[status]}
             <span className="visually-hidden"> {say.counted[status]}</span>
           </span>
         ))}
