@@ -21,14 +21,14 @@ export type FieldKind =
 
 /**
  * Where a field is used. `list`: the page has it of every goal of a plan; `filter`: filters ask for it; `share`: it may
- * be seen through a share; `history`: a change of it is told; `file`: import and export have a column for it.
+ * be seen through a share; `history`: its changes are shown in the history; `file`: import and export have a column for it.
  */
 export type FieldUse = 'list' | 'filter' | 'share' | 'history' | 'file';
 
 /** A row of a table of fields. */
 export type Field<Value = unknown> = {
   readonly kind: FieldKind;
-  /** What a goal has of which nothing is said. */
+  /** The value where a goal does not state the field. */
   readonly absent: Value;
   readonly uses: readonly FieldUse[];
 };

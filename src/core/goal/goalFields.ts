@@ -85,5 +85,5 @@ export type StatedValues = ValuesOf<typeof goalFields>;
 
 const rows: { readonly [Name in GoalField]: Field<StatedValues[Name]> } = goalFields;
 
-/** What a goal has of which nothing is said. */
+/** The fields of a goal that states none of them. */
 export const NOTHING_STATED = mapNames<StatedValues>(goalFields, (name) => rows[name].absent);

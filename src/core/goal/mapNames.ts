@@ -1,4 +1,4 @@
-/** Of each name of a table, what is made of it. That it is made of the right type for its name is for the caller to see to. */
+/** Makes a value for each name of a table; the caller sees to it that each value has the type of its name. */
 export function mapNames<Made extends object>(
   table: { readonly [Name in keyof Made]: unknown },
   make: (name: keyof Made) => Made[keyof Made],

@@ -7,7 +7,7 @@ import { type CellWrites, FoldedCells } from './cellWrites.ts';
 /** Columns without the key; null takes the thing away. */
 export type States = ReadonlyMap<string, Row | null>;
 
-/** The edits of a change as what they come to: of several edits of one thing or one cell the last counts. */
+/** The edits of a change, combined: of several edits of one record or one cell the last counts. */
 export type FoldedChange = {
   readonly plan: Row | null;
   readonly states: { readonly [Name in RecordName]: States };

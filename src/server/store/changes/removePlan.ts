@@ -4,7 +4,7 @@ import type { Store, StoreTransaction } from '#server/store/database/store.ts';
 import { type PlanTable, TABLES_OF_PLAN } from '#server/store/kinds/tablesOfPlan.ts';
 import { inPlanLock } from './planLock.ts';
 
-/** Takes a plan away with everything in it, its log too, in one step that cannot be undone. False where there is none. */
+/** Removes a plan with everything in it, its history too; this cannot be undone. False where there is none. */
 export function removePlan(store: Store, planId: string): Promise<boolean> {
   return inPlanLock({ store, planId }, async ({ trx, stored }) => {
     if (stored === null) return false;

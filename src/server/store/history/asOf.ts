@@ -1,16 +1,11 @@
+import { LOGGED_NAMES } from '#contract/loggedNames.ts';
 import type { Series } from '#core/goal/series.ts';
 import { createBreath } from '#server/store/database/breath.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
 import { inPages, PAGE } from '#server/store/database/pages.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { inSnapshot } from '#server/store/database/transaction.ts';
-import {
-  byRecordName,
-  LOGGED_BY_GOAL,
-  LOGGED_NAMES,
-  RECORD_KINDS,
-  RECORD_NAMES,
-} from '#server/store/kinds/recordKinds.ts';
+import { byRecordName, LOGGED_BY_GOAL, RECORD_KINDS, RECORD_NAMES } from '#server/store/kinds/recordKinds.ts';
 import { type GoalRecord, goalRecordOf, lastCommentsOf } from '#server/store/plans/goals.ts';
 import { ownersOf } from '#server/store/plans/owners.ts';
 import { inPlanSnapshot } from '#server/store/plans/planSnapshot.ts';

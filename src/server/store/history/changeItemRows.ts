@@ -1,4 +1,4 @@
-import { LOGGED_NAMES } from '#server/store/kinds/recordKinds.ts';
+import { LOGGED_NAMES } from '#contract/loggedNames.ts';
 import { textOf, textOrNullOf, wordOf } from '#server/store/rows/rowReading.ts';
 import type { Row } from '#server/store/rows/tables.ts';
 import type { LoggedItem } from './loggedItem.ts';

@@ -1,4 +1,4 @@
-import type { LoggedName } from '#server/store/kinds/recordKinds.ts';
+import type { LoggedName } from '#contract/loggedNames.ts';
 
 /**
  * One thing a change did, as logged: JSON of the columns before and after, null where there was nothing. Of entries

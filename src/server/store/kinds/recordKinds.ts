@@ -1,4 +1,5 @@
 import type { ChangeKind } from '#contract/change.ts';
+import { LOGGED_NAMES, type LoggedName } from '#contract/loggedNames.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { RecordEdit, RecordName, RecordStates } from '#server/store/rows/edit.ts';
 import type { Row } from '#server/store/rows/tables.ts';
@@ -19,11 +20,6 @@ export const OWN_RECORDS: readonly RecordName[] = RECORD_NAMES.filter((name) => 
 
 /** Records that the plan in memory holds among its owners. */
 export const OWNER_NAMES: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].isOwner);
-
-/** All that is written by changes and kept in the history. */
-export type LoggedName = 'plan' | RecordName | 'entries';
-
-export const LOGGED_NAMES: readonly LoggedName[] = Object.keys(KINDS).filter(isLoggedName);
 
 /** The plan's settings and the records. */
 export type StateName = Exclude<LoggedName, 'entries'>;
@@ -67,13 +63,5 @@ function isWhole<Value>(values: { readonly [Name in RecordName]?: Value }): valu
 }
 
 function isRecordName(name: string): name is RecordName {
-  return logOf(name) === 'record';
-}
-
-function isLoggedName(name: string): name is LoggedName {
-  return logOf(name) !== null;
-}
-
-function logOf(name: string): 'settings' | 'record' | 'entries' | null {
-  return new Map(Object.entries(KINDS)).get(name)?.log ?? null;
+  return new Map(Object.entries(KINDS)).get(name)?.log === 'record';
 }
