@@ -1,14 +1,10 @@
 import type { ComponentProps } from 'react';
-import { latePart, useLatePart } from '#web/base/loading/latePart.ts';
+import { useLatePart } from '#web/base/loading/latePart.ts';
+import { cardParts } from './lateCardParts.ts';
 import type { RingPanel as Panel } from './RingPanel.tsx';
-
-export const ringPanel = latePart(
-  () => import('./RingPanel.tsx'),
-  ({ RingPanel }) => RingPanel,
-);
 
 /** The ring of a card; few goals have one. */
 export function LateRingPanel(props: ComponentProps<typeof Panel>) {
-  const RingPanel = useLatePart(ringPanel);
-  return RingPanel && <RingPanel {...props} />;
+  const parts = useLatePart(cardParts);
+  return parts && <parts.RingPanel {...props} />;
 }

@@ -1,10 +1,7 @@
 import { loadFile } from '#web/base/loading/loadFile.ts';
 import { errorBanner } from '#web/base/notices/LateErrorBanner.tsx';
 import { whenIdle } from '#web/base/ui/whenIdle.ts';
-import { badgeTip } from '#web/goal/card/LateBadgeTip.tsx';
-import { commentTip } from '#web/goal/card/LateCommentTip.tsx';
-import { foldedFigures } from '#web/goal/card/LateFoldedFigures.tsx';
-import { ringPanel } from '#web/goal/card/LateRingPanel.tsx';
+import { cardParts } from '#web/goal/card/lateCardParts.ts';
 
 /** Loads what opens on top of the dashboard once the page has come to rest, so that it opens at the first key press. */
 export function loadWhenIdle(): () => void {
@@ -15,10 +12,7 @@ export function loadWhenIdle(): () => void {
 
 const PARTS: readonly (() => Promise<unknown>)[] = [
   errorBanner.load,
-  badgeTip.load,
-  commentTip.load,
-  foldedFigures.load,
-  ringPanel.load,
+  cardParts.load,
   () => loadFile(() => import('#web/plan/filters/FilterPanel.tsx')),
   () => loadFile(() => import('#web/pages/palette/LatePalette.tsx')),
   () => loadFile(() => import('#web/goal/detail/ExpandedCard.tsx')),
