@@ -7,9 +7,10 @@ const root = join(import.meta.dirname, '..', 'src', 'server');
 
 /** What no page is ever told: of the command line and of the start. */
 const NEVER_ON_A_PAGE = new Set(['cli', 'backup', 'demo', 'metrics', 'reports']);
-const OF_THE_START = new Set([
+const NEVER_ANSWERED = new Set([
   'bad_secret',
   'cannot_listen',
+  'file_not_written',
   'folder_in_use',
   'folder_not_writable',
   'no_secret',
@@ -32,7 +33,7 @@ const codes = new Set(
       const source = readFileSync(join(root, file), 'utf8');
       return CALLS.flatMap((call) => Array.from(source.matchAll(call), ([, code = '']) => code));
     })
-    .filter((code) => !OF_THE_START.has(code)),
+    .filter((code) => !NEVER_ANSWERED.has(code)),
 );
 
 it.each(LANGUAGES.slice(1))('every refusal of a call has its sentence in %s', async (language) => {
