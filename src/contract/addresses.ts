@@ -301,3 +301,8 @@ export function planDepartmentPath(planId: string, departmentId: string): string
 export function shortLinkPath(token: string): string {
   return `/s/${encodeURIComponent(token)}`;
 }
+
+/** Where programs write figures by the numbers of goals and the names of periods. */
+export function planFiguresPath(planId: string): string {
+  return `${planPath(planId)}/figures`;
+}

@@ -7,6 +7,7 @@ import { addNewBaseRoutes } from '#server/features/goals/editing/newBaseRoutes.t
 import { addStatedGoalRoute } from '#server/features/goals/editing/statedGoalRoute.ts';
 import { addYearTargetRoute } from '#server/features/goals/editing/yearTargetRoute.ts';
 import { addEntryRoutes } from '#server/features/goals/entryRoutes.ts';
+import { addFigureRoute } from '#server/features/goals/figures/figureRoute.ts';
 import type { GoalParts } from '#server/features/goals/goalParts.ts';
 import { addGoalRoutes } from '#server/features/goals/goalRoutes.ts';
 import { addSearchRoute } from '#server/features/goals/searchRoute.ts';
@@ -18,6 +19,7 @@ export function goalFeature(app: MilepostApp, parts: GoalParts & EditParts): voi
   addStatedGoalRoute(app, parts);
   addSearchRoute(app, parts);
   addEntryRoutes(app, parts);
+  addFigureRoute(app, parts);
   addCheckInRoute(app, parts);
   addYearTargetRoute(app, parts);
   addNewBaseRoutes(app, parts);

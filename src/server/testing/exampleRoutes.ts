@@ -47,6 +47,10 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
     subject: MARYS_GOAL,
     body: [{ goal_id: 'g2', ...CELL }],
   },
+  'PUT /api/plans/{planId}/figures': {
+    subject: MARYS_GOAL,
+    body: [{ goal: '1.1', period: '2026-11', actual: 7 }],
+  },
   'POST /api/plans/{planId}/goals/{goalId}/check-in': {
     subject: MARYS_GOAL,
     body: { cells: [CELL] },

@@ -8,6 +8,7 @@ import { checkInSchema } from '#contract/checkIn.ts';
 import { commentDraftSchema, commentMadeSchema, wireCommentSchema } from '#contract/comment.ts';
 import { entryCellsSchema, planCellsSchema, versionSchema } from '#contract/entryCells.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
+import { figureSchema } from '#contract/figures.ts';
 import { goalsReplySchema } from '#contract/goal/goalsReply.ts';
 import { wireExplanationSchema } from '#contract/goal/wireExplanation.ts';
 import {
@@ -54,6 +55,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Done: doneSchema,
   Error: wireErrorSchema,
   Explanation: wireExplanationSchema,
+  Figure: figureSchema,
   Figures: entryCellsSchema,
   FiguresOfGoals: planCellsSchema,
   Goal: goalsReplySchema._zod.def.element,

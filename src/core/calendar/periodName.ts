@@ -1,0 +1,40 @@
+import { addDays, type Day, dayOf, firstDayOfMonth, readIsoDate, weekdayOf } from './date.ts';
+import type { PointPeriod } from './period.ts';
+
+/** A period as programs write it: how long it is, and one of its days. A single day names no length. */
+export type NamedPeriod = { readonly length: PointPeriod | 'day'; readonly day: Day };
+
+const NAME = /^(\d{4})(?:-(?:(\d{2})|W(\d{2})|Q([1-4])))?$/;
+
+/**
+ * Reads `2026-10`, `2026-W41`, `2026-Q3`, `2026` or `2026-10-01`. Quarters and years are fiscal ones, named by the
+ * calendar year in which they start (readings, section 2). Null for anything else and for what the calendar does not have.
+ */
+export function readPeriodName(text: string, fiscalStartMonth: number): NamedPeriod | null {
+  const date = readIsoDate(text);
+  if (date !== null) return { length: 'day', day: date };
+  const [, yearText, month, week, quarter] = NAME.exec(text) ?? [];
+  const year = Number(yearText);
+  if (yearText === undefined || year === 0) return null;
+  if (month !== undefined) return named('monthly', dayOf(year, Number(month), 1));
+  if (week !== undefined) return named('weekly', isoWeekMiddle(year, Number(week)));
+  if (quarter === undefined) return named('yearly', firstDayOfMonth(year, fiscalStartMonth));
+  return named('quarterly', firstDayOfMonth(year, fiscalStartMonth + (Number(quarter) - 1) * 3));
+}
+
+/**
+ * The Thursday of an ISO week, or null where the year has no such week. Where a plan's weeks begin on another day than
+ * Monday, the week that holds it shares at least four days with the ISO week.
+ */
+function isoWeekMiddle(year: number, week: number): Day | null {
+  const first = firstDayOfMonth(year, 1);
+  const firstThursday = addDays(first, (THURSDAY - weekdayOf(first) + 7) % 7);
+  const middle = addDays(firstThursday, (week - 1) * 7);
+  return week === 0 || middle >= firstDayOfMonth(year + 1, 1) ? null : middle;
+}
+
+const THURSDAY = 4;
+
+function named(length: PointPeriod, day: Day | null): NamedPeriod | null {
+  return day === null ? null : { length, day };
+}

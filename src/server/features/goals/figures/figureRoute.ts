@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { addresses } from '#contract/addresses.ts';
+import { MAX_CELLS, versionSchema } from '#contract/entryCells.ts';
+import { figuresSchema } from '#contract/figures.ts';
+import type { Clock } from '#server/base/clock.ts';
+import type { Asking } from '#server/features/asking/asking.ts';
+import type { ChangePlan } from '#server/features/asking/changePlan.ts';
+import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import { refusals } from '#server/platform/http/refusals.ts';
+import { readSentFigures } from './sentFigures.ts';
+import { writtenFigures } from './writtenFigures.ts';
+
+export type FigureParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
+
+/** Figures as programs have them: by the number of the goal and the name of the period (interfaces, HTTP). */
+export function addFigureRoute(app: MilepostApp, { clock, asking, changePlan }: FigureParts): void {
+  app.put(
+    `${addresses.plans}/:planId/figures`,
+    {
+      config: { right: 'enterFigures' },
+      // The shape of each figure is looked at in the handler, so that all refused ones are listed at once.
+      attachValidation: true,
+      schema: {
+        tags: ['goals'],
+        operationId: 'putFigures',
+        summary:
+          'Writes figures by the number of the goal and the name of the period, all or none: values left out stay as they are, null clears, and the same figures again change nothing',
+        params: z.object({ planId: z.string() }),
+        headers: ifMatchHeader,
+        body: figuresSchema,
+        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
+      },
+    },
+    async (request, reply) => {
+      const { validationError } = request;
+      if (validationError !== undefined && !isOfSingleFigures(validationError, request.body)) throw validationError;
+      const membership = await asking.member(request, reply, request.params.planId);
+      const sent = readSentFigures(request.body);
+      const { plan } = membership;
+      const { version } = await changePlan({
+        membership,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+        plan: (booked, reading) =>
+          writtenFigures({ booked, membership, sent, today: clock.today(plan.timeZone), at: clock.now() }, reading),
+      });
+      reply.header('etag', `"${version}"`);
+      return { version };
+    },
+  );
+}
+
+/** The body is a list as it should be, and what is wrong lies within its figures. */
+function isOfSingleFigures({ validationContext }: { readonly validationContext: string }, body: unknown): boolean {
+  return validationContext === 'body' && Array.isArray(body) && body.length > 0 && body.length <= MAX_CELLS;
+}

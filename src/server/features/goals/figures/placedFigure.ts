@@ -1,0 +1,125 @@
+import type { Figure } from '#contract/figures.ts';
+import { type Action, may } from '#core/access.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { formatDate } from '#core/format/date.ts';
+import { isRollupParent } from '#core/goal/goalKind.ts';
+import { EMPTY_SERIES, entriesOf, indexOn } from '#core/goal/series.ts';
+import { subjectOf } from '#core/goal/subject.ts';
+import { isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
+import type { Membership } from '#server/features/asking/membership.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { Cell } from '#server/store/rows/edit.ts';
+import { type FigurePeriod, figurePeriod } from './figurePeriod.ts';
+import { FigureRefused } from './figureRefused.ts';
+import type { FindNamedGoal } from './namedGoal.ts';
+
+/** A figure with its goal, and what of it the plan does not hold yet. */
+export type PlacedFigure = {
+  readonly goal: GoalRecord;
+  readonly isComputed: boolean;
+  readonly period: FigurePeriod;
+  readonly cell: Cell | null;
+  readonly yearTarget: { readonly year: number; readonly target: number | null } | null;
+  readonly comment: string | null;
+};
+
+export type Placing = {
+  readonly booked: BookedPlan;
+  readonly membership: Membership;
+  readonly today: Day;
+  readonly findGoal: FindNamedGoal;
+};
+
+/** Throws FigureRefused. */
+export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
+  const { booked, today, findGoal } = placing;
+  const { plan } = booked.whole;
+  const { actual, target, comment = null } = figure;
+  const goal = findGoal(figure.goal);
+  const hasFigure = actual !== undefined || target !== undefined;
+  if (!hasFigure && comment === null) {
+    throw new FigureRefused({
+      status: 400,
+      code: 'bad_request',
+      message: 'It has no figure and no comment.',
+      accepted: '`actual`, `target` or `comment`',
+    });
+  }
+  const period = figurePeriod({ period: figure.period, isTargetOnly: actual === undefined }, { goal, plan });
+  if (comment !== null) requireRight('comment', goal, placing);
+  const kind = booked.figures({ year: 'ALL', today }).kindOf(goal.id);
+  const isComputed = kind !== null && isRollupParent(kind);
+  const placed = { goal, isComputed, period, comment };
+  if (!hasFigure) return { ...placed, cell: null, yearTarget: null };
+  if ('year' in period) {
+    requireRight('editGoal', goal, placing);
+    return { ...placed, cell: null, yearTarget: changedTarget({ ...period, target: target ?? null }, goal, placing) };
+  }
+  requireRight('enterFigures', goal, placing);
+  if (isComputed) throw computed();
+  return { ...placed, cell: changedCell({ date: period.start, actual, target }, goal, placing), yearTarget: null };
+}
+
+/** Null where the plan holds it already. */
+function changedCell(
+  {
+    date,
+    actual,
+    target,
+  }: { readonly date: Day; readonly actual: Figure['actual']; readonly target: Figure['target'] },
+  goal: GoalRecord,
+  { booked, membership }: Placing,
+): Cell | null {
+  const { plan, series } = booked.whole;
+  const stored = series.get(goal.id) ?? EMPTY_SERIES;
+  const at = indexOn(date, stored);
+  const [before = { actual: null, target: null }] = at === -1 ? [] : entriesOf(stored, at, at + 1);
+  const cell: Cell = {
+    date,
+    ...(actual === undefined || actual === before.actual ? {} : { actual }),
+    ...(target === undefined || target === before.target ? {} : { target }),
+  };
+  if (cell.actual === undefined && cell.target === undefined) return null;
+  const isClosed = isPeriodClosed(plan, { start: date, frequency: goal.trackingFrequency });
+  if (isClosed && membership.reason === null) throw closed(booked);
+  return cell;
+}
+
+function changedTarget(
+  { year, target }: { readonly year: number; readonly target: number | null },
+  goal: GoalRecord,
+  { booked, membership }: Placing,
+): PlacedFigure['yearTarget'] {
+  if (target === (goal.targetsByYear.get(year) ?? null)) return null;
+  if (isYearClosed(booked.whole.plan, year) && membership.reason === null) throw closed(booked);
+  return { year, target };
+}
+
+function requireRight(action: Action, goal: GoalRecord, { booked, membership }: Placing): void {
+  if (may(membership.viewer, action, subjectOf(goal, booked.whole.owners))) return;
+  const message =
+    action === 'editGoal'
+      ? 'Targets of whole years are for those who may edit the goal.'
+      : 'Your role in this plan does not allow that for this goal.';
+  throw new FigureRefused({ status: 403, code: 'forbidden', message });
+}
+
+function computed(): FigureRefused {
+  return new FigureRefused({
+    status: 409,
+    code: 'computed_figures',
+    message: "This goal's figures are computed from the goals beneath it.",
+    accepted: 'figures of the goals beneath it',
+  });
+}
+
+function closed({ whole: { plan } }: BookedPlan): FigureRefused {
+  const until = formatDate(plan.closedUntil, plan.dateFormat);
+  return new FigureRefused({
+    status: 409,
+    code: 'period_closed',
+    message: `The figures up to ${until} are closed, and this changes one of them.`,
+    accepted: 'a later period; a lead of the plan can change a closed one, giving a reason',
+  });
+}

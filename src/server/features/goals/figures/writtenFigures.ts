@@ -1,0 +1,101 @@
+import { formatIsoDate } from '#core/calendar/date.ts';
+import type { LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
+import { putGoal, storedGoalOf } from '#server/features/goals/editing/storedGoal.ts';
+import { entryEdits } from '#server/features/goals/enterFigures.ts';
+import { sentCells } from '#server/features/goals/sentCells.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
+import { type CommentAuthor, figureComments } from './figureComments.ts';
+import { FigureRefused, figuresRefused, type RefusedFigure } from './figureRefused.ts';
+import { createFindNamedGoal } from './namedGoal.ts';
+import { type PlacedFigure, type Placing, placedFigure } from './placedFigure.ts';
+import type { SentFigures } from './sentFigures.ts';
+
+export type WrittenFigures = Omit<Placing, 'findGoal'> & {
+  readonly sent: SentFigures;
+  /** ISO instant that stamps comments. */
+  readonly at: string;
+};
+
+/**
+ * What figures sent by programs do to a plan; what it holds already is left out, so that the same figures again change
+ * nothing. Throws one Refusal that lists every figure that cannot be taken.
+ */
+export async function writtenFigures(
+  { sent, at, ...asked }: WrittenFigures,
+  { db, seen }: LockedReading,
+): Promise<PlannedChange> {
+  const placed = placedFigures(sent, { ...asked, findGoal: createFindNamedGoal(asked.booked) });
+  const author: CommentAuthor = { planId: asked.booked.whole.plan.id, member: asked.membership.member, at };
+  const goals = [...Map.groupBy(placed, ({ goal }) => goal.id).values()].map((ofGoal) => goalEdits(ofGoal, asked));
+  return {
+    what: 'Figures entered',
+    edits: [
+      ...(await sentCells(
+        goals.flatMap(({ asked: edits }) => edits),
+        seen,
+      )),
+      ...(await figureComments(placed, author, db)),
+    ],
+    follows: goals.flatMap(({ follows }) => follows),
+  };
+}
+
+function placedFigures(sent: SentFigures, placing: Placing): PlacedFigure[] {
+  const refused: RefusedFigure[] = [...sent.refused];
+  const placed: PlacedFigure[] = [];
+  const firstOf = new Map<string, number>();
+  for (const { index, figure } of sent.figures) {
+    try {
+      const one = placedFigure(figure, placing);
+      const key = `${one.goal.id} ${'year' in one.period ? one.period.year : formatIsoDate(one.period.start)}`;
+      const first = firstOf.get(key);
+      if (first !== undefined) throw twice(first);
+      firstOf.set(key, index);
+      placed.push(one);
+    } catch (error) {
+      if (!(error instanceof FigureRefused)) throw error;
+      refused.push({ index, given: figure, problem: error.problem });
+    }
+  }
+  if (refused.length > 0) throw figuresRefused(refused);
+  return placed;
+}
+
+function twice(first: number): FigureRefused {
+  return new FigureRefused({
+    status: 400,
+    code: 'period_twice',
+    message: `It is of the same goal and period as figure [${first}].`,
+    accepted: 'one figure for each goal and period',
+  });
+}
+
+/** Figures of one goal: what was asked for, and what follows by the plan's rules. */
+function goalEdits(
+  figures: readonly PlacedFigure[],
+  { booked }: Pick<WrittenFigures, 'booked'>,
+): { readonly asked: readonly Edit[]; readonly follows: readonly Edit[] } {
+  const [first] = figures;
+  if (first === undefined) return { asked: [], follows: [] };
+  const { isComputed } = first;
+  const goal = withTargets(first.goal, figures);
+  const cells = figures.flatMap(({ cell }) => (cell === null ? [] : [{ ...cell, date: formatIsoDate(cell.date) }]));
+  const edits = cells.length === 0 ? [] : entryEdits({ plan: booked.whole.plan, goal, isComputed }, cells);
+  const isEntered = ({ entity }: Edit) => entity === 'entries';
+  return {
+    asked: [...(goal === first.goal ? [] : [putGoal(storedGoalOf(goal))]), ...edits.filter(isEntered)],
+    follows: edits.filter((edit) => !isEntered(edit)),
+  };
+}
+
+function withTargets(goal: GoalRecord, figures: readonly PlacedFigure[]): GoalRecord {
+  const changed = figures.flatMap(({ yearTarget }) => yearTarget ?? []);
+  if (changed.length === 0) return goal;
+  const targetsByYear = new Map(goal.targetsByYear);
+  for (const { year, target } of changed) {
+    if (target === null) targetsByYear.delete(year);
+    else targetsByYear.set(year, target);
+  }
+  return { ...goal, targetsByYear };
+}
