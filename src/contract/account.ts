@@ -7,18 +7,15 @@ const flag = z.literal([0, 1]);
 const token = z.string().check(z.minLength(1), z.maxLength(300));
 const code = z.string().check(z.trim(), z.minLength(6, 'must be the code'), z.maxLength(20));
 
-/** GET /api/sign-on: how people sign in here; open to everybody. */
+/** GET /api/sign-on: how people sign in here; public. */
 export const signOnWaysSchema = z.object({
-  /** What the provider of sign-on is called; null: there is none. */
   provider: z.nullable(z.string()),
-  /** Mail goes out: a forgotten password is reset by e-mail. */
   mail: flag,
-  /** What the organisation that runs this installation is called; empty: not said. */
+  /** Empty: not set. */
   organisation: z.string(),
 });
 export type SignOnWays = z.infer<typeof signOnWaysSchema>;
 
-/** The reply of signing in: the session, or that a second factor is asked for. */
 export const signInReplySchema = z.union([sessionSchema, z.object({ two_factor: z.literal(1) })]);
 export type SignInReply = z.infer<typeof signInReplySchema>;
 
@@ -35,10 +32,9 @@ export const accountSchema = z.object({
   name: z.string(),
   email: z.string(),
   email_verified: flag,
-  /** 0: signs in by the provider alone. */
+  /** 0: signs in by the provider only. */
   has_password: flag,
   two_factor: flag,
-  /** The provider of sign-on knows this account. */
   provider_linked: flag,
 });
 export type WireAccount = z.infer<typeof accountSchema>;
@@ -53,11 +49,11 @@ export const organisationSchema = z.object({ organisation: organisationName });
 export const passwordChangeSchema = z.object({
   password: typedPassword,
   new_password: newPassword,
-  /** 1: one's API tokens are revoked too. */
+  /** 1: revokes one's API tokens too. */
   revoke_tokens: z.optional(flag),
 });
 
-/** POST /api/account/email; `sent` 1: it is in force once the mail to it was answered. */
+/** POST /api/account/email; with `sent` 1 it takes effect once the mail sent there is confirmed. */
 export const emailChangeSchema = z.object({ email, password: typedPassword });
 export const emailChangedSchema = z.object({ sent: flag });
 export const tokenSchema = z.object({ token });
@@ -68,7 +64,7 @@ export const wireSessionsSchema = z.array(
     id: z.string(),
     created_at: z.string(),
     last_seen_at: z.string(),
-    /** As the browser calls itself. */
+    /** The browser's User-Agent header. */
     user_agent: z.string(),
     is_current: flag,
   }),
@@ -79,24 +75,23 @@ export type WireSession = z.infer<typeof wireSessionsSchema>[number];
 export const ownTokensSchema = z.array(z.extend(apiTokenSchema, { plan_id: z.string(), plan_name: z.string() }));
 export type OwnToken = z.infer<typeof ownTokensSchema>[number];
 
-/** What needs the password again. */
+/** For actions that ask for the password again. */
 export const passwordAgainSchema = z.object({ password: typedPassword });
-/** What needs a code too where two-factor is on: of the authenticator, or a recovery code. */
+/** For actions that also ask for a code where two-factor is on: from the authenticator, or a recovery code. */
 export const proofSchema = z.strictObject({ password: typedPassword, code: z.optional(code) });
 export type Proof = z.infer<typeof proofSchema>;
-/** The address an authenticator reads, and codes to write down; both are told this once. */
+/** The URI an authenticator reads, and recovery codes to write down; both are shown only once. */
 export const twoFactorSetUpSchema = z.object({ uri: z.string(), recovery_codes: z.array(z.string()) });
 export type TwoFactorSetUp = z.infer<typeof twoFactorSetUpSchema>;
 export const codeSchema = z.object({ code });
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 
-/** POST /api/password-reset: answered the same whether or not there is such an account. */
+/** POST /api/password-reset: the answer is the same whether or not the account exists. */
 export const resetRequestSchema = z.object({ email });
 /** POST /api/password-reset/use */
 export const resetSchema = z.object({
   token,
   password: newPassword,
-  /** 1: the account's API tokens are revoked too. */
   revoke_tokens: z.optional(flag),
 });
 

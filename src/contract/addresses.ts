@@ -2,38 +2,32 @@ import { firstAddresses, goalColumnsPath, planPath } from './firstAddresses.ts';
 
 export { goalColumnsPath, planPath };
 
-/** Every path Milepost answers, written once for server and page. Ids are percent-encoded where they are filled in. */
+/** Every path Milepost answers, written once for server and page. Ids are percent-encoded when filled in. */
 export const addresses = {
   ...firstAddresses,
 
   health: '/health',
-  /** For whoever watches the installation; there only where it has a token for it. */
+  /** For monitoring; exists only where the installation has a token for it. */
   metrics: '/metrics',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
 
-  /** A call of the specification (section 7) at its exact path. */
   shortUrl: '/short-url/',
 
-  /** The health meter as a picture. */
   healthMeterSvg: '/health-meter.svg',
   healthMeterPng: '/health-meter.png',
 
   signIn: '/api/auth/sign-in/email',
   signOut: '/api/auth/sign-out',
-  /** Takes over an installation without an administrator. */
+  /** Takes over an installation that has no administrator. */
   takeOver: '/api/welcome',
 
-  /** What the organisation that runs this installation is called. */
   organisation: '/api/organisation',
-  /** How people sign in here, the second step of it, and by a provider. */
   signOnWays: '/api/sign-on',
   secondFactor: '/api/auth/two-factor',
   providerSignIn: '/api/auth/provider',
-  /** Where the provider of sign-on sends people back to. */
   providerCallback: '/api/auth/callback/oidc',
 
-  /** One's own account. */
   account: '/api/account',
   guide: '/api/account/guide',
   accountPassword: '/api/account/password',
@@ -48,13 +42,11 @@ export const addresses = {
   twoFactorOff: '/api/account/two-factor/off',
   recoveryCodes: '/api/account/two-factor/recovery-codes',
 
-  /** The calls of links in mails. */
   passwordReset: '/api/password-reset',
   passwordResetUse: '/api/password-reset/use',
   invitation: '/api/invitation',
   invitationAccept: '/api/invitation/accept',
 
-  /** Where files are handed in that make a plan. */
   imports: '/api/imports',
 } as const;
 
@@ -63,7 +55,7 @@ export function planDashboardPath(planId: string): string {
   return `/plans/${encodeURIComponent(planId)}/dashboard`;
 }
 
-/** What was written to a plan, newest first; what follows a version is read from here. */
+/** The changes of a plan, newest first. */
 export function planChangesPath(planId: string): string {
   return `${planPath(planId)}/changes`;
 }
@@ -73,7 +65,7 @@ export function planChangesCsvPath(planId: string): string {
   return `${planChangesPath(planId)}.csv`;
 }
 
-/** How many changes were made in each week. */
+/** The number of changes in each week. */
 export function changeWeeksPath(planId: string): string {
   return `${planPath(planId)}/change-weeks`;
 }
@@ -93,12 +85,12 @@ export function planUndoPath(planId: string, version: number): string {
   return `${planChangesPath(planId)}/${version}/undo`;
 }
 
-/** Where files are handed in: into a plan, or null for one that they make. */
+/** Where files are uploaded: into a plan, or null for a new one. */
 export function importsPath(planId: string | null): string {
   return planId === null ? addresses.imports : `${planPath(planId)}/imports`;
 }
 
-/** One import that waits to be applied; of a plan that is still to be made without one. */
+/** An import that waits to be applied; null for a plan that is still to be made. */
 export function importPath(planId: string | null, importId: string): string {
   return `${importsPath(planId)}/${encodeURIComponent(importId)}`;
 }
@@ -197,7 +189,7 @@ export function goalCheckInPath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/check-in`;
 }
 
-/** What of a plan's goals the page has not itself, searched. */
+/** Searches what the page does not have of a plan's goals. */
 export function planSearchPath(planId: string): string {
   return `${planPath(planId)}/search`;
 }
@@ -227,7 +219,7 @@ export function shareMailingPath(planId: string, shareId: string): string {
   return `${sharePath(planId, shareId)}/mailing`;
 }
 
-/** The worst goals of a view, and how they stood before. */
+/** The worst goals of a view, and their status before. */
 export function attentionPath(planId: string): string {
   return `${planPath(planId)}/attention`;
 }
@@ -237,7 +229,7 @@ export function planMailingsPath(planId: string): string {
   return `${planPath(planId)}/mailings`;
 }
 
-/** Where the password of a share buys a pass. */
+/** Where the password of a share is exchanged for a pass. */
 export function sharePassPath(planId: string): string {
   return `${planPath(planId)}/share-pass`;
 }
@@ -267,7 +259,7 @@ export function accountSessionPath(sessionId: string): string {
   return `${addresses.accountSessions}/${encodeURIComponent(sessionId)}`;
 }
 
-/** Who belongs to a plan, and where people are invited. */
+/** The members of a plan, and where people are invited. */
 export function planMembersPath(planId: string): string {
   return `${planPath(planId)}/members`;
 }

@@ -4,14 +4,12 @@ import './wire/noEval.ts';
 export const TOKEN_ACCESSES = ['read', 'write'] as const;
 export type TokenAccess = (typeof TOKEN_ACCESSES)[number];
 
-/** An API token as it is listed: never the token itself. */
+/** Never the token itself. */
 export const apiTokenSchema = z.object({
   id: z.string(),
   name: z.string(),
   access: z.enum(TOKEN_ACCESSES),
-  /** Its first letters, to tell tokens apart. */
   hint: z.string(),
-  /** As whom it acts. */
   by: z.string(),
   created_at: z.string(),
   expires_at: z.nullable(z.string()),
@@ -20,7 +18,7 @@ export const apiTokenSchema = z.object({
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 export const apiTokensSchema = z.array(apiTokenSchema);
 
-/** A new token; shown this once. */
+/** A new token, shown only once. */
 export const apiTokenMadeSchema = z.extend(apiTokenSchema, { token: z.string() });
 export type ApiTokenMade = z.infer<typeof apiTokenMadeSchema>;
 
@@ -29,6 +27,6 @@ export const newApiTokenSchema = z.strictObject({
     .string()
     .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100, 'must have at most 100 characters')),
   access: z.enum(TOKEN_ACCESSES),
-  /** ISO instant; left out: it stays good until it is revoked. */
+  /** ISO instant; left out: valid until it is revoked. */
   expires_at: z.optional(z.nullable(z.iso.datetime())),
 });

@@ -3,15 +3,12 @@ import './wire/noEval.ts';
 
 /** GET /api/plans/:planId/attention: the worst goals of a view, and how they stood at the end of an earlier day. */
 export const wireAttentionSchema = z.object({
-  /** YYYY-MM-DD */
   since: z.string(),
   /** The last report of this view by mail, else the end of the month before; none where the plan was not there yet. */
   since_what: z.enum(['report', 'month', 'none']),
-  /** The worst first. */
   worst: z.array(
     z.object({
       id: z.string(),
-      /** Null where there was no such goal. */
       before: z.nullable(z.object({ status: z.string(), actual: z.nullable(z.number()) })),
     }),
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import './wire/noEval.ts';
 
-/** One value before and after; of an entry with the date of its period. Names are those of the wire. */
+/** A value before and after; of an entry with the date of its period. Names are those of the wire. */
 const field = z.object({
   field: z.string(),
   date: z.nullable(z.string()),
@@ -10,36 +10,33 @@ const field = z.object({
   after: z.unknown(),
 });
 
-/** One thing a change did. What was made or removed is named by its label; what was changed tells its fields. */
+/** One thing a change did. What was made or removed has its label, what was changed its fields. */
 const item = z.object({
   entity: z.enum(LOGGED_NAMES),
   id: z.string(),
-  /** The goal it belongs to; null for what belongs to none. */
+  /** Null for what belongs to no goal. */
   goal_id: z.nullable(z.string()),
   label: z.string(),
   what: z.enum(['made', 'changed', 'removed']),
   fields: z.array(field),
 });
 
-/** One change of a plan: who did what, when. */
 export const wireChangeSchema = z.object({
   version: z.number(),
-  /** ISO instant. */
   at: z.string(),
   /** Null for the command line and the system. */
   user_id: z.nullable(z.string()),
   by: z.string(),
   what: z.string(),
-  /** Why a lead changed figures of closed periods; null for any other change. */
   reason: z.nullable(z.string()),
   /** 1 where the asker may take it back. */
   may_undo: z.literal([0, 1]),
-  /** How many things it did; of an import only the first of them stand in `items`. */
+  /** How many things it did; of an import `items` has only the first of them. */
   item_count: z.number(),
   items: z.array(item),
 });
 
-/** What a change did something to, as the log is filtered by it. */
+/** What a change touched, for the filter of the log. */
 export const CHANGE_KINDS = ['figures', 'goals', 'comments', 'people', 'settings'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

@@ -6,7 +6,6 @@ import { goalWire, type WireField } from './goal/goalWire.ts';
 import { fiscalDisplayCodes } from './wire/codes.ts';
 import { decodeDate } from './wire/date.ts';
 
-/** A value of a field as the page has it: what a wire code means, a day, a figure, a reference, or a text. */
 export type ChangedValue =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly text: string }
@@ -14,14 +13,11 @@ export type ChangedValue =
   | { readonly kind: 'day'; readonly day: Day }
   | { readonly kind: 'newBases'; readonly bases: readonly { readonly day: Day; readonly reason: string }[] }
   | { readonly kind: 'flag'; readonly isOn: boolean }
-  /** One of a field's words: `sum` of aggregation, `lead` of role. */
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'goal' | 'member' | 'department'; readonly id: string };
 
-/** A field that was changed, under its domain name where there is one. */
 export type ChangedField = {
   readonly name: string;
-  /** The first day of the period of a target or an actual. */
   readonly period: Day | null;
   readonly before: ChangedValue;
   readonly after: ChangedValue;
@@ -29,7 +25,7 @@ export type ChangedField = {
 
 const untold = namesOf(goalWire).filter((field) => !goalFields[field].uses.some((use) => use === 'history'));
 
-/** Doubles of another field, and what follows from one: not told twice. */
+/** Codes of other fields, and what follows from another field. */
 const FOLLOWING: ReadonlySet<string> = new Set([
   'id',
   'highPriority',
@@ -75,7 +71,6 @@ const plain: Read = (value) => {
   return listed(value);
 };
 
-/** Labels, targets by year and the like, one after the other. */
 const listed: Read = (value) => {
   if (typeof value !== 'object' || value === null) return { kind: 'text', text: String(value) };
   const entries = Array.isArray(value)
@@ -122,7 +117,6 @@ function reference(kind: 'goal' | 'member' | 'department'): Read {
 
 type KnownField = { readonly name: string; readonly read: Read };
 
-/** Fields of a goal whose values are told by the name of what they refer to. */
 const NAMES: { readonly [Name in WireField]?: string } = {
   parentId: 'parent',
   departmentId: 'department',

@@ -6,7 +6,7 @@ export const CHANGE_REASON_HEADER = 'x-change-reason';
 
 export const MAX_REASON = 300;
 
-/** A reason as a header carries it: percent-encoded, for headers hold plain letters alone. */
+/** Percent-encoded, because headers are limited to Latin letters. */
 export function writeReason(reason: string): string {
   return encodeURIComponent(reason.trim());
 }

@@ -20,9 +20,9 @@ export const checkInSchema = z
           z.maxLength(MAX_COMMENT_LENGTH, `must have at most ${MAX_COMMENT_LENGTH} characters`),
         ),
     ),
-    /** Null takes a status set by hand back: the figures say it again. */
+    /** Null removes a status set by hand: the figures decide again. */
     status_set: z.optional(z.nullable(wireStatusSchema)),
-    /** Why; needed with a status. */
+    /** Required with a status. */
     status_note: z.optional(z.string()),
   })
   .check(

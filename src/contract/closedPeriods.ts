@@ -13,9 +13,7 @@ export const closedPeriodsSchema = z.object({ closed_until: wireDateSchema });
 export const closedFigureSchema = z.object({
   closed_until: wireDateSchema,
   goal_id: z.string(),
-  /** The goal's title. */
   item: z.string(),
-  /** First day of the period; a figure of a year names its fiscal year instead. */
   date: z.optional(wireDateSchema),
   fiscal_year: z.optional(z.number()),
 });

@@ -8,7 +8,7 @@ export const MAX_COMMENT_LENGTH = 5000;
 export const wireCommentSchema = z.object({
   id: z.string(),
   comment: z.string(),
-  /** Who wrote it; null for somebody who left, and through a share. */
+  /** The author; null for somebody who left, and through a share. */
   user_id: z.nullable(z.string()),
   plan_users_fname: z.string(),
   plan_users_lname: z.string(),
@@ -33,5 +33,4 @@ export const commentDraftSchema = z.strictObject({
     ),
 });
 
-/** After a comment was written. */
 export const commentMadeSchema = z.object({ id: z.string(), version: z.number() });

@@ -11,63 +11,47 @@ import { readQuery, writeQuery } from './wire/query.ts';
 /** In the order of the style picker (specification, section 2, Share popup). */
 export const SHARE_STYLES: readonly ShareStyle[] = ['chips', 'static', 'dynamic'];
 
-/** What the dashboard lists goals as. */
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
 export const DASHBOARD_VIEWS = ['cards', 'table', 'tree'] as const;
 
-/** What the table can be sorted by: what the page knows of every goal, also in a plan of which it has only those in view whole. */
+/** Fields the page has of every goal, also in a large plan. */
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 export const SORT_COLUMNS = ['goal', 'status', 'percent', 'outlook', 'due', 'owner'] as const;
 
 export type Sorting = { readonly column: SortColumn; readonly isDown: boolean };
 
-/** The colours a share or an embedded view asks for, auto those of the reader's system; without, the reader's own. */
+/** The colours a share or an embedded view asks for; auto follows the reader's system, absent means the reader's own. */
 export type Theme = (typeof THEMES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 
-/** Everything of the dashboard that can be linked to; null is not said in the address. */
+/** Everything of the dashboard that can be linked to; null is absent from the address. */
 export type DashboardState = {
-  /** customFilter: the name of a saved filter. */
   readonly savedFilter: string | null;
   readonly fiscalYear: FiscalYear | null;
   readonly filters: FilterParams | null;
-  /** encv: the token of a share. */
   readonly shareToken: string | null;
-  /** rs */
   readonly shareStyle: ShareStyle | null;
-  /** iframe */
   readonly isEmbedded: boolean;
-  /** Header row and side menu are hidden. */
   readonly isFullscreen: boolean;
   readonly view: DashboardView;
-  /** Of the table; null: in the order of the list. */
   readonly sorting: Sorting | null;
-  /** The charts of all cards are folded away. */
   readonly areChartsFolded: boolean;
-  /** The goal whose detail is open. */
   readonly goalId: string | null;
-  /** The goal whose card is expanded. */
   readonly cardId: string | null;
-  /** The chart of the goal shown large. */
   readonly chart: LargeChartChoice | null;
-  /** The dashboard as it was known at the end of this day. */
   readonly asOf: Day | null;
-  /** The day it is compared with. */
   readonly compareWith: Day | null;
-  /** Of which roll-up the comparison tells what moved it; see web/goal/moved/movedSubject.ts. */
+  /** Which roll-up's change the comparison explains; see web/goal/moved/movedSubject.ts. */
   readonly moved: string | null;
   readonly theme: Theme | null;
-  /** lang: what a share is read in. */
   readonly language: Language | null;
 };
 
-/** A parameter of the address that was ignored: its text cannot be decoded, or is no value it may have; or one of its filters. */
+/** A parameter or filter of the address that was ignored: it cannot be decoded, or has no allowed value. */
 export type AddressNotice = { readonly problem: 'wrongParameter'; readonly parameter: string } | FilterNotice;
 
-/** An address read: what it shows, and what of it was ignored. */
 export type ReadDashboard = { readonly state: DashboardState; readonly notices: readonly AddressNotice[] };
 
-/** What an address without a query shows. */
 export const DEFAULT_DASHBOARD: DashboardState = {
   savedFilter: null,
   fiscalYear: null,
@@ -177,7 +161,6 @@ function oneOf<const Value extends string>(values: readonly Value[]): (text: str
   return (text) => values.find((value) => value === text) ?? null;
 }
 
-/** A flag is set by any value but 0 and false, by none at all too: `?iframe`. */
 function isSet(text: string | undefined): boolean {
   return text !== undefined && text !== '0' && text !== 'false';
 }

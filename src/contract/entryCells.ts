@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import './wire/noEval.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 
-/** Beyond this a sheet is written in several calls. */
+/** A sheet with more cells is written in several calls. */
 export const MAX_CELLS = 2000;
 
 const isoDate = z
@@ -29,10 +29,9 @@ export const planCellsSchema = z
   .check(...atMost);
 export type WirePlanCell = z.infer<typeof planCellsSchema>[number];
 
-/** The plan's version after a write. */
 export const versionSchema = z.object({ version: z.number() });
 
-/** One value that somebody else has set since: theirs stands, yours was not written. */
+/** A value that somebody else has set since: theirs is kept, yours was not written. */
 const conflict = z.object({
   entity: z.string(),
   id: z.string(),
@@ -45,7 +44,6 @@ const conflict = z.object({
 
 /** The details of a 409 with the code `changed_meanwhile`. */
 export const conflictDetailsSchema = z.object({
-  /** The plan's version now. */
   version: z.number(),
   conflicts: z.array(conflict),
   conflictCount: z.number(),

@@ -6,7 +6,6 @@ import './wire/noEval.ts';
 
 const number = z.nullable(z.number());
 const text = z.nullable(z.string());
-/** YYYY-MM-DD. */
 const date = z.nullable(z.string());
 
 const goal = z.object({
@@ -25,7 +24,6 @@ const goal = z.object({
   end: date,
   owner_id: text,
   owner: z.string(),
-  /** Members who work on it beside its owner. */
   contributor_ids: z.optional(z.array(z.string())),
   department_id: text,
   perspective: z.nullable(z.enum(goalFields.perspective.words)),
@@ -37,14 +35,12 @@ const goal = z.object({
   eoy_targets: z.record(z.string(), z.number()),
   all_target: number,
   baseline: z.nullable(z.object({ value: z.number(), date })),
-  /** From when on the measure counts as another one, and why. */
   new_bases: z.optional(z.array(z.object({ date: z.string(), reason: z.string() }))),
   status: z.nullable(
     z.object({
       status: z.enum(STATUSES),
       note: z.string(),
       by: z.string(),
-      /** ISO instant. */
       at: z.string(),
     }),
   ),
@@ -64,7 +60,6 @@ const historyItem = z.object({
 const history = z.array(
   z.object({
     version: z.number(),
-    /** ISO instant. */
     at: z.string(),
     member_id: text,
     by: z.string(),

@@ -10,23 +10,18 @@ import { readDueDate, writeDueDate } from './filter/dueDate.ts';
 import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
 import { utf8Length } from './wire/utf8Length.ts';
 
-/** How long `filters` and `filter_params` may be, in bytes of their JSON text (readings, section 4). */
 export const FILTER_PARAMS_MAX_BYTES = 8192;
 
-/** How long the name of a saved filter may be, in UTF-16 code units. */
 export const FILTER_NAME_MAX_LENGTH = 100;
 
-/** What `filters` in the address and `filter_params` of a saved filter hold. */
 export type FilterParams = {
   readonly criteria: FilterCriteria;
   /** The names of the owners when the filter was made; only the ids decide. */
   readonly ownerLabels: readonly string[];
   readonly fiscalYear: FiscalYear | null;
-  /** Name of the saved filter they came from. */
   readonly currentFilter: string | null;
 };
 
-/** The keys of the filter values as they travel (specification, section 3). */
 export type FilterKey =
   | 'name'
   | 'who'
@@ -42,15 +37,13 @@ export type FilterKey =
   | 'fiscalYear'
   | 'currentFilter';
 
-/** What was ignored while reading filters: the whole text, or a value of one key (shown as it stood, cut to 40 characters). */
+/** What was ignored while reading filters: the whole text, or a value of one key, cut to 40 characters. */
 export type FilterNotice =
   | { readonly problem: 'tooLong' | 'notJson' | 'notAnObject' }
   | { readonly problem: 'wrongValue'; readonly key: FilterKey; readonly value: string };
 
-/** Filters read, and what of them was ignored. */
 export type ReadFilterParams = { readonly params: FilterParams; readonly notices: readonly FilterNotice[] };
 
-/** Filters that say nothing. */
 export const NO_FILTER_PARAMS: FilterParams = {
   criteria: NO_CRITERIA,
   ownerLabels: [],
@@ -90,10 +83,9 @@ export function writeFilterParams({ criteria, ownerLabels, fiscalYear, currentFi
   } satisfies Partial<Record<FilterKey, unknown>>);
 }
 
-/** The value meant by a piece of JSON; undefined where it is none of its kind. */
 type ReadValue<Value> = (value: unknown) => Value | undefined;
 
-/** Written by hand, not with the schema library: every first visit of the page loads this, and nothing else needs it there. */
+/** Written by hand, not with the schema library: the first load needs this, and nothing else of the library. */
 function readValues(wire: ReadonlyMap<string, unknown>, dateFormat: DateFormat): ReadFilterParams {
   const notices: FilterNotice[] = [];
 
@@ -138,7 +130,7 @@ function readValues(wire: ReadonlyMap<string, unknown>, dateFormat: DateFormat):
   return { params, notices };
 }
 
-/** A number stands for its text: ids travel as either. */
+/** Ids travel as numbers or as text. */
 function readText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
@@ -160,7 +152,6 @@ function nothingRead(problem: 'tooLong' | 'notJson' | 'notAnObject'): ReadFilter
   return { params: NO_FILTER_PARAMS, notices: [{ problem }] };
 }
 
-/** Undefined where the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

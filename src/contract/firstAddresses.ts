@@ -1,6 +1,5 @@
-/** The paths the first load of the page knows; the page loads the others with the parts that ask there. */
+/** The paths the first load needs; the page loads the others with the parts that use them. */
 export const firstAddresses = {
-  /** The calls of the specification (section 7) at their exact paths. */
   savedFilters: '/api/dash_filters.php',
   goals: '/napi/json/getgoals',
   print: '/reports/print-dash',
@@ -8,12 +7,10 @@ export const firstAddresses = {
   session: '/api/session',
   plans: '/api/plans',
 
-  /** Pages. */
   dashboard: '/dashboard',
   accountPage: '/account',
   /** Of the one-time address that takes over an installation without an administrator. */
   welcome: '/welcome',
-  /** Every part of the page in its states; where MILEPOST_GALLERY is set. */
   gallery: '/dev/gallery',
   /** Of links in mails. */
   resetPage: '/reset-password',

@@ -1,10 +1,8 @@
 const SITE = /^(https?:\/\/)?(\*\.)?([^\s/*:?#@\\;,'"[\]]+|\[[0-9a-f:]+\])(:\d{1,5})?\/?$/i;
 const HIGHEST_PORT = 65_535;
 
-/** What a typed site consists of; parts that were left out are empty. */
 export type FramingSite = {
   readonly scheme: string;
-  /** `*.`, for the sites below it. */
   readonly below: string;
   readonly host: string;
   readonly port: string;

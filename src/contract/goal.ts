@@ -6,7 +6,6 @@ import { encodeFigures } from './goal/figures.ts';
 import { encodePretty } from './goal/prettyValues.ts';
 import type { WireGoal } from './goal/wireGoal.ts';
 
-/** Writes an ISO instant as a date of the plan, for last_update_date_format. */
 export type FormatInstant = (instant: string) => string;
 
 /** One element of the reply of getgoals (specification, section 3; readings, section 6). */

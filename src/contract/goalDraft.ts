@@ -4,7 +4,7 @@ import { askedFields, repliedFields } from './goal/goalSchemas.ts';
 import { wireDateSchema } from './wire/dateSchema.ts';
 import { wireStatusSchema } from './wire/statusSchema.ts';
 
-/** Weeks of a year, and one more. */
+/** The weeks of a year, and one more. */
 const MAX_PERIODS = 54;
 
 const id = z.nullable(z.string());
@@ -12,21 +12,20 @@ const flag = z.literal([0, 1], 'must be 0 or 1');
 const figure = z.nullable(z.number('must be a number or null'));
 
 /**
- * What a person states about a goal, by the names and codes of section 3; every key may be left out. A new or moved
- * goal without a number has the next free one; one whose owner changes without a label has the owner's name.
+ * The fields of a goal, by the names and codes of section 3; every key may be left out. A new or moved goal without a
+ * number gets the next free one; one whose owner changes without a label gets the owner's name.
  */
 const { depth: _depth, new_bases: _newBases, ...stated } = askedFields;
 
-/** A status set by hand with its reason; null takes it back, and the figures say it again. */
+/** A status set by hand with its reason; null removes it, and the figures decide again. */
 const setByHand = {
   status_set: z.optional(z.nullable(wireStatusSchema)),
-  /** Why; needed with a status. */
+  /** Required with a status. */
   status_note: z.optional(z.string()),
-  /** 0 keeps a status set by hand over saved actuals. */
+  /** 0 keeps a status set by hand when actuals are saved. */
   status_is_automatic: z.optional(flag),
 };
 
-/** The target of a fiscal year, set once, and how it is spread over its periods. */
 export const yearTargetSchema = z.strictObject({
   fiscal_year: z.number().check(z.int(), z.minimum(1), z.maximum(9998)),
   /** Null only by hand: the year's target is then what its periods come to. */
@@ -75,7 +74,6 @@ const { new_bases: _bases, ...statedReply } = repliedFields;
 /** GET /api/plans/:planId/goals/:goalId: what a person states about a goal, as a form shows it. */
 export const statedGoalSchema = z.object({
   id: z.string(),
-  /** The plan's version, for If-Match. */
   version: z.number(),
   ...statedReply,
   status_set: z.nullable(wireStatusSchema),
@@ -84,14 +82,11 @@ export const statedGoalSchema = z.object({
   status_by: z.nullable(z.string()),
   status_at: z.nullable(z.string()),
   status_is_automatic: flag,
-  /** 1 where entries are stored: the tracking frequency then stays. */
   has_entries: flag,
-  /** 1 where the figures come from the goals beneath. */
   is_computed: flag,
 });
 export type StatedGoal = z.infer<typeof statedGoalSchema>;
 
-/** After a goal was made: its id, and the plan's version. */
 export const goalMadeSchema = z.object({ id: z.string(), version: z.number() });
 
 /** After a branch was archived or restored: the goals of it. */
@@ -104,9 +99,7 @@ export const archivedGoalsSchema = z.array(
     parent_id: id,
     number: z.string(),
     item: z.string(),
-    /** ISO instant. */
     archived_at: z.string(),
-    /** How many come back with it, itself included. */
     count: z.number(),
   }),
 );

@@ -12,9 +12,7 @@ export const goalSearchSchema = z.object({
     z.object({
       goal_id: z.string(),
       found_in: foundInSchema,
-      /** The part of it that was found, with what stands around it. */
       text: z.string(),
-      /** Who wrote the comment; empty for the rest. */
       by: z.string(),
     }),
   ),

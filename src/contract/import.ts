@@ -2,19 +2,17 @@ import * as z from 'zod/mini';
 import './wire/noEval.ts';
 
 /**
- * What an import found: `default` was left out and taken by a rule, `changed` goes in otherwise than it stands,
- * `dropped` is a cell left out while its row goes in, `refused` a row that stays out, `notice` is worth knowing.
+ * What an import found: `default` was missing and filled in by a rule, `changed` is imported differently from how it
+ * is written, `dropped` is a cell left out while its row is imported, `refused` a row that is not imported, `notice`
+ * is worth knowing.
  */
 const FINDING_KINDS = ['default', 'changed', 'dropped', 'refused', 'notice'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 const findingSchema = z.object({
   file: z.string(),
-  /** Counted from 1, the header among them; null for the whole file. */
   line: z.nullable(z.number()),
-  /** The column by its name in the interface; null for the whole row. */
   column: z.nullable(z.string()),
-  /** The cell as it stands, cut to 80 characters. */
   value: z.nullable(z.string()),
   reason: z.string(),
 });
@@ -24,9 +22,8 @@ const findingGroupSchema = z.object({
   code: z.string(),
   title: z.string(),
   count: z.number(),
-  /** How many rows of that kind were read, for "425 of 425"; null where the count is not one of rows. */
+  /** How many rows of that kind were read, for "425 of 425"; null where the count is not of rows. */
   of: z.nullable(z.number()),
-  /** All of them in a report, the first ones in the reply of a call. */
   findings: z.readonly(z.array(findingSchema)),
 });
 
@@ -37,7 +34,6 @@ const refusalSchema = z.object({
   reason: z.string(),
 });
 
-/** How many rows of the goals tables do what; `read` is the sum of the others. */
 const goalCountsSchema = z.object({
   read: z.number(),
   add: z.number(),
@@ -46,13 +42,11 @@ const goalCountsSchema = z.object({
   refused: z.number(),
 });
 
-/** How many rows of the entries tables do what; `read` is the sum of the others. */
 const entryCountsSchema = z.object({
   read: z.number(),
   add: z.number(),
   change: z.number(),
   same: z.number(),
-  /** Neither a target nor an actual, and none in the plan. */
   empty: z.number(),
   refused: z.number(),
 });
@@ -66,7 +60,7 @@ export const importPreviewSchema = z.object({
   members: z.object({ add: z.number() }),
   departments: z.object({ add: z.number() }),
   groups: z.readonly(z.array(findingGroupSchema)),
-  /** Files that could not be read at all; any of them keeps the whole import out. */
+  /** Files that could not be read at all; any of them stops the whole import. */
   refusals: z.readonly(z.array(refusalSchema)),
 });
 

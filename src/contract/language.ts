@@ -15,5 +15,4 @@ export function languageOfTag(tag: string | null | undefined): Language | null {
 export type ShareLanguage = (typeof SHARE_LANGUAGES)[number];
 export const SHARE_LANGUAGES = ['auto', ...LANGUAGES] as const;
 
-/** By this attribute of its root element the page of a share says which language its maker chose. */
 export const SHARE_LANGUAGE_ATTRIBUTE = 'data-language';

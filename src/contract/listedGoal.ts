@@ -3,8 +3,8 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 
 /**
- * As much of a goal as listing, filtering, ordering, counting and finding it by its title take. The page has this of
- * every goal of a plan; the rest of a goal it has, in a large plan, only of those that came into view.
+ * What listing, filtering, sorting, counting and searching by title need of a goal. The page has this of every goal
+ * of a plan; of a large plan it has the rest only for goals that came into view.
  */
 export type ListedGoal = Pick<Goal, StatedField> & {
   readonly objective: { readonly id: string } | null;

@@ -3,17 +3,14 @@ import { LANGUAGES } from './language.ts';
 import { mustBeOneOf } from './mustBeOneOf.ts';
 import './wire/noEval.ts';
 
-/** How often the PDF of a share is sent. */
 export type MailingRhythm = (typeof MAILING_RHYTHMS)[number];
 export const MAILING_RHYTHMS = ['weekly', 'monthly', 'quarterly'] as const;
 
-/** More are a list of its own. */
 export const MOST_RECIPIENTS = 20;
 
 /** PUT /api/plans/:planId/shares/:shareId/mailing: who gets the PDF of a share, and when. */
 export const mailingSchema = z.object({
   every: z.enum(MAILING_RHYTHMS, 'must be weekly, monthly or quarterly'),
-  /** E-mail addresses. */
   to: z
     .array(z.email('must be an e-mail address').check(z.maxLength(254)))
     .check(
@@ -34,7 +31,7 @@ export const wireMailingSchema = z.object({
   last_sent_on: z.string(),
 });
 export const wireMailingsSchema = z.object({
-  /** False where no mail server is configured: then nothing is sent. */
+  /** False where no mail server is configured. */
   can_send: z.boolean(),
   mailings: z.array(wireMailingSchema),
 });

@@ -25,15 +25,13 @@ export const wireMemberSchema = z.object({
   role,
   dept_id: z.nullable(z.string()),
   leads_department: flag,
-  /** active: signs in; invited: a link waits for them; named: stands in the plan without an account. */
+  /** active: signs in; invited: has a link; named: appears in the plan without an account. */
   state: z.enum(['active', 'invited', 'named']),
   two_factor: flag,
   last_seen_at: z.nullable(z.string()),
   invitation: z.nullable(z.object({ by: z.string(), expires_at: z.string(), is_over: flag })),
-  /** Goals they own, archived ones too. */
   goals: z.number(),
   is_self: flag,
-  /** A lead may give them a link to a new password. */
   may_reset: flag,
 });
 export type WireMember = z.infer<typeof wireMemberSchema>;
@@ -51,7 +49,6 @@ export const membersSchema = z.object({
   version: z.number(),
   members: z.array(wireMemberSchema),
   departments: z.array(wirePlanDepartmentSchema),
-  /** Mail goes out: invitations and resets are sent, not handed over. */
   mail: flag,
 });
 export type WireMembers = z.infer<typeof membersSchema>;
@@ -66,7 +63,7 @@ export const inviteSchema = z.object({
 });
 export type Invite = z.input<typeof inviteSchema>;
 
-/** An invitation as it is handed over: the link is told this once, and null where it went out by mail. */
+/** A new invitation: the link is shown only once, and null where it went out by mail. */
 export const invitedSchema = z.object({
   version: z.number(),
   id: z.string(),
@@ -76,7 +73,7 @@ export const invitedSchema = z.object({
 });
 export type Invited = z.infer<typeof invitedSchema>;
 
-/** POST …/members/:memberId/invitation: a new link; the one before leads nowhere. `email`: for who has none yet. */
+/** POST …/members/:memberId/invitation: a new link, which replaces the one before. `email`: for a member without one. */
 export const invitationSchema = z.object({ email: z.optional(email) });
 
 /** PATCH …/members/:memberId */
@@ -118,14 +115,14 @@ export const invitationViewSchema = z.object({
   role,
   department: z.nullable(z.string()),
   expires_at: z.string(),
-  /** There is an account of this e-mail: it is signed in to, not made. */
+  /** The account of this e-mail exists: it is signed in to, not created. */
   has_account: flag,
   /** Who is signed in just now. */
   signed_in_as: z.nullable(z.string()),
 });
 export type InvitationView = z.infer<typeof invitationViewSchema>;
 
-/** POST /api/invitation/accept: name and password make the account; without them whoever is signed in joins. */
+/** POST /api/invitation/accept: name and password create the account; without them the signed-in person joins. */
 export const acceptSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(300)),
   name: z.optional(z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100))),

@@ -16,7 +16,6 @@ export const operationsSchema = z.object({
     z.object({
       name: z.enum(OPERATIONS),
       state: operationStateSchema,
-      /** Why it fails, in the words of what failed; null where it does not. */
       reason: z.nullable(z.string()),
       /** ISO instants; null: not since the start. */
       failing_since: z.nullable(z.string()),

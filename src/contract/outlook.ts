@@ -20,7 +20,6 @@ const missesFrom = z
   .nullable()
   .describe('First day of the first period at whose end the likely figure misses its target to date');
 
-/** What is likely in a period, with its bands. */
 const band = {
   date,
   expected: z.number(),
@@ -98,10 +97,9 @@ export function encodeProspect(
   return { id, prospect, misses_from: encodeDay(firstMiss), expected, chance };
 }
 
-/** What the calls call the method; decision 64 describes it. */
+/** The wire's name of the method; decision 64 describes it. */
 const METHOD = 'mean of the middle three of five methods';
 
-/** The outlook of a goal with what it says of a year. */
 export type GoalOutlook = {
   readonly outlook: Outlook;
   readonly yearEnd: YearEnd | null;
@@ -185,7 +183,6 @@ const signalPoints = z.array(
   }),
 );
 
-/** The figures from one new base to the next, judged by themselves. */
 const stretch = {
   base: z
     .object({ date, reason: z.string() })
@@ -197,7 +194,6 @@ const stretch = {
   points: signalPoints,
 };
 
-/** The XmR chart of a goal (interfaces, HTTP). */
 export const wireSignalSchema = z.object({
   id: z.string(),
   ...stretch,

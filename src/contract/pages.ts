@@ -1,4 +1,3 @@
-/** The pages of a plan; settings has sections. */
 export const PLAN_PAGES = ['dashboard', 'my-work', 'entry', 'history', 'import', 'settings'] as const;
 
 export type PlanPage = (typeof PLAN_PAGES)[number];
@@ -7,7 +6,6 @@ export const SETTINGS_SECTIONS = ['general', 'members', 'departments', 'periods'
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** A path of a plan's pages. */
 export type PlanPlace = {
   readonly planId: string;
   readonly page: PlanPage;

@@ -41,7 +41,7 @@ export function plainIssue(issue: Issue): string {
   }
 }
 
-/** Every schema says it in these words, unless it has its own. */
+/** The default wording of all schemas. */
 z.config({ customError: plainIssue });
 
 const OTHER = 'has a value that does not fit here';

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import './wire/noEval.ts';
 import { wireStatusSchema } from './wire/statusSchema.ts';
 
-/** How many characters the texts of a plan may have. */
 export const PLAN_TEXT_LIMITS = { name: 200, company: 200, currency: 5, perspective: 100 } as const;
 
 /** Between which attainments a plan's thresholds lie, as on the scale of its settings. */
@@ -18,10 +17,9 @@ const share = z
     z.maximum(THRESHOLD_RANGE.most, 'must be at most 1.3'),
   );
 
-/** Everything of a plan that its lead sets, by the names of section 3; what is left out stays, or is as usual. */
+/** The settings of a plan, by the names of section 3; what is left out stays, or has its default. */
 const settings = {
   company: z.optional(text(PLAN_TEXT_LIMITS.company)),
-  /** The month, 1 to 12, on whose first day the fiscal year starts. */
   fiscal_month: z.optional(
     z
       .int('must be a month from 1 to 12')
@@ -32,19 +30,16 @@ const settings = {
   perspectives: z.optional(z.strictObject({ f: label, c: label, o: label, p: label })),
   date_format: z.optional(z.enum(['M/D/Y', 'D/M/Y'])),
   currency_indicator: z.optional(text(PLAN_TEXT_LIMITS.currency)),
-  /** 0 Sunday to 6 Saturday. */
   week_start: z.optional(z.literal([0, 1, 2, 3, 4, 5, 6], 'must be a weekday from 0 (Sunday) to 6')),
-  /** IANA name. */
   time_zone: z.optional(z.string()),
   thresholds: z.optional(z.strictObject({ on_target: share, off_target: share })),
-  /** 1: no outlooks are shown. */
   is_outlook_off: z.optional(flag),
 };
 
 /** POST /api/plans: a plan with nothing in it, or, as a demo, with an invented city's. */
 export const newPlanSchema = z.strictObject({
   ...settings,
-  /** Needed but for a demo, which has its own. */
+  /** Required, but for a demo, which has its own. */
   name: z.optional(text(PLAN_TEXT_LIMITS.name)),
   from: z.optional(z.enum(['nothing', 'demo'])),
 });
@@ -55,20 +50,18 @@ export const planPatchSchema = z.strictObject({
   ...settings,
   name: z.optional(text(PLAN_TEXT_LIMITS.name)),
   is_archived: z.optional(flag),
-  /** 1: stored figures go along where their weeks or years begin on other days; without it such a change answers 409. */
+  /** 1: stored figures move along where their weeks or years begin on other days; without it such a change answers 409. */
   redate: z.optional(flag),
-  /** 1: goals may stand otherwise under another fiscal month; without it such a change answers 409. */
+  /** 1: goals may change status under another fiscal month; without it such a change answers 409. */
   move_statuses: z.optional(flag),
 });
 export type PlanPatch = z.infer<typeof planPatchSchema>;
 
-/** After a plan was made: its id, and its version. */
 export const planMadeSchema = z.object({ id: z.string(), version: z.number() });
 export type PlanMade = z.infer<typeof planMadeSchema>;
 
-/** The `details` of `redates_figures`: which stored figures would stand under other days. */
+/** The `details` of `redates_figures`: which stored figures would move to other days. */
 export const redatingSchema = z.object({
-  /** Figures in all. */
   figure_count: z.number(),
   goal_count: z.number(),
   /** The first few goals, by number, each with its first period as it is and as it would be. */
@@ -85,9 +78,8 @@ export const redatingSchema = z.object({
 });
 export type Redating = z.infer<typeof redatingSchema>;
 
-/** The `details` of `moves_statuses`: which goals would stand otherwise under another fiscal month. */
+/** The `details` of `moves_statuses`: which goals would change status under another fiscal month. */
 export const statusMovesSchema = z.object({
-  /** How many in all, and of how many goals: a goal has a status for each fiscal year. */
   move_count: z.number(),
   goal_count: z.number(),
   /** The first of them, the latest year first, then by number. */

@@ -6,20 +6,16 @@ import type { Language } from './language.ts';
 import { writeFiscalYear } from './wire/fiscalYear.ts';
 import { writeQuery } from './wire/query.ts';
 
-/** What the print page is asked for (specification, section 7, Print); null is not said in the address. */
+/** The parameters of the print page (specification, section 7, Print); null is absent from the address. */
 export type PrintedReport = {
   readonly planId: string | null;
   readonly filters: FilterParams | null;
   readonly fiscalYear: FiscalYear | null;
-  /** encv */
   readonly shareToken: string | null;
-  /** rs */
   readonly shareStyle: ShareStyle | null;
-  /** With the tables of figures. */
   readonly hasFigures: boolean;
-  /** The browser's print dialog is opened once the report is there; the server prints without it. */
+  /** The browser's print dialog opens once the report is loaded; the server prints without it. */
   readonly opensDialog: boolean;
-  /** lang: else the share's, else the reader's own. */
   readonly language: Language | null;
 };
 
@@ -40,9 +36,9 @@ export function printPath(report: PrintedReport, { asPdf = false }: { readonly a
   return `${firstAddresses.print}${query}`;
 }
 
-/** How the page tells whoever prints it how far it is, as an attribute of its root element. */
+/** An attribute of the root element that tells the server's browser how far the page is. */
 export const PRINT_STATE = 'data-print';
 export type PrintState = 'ready' | 'refused';
 
-/** A printed report holds at most so many cards; beyond, its filters have to choose. */
+/** A printed report holds at most so many cards. */
 export const MOST_PRINTED = 1_000;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
 
-/** The shortest password an account may have. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const ORGANISATION_MAX_LENGTH = 200;
@@ -16,11 +15,9 @@ export const newPassword = z
     z.maxLength(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`),
   );
 
-/** A password that is there already. */
 export const typedPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
 export const personName = z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100));
 
-/** What the organisation that runs this installation is called; empty: not said. */
 export const organisationName = z.string().check(z.trim(), z.maxLength(ORGANISATION_MAX_LENGTH));
 
 /** POST /api/auth/sign-in/email */
@@ -43,7 +40,6 @@ export const sessionSchema = z.object({
     id: z.string(),
     name: z.string(),
     email: z.string(),
-    /** Administers the installation. */
     is_administrator: z.literal([0, 1]),
   }),
   /** Whether the dashboard offers its guide by itself: until this person has seen or closed it. */
@@ -51,6 +47,5 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** PUT /api/account/guide: the guide to the dashboard was seen or closed, and is not offered again; 0 takes that back. */
 export const guideSeenSchema = z.strictObject({ seen: z.literal([0, 1], 'must be 0 or 1') });
 export type GuideSeen = z.infer<typeof guideSeenSchema>;

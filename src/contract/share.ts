@@ -4,14 +4,12 @@ import { SHARE_STYLES, THEMES } from './dashboardUrl.ts';
 import { SHARE_LANGUAGES } from './language.ts';
 import { mustBeOneOf } from './mustBeOneOf.ts';
 
-/** The colours a share is shown in; auto follows the reader's system. */
 export type ShareTheme = (typeof SHARE_THEMES)[number];
 export const SHARE_THEMES = THEMES;
 
 export const SHARE_LABEL_MAX_LENGTH = 100;
 export const SHARE_PASSWORD_MIN_LENGTH = 8;
 export const SHARE_PASSWORD_MAX_LENGTH = 128;
-/** How many sites may frame one share. */
 export const FRAME_ANCESTORS_MAX = 20;
 
 const flag = z.literal([0, 1]);
@@ -26,7 +24,6 @@ const password = z
     z.minLength(SHARE_PASSWORD_MIN_LENGTH, `must have at least ${SHARE_PASSWORD_MIN_LENGTH} characters`),
     z.maxLength(SHARE_PASSWORD_MAX_LENGTH, 'is too long'),
   );
-/** Each a host, with a scheme, a port or `*.` before it where wanted. */
 const frameAncestors = z
   .array(z.string().check(z.maxLength(300, 'is too long')))
   .check(z.maxLength(FRAME_ANCESTORS_MAX, `must name at most ${FRAME_ANCESTORS_MAX} sites`));
@@ -54,7 +51,6 @@ export type ShareRequest = z.infer<typeof shareRequestSchema>;
 export const sharePatchSchema = z.object({
   label: z.optional(label),
   expires_at: z.optional(expiresAt),
-  /** Null takes it away. */
   password: z.optional(z.nullable(password)),
   frame_ancestors: z.optional(frameAncestors),
   theme: z.optional(theme),
@@ -63,28 +59,23 @@ export const sharePatchSchema = z.object({
 });
 export type SharePatch = z.infer<typeof sharePatchSchema>;
 
-/** The reply of making a share: the only time its token is seen. */
+/** The reply of making a share: the only time its token is shown. */
 export const newShareSchema = z.object({
   id: z.string(),
   encv: z.string(),
   long_url: z.string(),
-  /** HTML of an iframe of 980 by 930. */
   embed: z.string(),
-  /** Opens the picture and nothing else. */
   health_meter_url: z.string(),
 });
 export type NewShare = z.infer<typeof newShareSchema>;
 
 const madeBy = z.object({ user_id: z.string(), name: z.string() });
 
-/** One element of GET /api/plans/:planId/shares. */
 export const wireShareSchema = z.object({
   id: z.string(),
   label: z.string(),
   style,
-  /** JSON text, as filter_params of a saved filter. */
   filters: z.string(),
-  /** 0 is ALL. */
   fiscal_year: z.union([z.number(), z.literal('current')]),
   only_these_levels: flag,
   theme,
@@ -92,16 +83,12 @@ export const wireShareSchema = z.object({
   frame_ancestors: z.array(z.string()),
   has_password: flag,
   state: z.enum(['live', 'paused', 'expired']),
-  /** ISO instants. */
   expires_at: z.nullable(z.string()),
   paused_at: z.nullable(z.string()),
   created_at: z.string(),
   made_by: madeBy,
-  /** How often its page was opened. */
   views: z.number(),
-  /** When anything of it was last asked for. */
   last_seen_at: z.nullable(z.string()),
-  /** The first letters of its token, to tell links apart. */
   hint: z.string(),
 });
 export const wireSharesSchema = z.array(wireShareSchema);
@@ -111,14 +98,13 @@ export type WireShare = z.infer<typeof wireShareSchema>;
 export const sharePassRequestSchema = z.object({
   encv: z.string().check(z.maxLength(400)),
   password: z.string().check(z.maxLength(SHARE_PASSWORD_MAX_LENGTH)),
-  /** What the last pass came with: this browser was let in before, so it waits for nobody else's tries. */
+  /** The last pass of this browser, which exempts it from waiting for other people's attempts. */
   known: z.optional(z.string().check(z.maxLength(200))),
 });
 export const sharePassSchema = z.object({
   pass: z.string(),
-  /** ISO instant. */
   expires_at: z.string(),
-  /** Opens nothing; sent along the next time. */
+  /** Opens nothing; sent along next time. */
   known: z.string(),
 });
 export type SharePass = z.infer<typeof sharePassSchema>;
@@ -126,11 +112,9 @@ export type SharePass = z.infer<typeof sharePassSchema>;
 /** One element of GET /api/plans/:planId/share-log: the newest first. Names only what changed. */
 export const shareEventSchema = z.object({
   id: z.string(),
-  /** ISO instant. */
   at: z.string(),
   made_by: madeBy,
   what: z.enum(['made', 'changed', 'paused', 'resumed', 'revoked', 'shortened', 'link_removed']),
-  /** Null for a short link that leads to no share. */
   share_id: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),

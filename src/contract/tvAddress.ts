@@ -1,6 +1,5 @@
 import { readQuery } from './wire/query.ts';
 
-/** How long a screen shows a page of cards; seconds. */
 export const TV_SECONDS = { usual: 15, least: 5, most: 600 } as const;
 
 /** Where a share is shown on a screen on a wall, page by page. */

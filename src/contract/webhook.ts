@@ -11,7 +11,6 @@ const webhookSchema = z.object({
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** The webhooks of a plan, and where an administrator lets them go; no host: they are off. */
 export const webhooksSchema = z.object({ allowed_hosts: z.array(z.string()), webhooks: z.array(webhookSchema) });
 export type Webhooks = z.infer<typeof webhooksSchema>;
 
@@ -32,10 +31,9 @@ const deliverySchema = z.object({
   at: z.string(),
   version: z.number(),
   attempts: z.number(),
-  /** Null: delivered, or given up. */
   next_at: z.nullable(z.string()),
   delivered_at: z.nullable(z.string()),
-  /** What came back last: a status, or why nothing did. */
+  /** The last response: a status, or why there was none. */
   answer: z.nullable(z.string()),
 });
 export const deliveriesSchema = z.array(deliverySchema);
@@ -44,17 +42,14 @@ export type Delivery = z.infer<typeof deliverySchema>;
 /** What a webhook sends when statuses of goals change. */
 export type StatusChangedEvent = {
   readonly event: 'status_changed' | 'ping';
-  /** Of this delivery: the same when it is tried again. */
   readonly id: string;
   readonly at: string;
   readonly plan: { readonly id: string; readonly name: string; readonly version: number };
-  /** The fiscal year whose statuses these are, by the year in which it starts. */
   readonly fiscal_year: number;
   readonly goals: readonly {
     readonly id: string;
     readonly number: string;
     readonly title: string;
-    /** Null: a new goal. */
     readonly from: string | null;
     readonly to: string;
   }[];

@@ -3,7 +3,6 @@ import type { Role } from './plan/owners.ts';
 /** How a share looks, and how much its viewers may do (specification, section 2, Shared styles). */
 export type ShareStyle = 'chips' | 'static' | 'dynamic';
 
-/** Who is looking: a member of the plan, or whoever opened a share. */
 export type Viewer = MemberViewer | { readonly kind: 'share'; readonly style: ShareStyle };
 
 type MemberViewer = {
@@ -11,27 +10,25 @@ type MemberViewer = {
   readonly memberId: string;
   readonly role: Role;
   readonly departmentId: string | null;
-  /** May also edit the department's goals; of no effect on the role viewer, which reads. */
+  /** Also edits the department's goals; has no effect for the role viewer. */
   readonly leadsDepartment: boolean;
-  /** A program that asks for the member by an API token: it may never more than the member, and less. */
+  /** An API token, which narrows what its member may do. */
   readonly token?: 'read' | 'write';
 };
 
-/** Whose a thing is: a goal's owner and department (its own, else its owner's), or who made a filter, comment or change. */
+/** A goal's owner and department (its own, else its owner's), or the author of a filter, comment or change. */
 export type Subject = {
   readonly memberId: string | null;
   readonly departmentId: string | null;
-  /** Who works on a goal beside its owner; nobody where it is left out. */
   readonly contributorIds?: readonly string[];
 };
 
-/** What can be asked for. */
 export type Action = keyof typeof GRANTS;
 
 export type Grant =
   | 'always'
   | 'never'
-  /** On what is the viewer's own: own goal, own saved filter, own comment, own change. */
+  /** On the viewer's own goals, saved filters, comments and changes. */
   | 'own'
   /** On own goals, and as the lead of a department on the goals of that department. */
   | 'ownOrLed'
@@ -40,7 +37,7 @@ export type Grant =
   /** As the lead of a department, on the goals of that department. */
   | 'led';
 
-/** Through a share nothing is anybody's own. */
+/** Viewers of a share own nothing. */
 type Grants = Readonly<Record<Role, Grant> & Record<ShareStyle, 'always' | 'never'>>;
 
 const NO_SHARES = { dynamic: 'never', static: 'never', chips: 'never' } as const;
@@ -65,19 +62,16 @@ const GRANTS = {
   print: READING,
   readHealthMeter: READING,
 
-  /** Narrow the filter, within a share's ceiling. */
   filter: MEMBERS_AND_DYNAMIC,
   changeYear: MEMBERS_AND_DYNAMIC,
   /** A member's own; through a share those of the member who made it. */
   readSavedFilters: MEMBERS_AND_DYNAMIC,
   createSavedFilter: MEMBERS,
-  /** Rename, change, delete. */
   editSavedFilter: OWN_ONLY,
 
   goFullscreen: MEMBERS,
   followLive: MEMBERS,
   readHistory: MEMBERS,
-  /** The plan as it was on a past day. */
   lookBack: MEMBERS,
   export: MEMBERS,
   makeApiToken: MEMBERS,
@@ -85,7 +79,6 @@ const GRANTS = {
   comment: WRITERS,
   editComment: WRITERS_OWN,
   deleteComment: OWNER,
-  /** Take back a change. */
   undo: OWNER,
 
   enterFigures: GOAL_TEAM,
@@ -95,7 +88,6 @@ const GRANTS = {
   moveGoal: DEPARTMENT_LEAD,
   archiveGoal: DEPARTMENT_LEAD,
 
-  /** Make, list, pause and revoke shares and short links. */
   share: LEAD,
   import: LEAD,
   editPlan: LEAD,
@@ -103,7 +95,7 @@ const GRANTS = {
   lockPeriods: LEAD,
 } as const satisfies Record<string, Grants>;
 
-/** What an API token opens; who makes it may do the rest only in person: people, shares, settings and tokens. */
+/** What an API token may do; people, shares, settings and tokens are managed only in person. */
 const TOKENS_READ: readonly Action[] = [
   'readPlan',
   'print',
@@ -129,10 +121,7 @@ const TOKENS_WRITE: readonly Action[] = [
   'undo',
 ];
 
-/**
- * Whether a viewer may do something to a thing of somebody's. Where it matters whose the thing is, it is refused
- * without a subject. Server and page ask here and nowhere else.
- */
+/** Whether a viewer may do something to a subject. Server and page ask here and nowhere else. */
 export function may(viewer: Viewer, action: Action, subject: Subject | null = null): boolean {
   const grants: Grants = GRANTS[action];
   if (viewer.kind === 'share') return grants[viewer.style] === 'always';
@@ -156,15 +145,15 @@ export function may(viewer: Viewer, action: Action, subject: Subject | null = nu
 }
 
 /**
- * Whether a viewer is told a member's e-mail address (null: that of whoever it is): who manages the members all of
- * them, anybody else their own. Programs and shares are told none.
+ * Whether a viewer sees a member's e-mail address: who manages members sees all, others only their own, tokens and
+ * shares none.
  */
 export function mayReadEmail(viewer: Viewer, memberId: string | null): boolean {
   if (may(viewer, 'manageMembers')) return true;
   return viewer.kind === 'member' && viewer.token === undefined && memberId === viewer.memberId;
 }
 
-/** What a role or a share's style is granted: for the tables that tell people; what is allowed is asked of `may`. */
+/** For tables that describe the roles; what is allowed is asked of `may`. */
 export function grantOf(action: Action, who: Role | ShareStyle): Grant {
   return GRANTS[action][who];
 }
@@ -174,7 +163,7 @@ export function allActions(): readonly Action[] {
   return Object.keys(GRANTS).filter((name): name is Action => name in GRANTS);
 }
 
-/** Whether a viewer may do something to some thing at all: whether its menu or button is there. */
+/** Whether a viewer may do something to any subject at all, which decides whether its button is shown. */
 export function mayAtAll(viewer: Viewer, action: Action): boolean {
   if (viewer.kind === 'share') return may(viewer, action);
   const ofOwn = { memberId: viewer.memberId, departmentId: viewer.departmentId };

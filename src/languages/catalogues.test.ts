@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 
-/** Words that are English and nothing else. */
+/** Words that exist in English only. */
 const ENGLISH = /\b(the|of|and|or|goals?|please|your?|is|are|with|from|this|that|there|target|owner|year|shown?)\b/i;
 
-/** Lists of the others, and sentences that are checked against the server's codes. */
+/** Lists of the other files, and sentences that are checked against the server's codes. */
 const NO_TEXTS: ReadonlySet<string> = new Set(['first.ts', 'later.ts', 'server.ts', 'page/refusals.ts']);
 const root = import.meta.dirname;
 const files = (await readdir(`${root}/en`, { recursive: true }))
@@ -84,13 +84,12 @@ it('What core puts into words the page asks for in its own language', async () =
   }
 });
 
-/** The words a language may have as English has them. */
 async function sameIn(language: string): Promise<ReadonlySet<string>> {
   const { sameAsEnglish }: { readonly sameAsEnglish: string } = await import(`${root}/${language}/sameAsEnglish.ts`);
   return new Set(sameAsEnglish.split('/').map((each) => each.trim()));
 }
 
-/** All texts of a file by their names, in the order of the names: `commands.save`. */
+/** All texts of a file by name, in order of their names: `commands.save`. */
 async function textsOf(file: string, language: string): Promise<ReadonlyMap<string, unknown>> {
   const texts: object = await import(`${root}/${language}/${file}`);
   return new Map(flat({ ...texts }, '').sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -101,7 +100,6 @@ function flat(texts: unknown, path: string): [string, unknown][] {
   return Object.entries(texts).flatMap(([name, text]) => flat(text, path === '' ? name : `${path}.${name}`));
 }
 
-/** What a text, or a sentence with blanks, has of words. */
 function wordsOf(text: unknown): string[] {
   return piecesOf(text)
     .map((piece) => piece.trim())
@@ -113,12 +111,12 @@ function piecesOf(text: unknown): string[] {
   return typeof text === 'function' ? literalsOf(withoutComparisons(String(text))) : [String(text ?? '')];
 }
 
-/** What a blank is compared with is no text: `rhythm === 'weekly'`. */
+/** A comparison inside a placeholder is no text: `rhythm === 'weekly'`. */
 function withoutComparisons(source: string): string {
   return source.replaceAll(/[!=]==\s*(['"`]).*?\1/g, '');
 }
 
-/** Blanks are cut out from the inside first, so that words within a blank are found too. */
+/** Placeholders are cut out from the inside, so that words within one are found too. */
 function literalsOf(source: string): string[] {
   const withoutInnermost = source.replaceAll(/(?<!\$)\{([^{}]*)\}/g, '($1)').replaceAll(/\$\{([^{}]*)\}/g, '`$1`');
   if (withoutInnermost !== source) return literalsOf(withoutInnermost);

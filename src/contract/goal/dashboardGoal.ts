@@ -3,7 +3,6 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Entry } from '#core/goal/series.ts';
 
-/** The top ancestor of a goal, as a label. */
 export type StrategicObjective = {
   readonly id: string;
   readonly number: string;
@@ -11,7 +10,6 @@ export type StrategicObjective = {
   readonly description: string;
 };
 
-/** The pretty… fields: finished text, `N/A` for none (specification, section 3). */
 export type PrettyValues = {
   readonly ytd: string;
   readonly ytdTarget: string;
@@ -36,7 +34,6 @@ export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatu
   readonly pretty: PrettyValues;
   readonly chartKind: 'line' | 'circle';
   readonly targetsByYear: ReadonlyMap<number, number>;
-  /** all_perf_data: the entries of the own window, as entered. */
   readonly entries: readonly Entry[];
   /** partial_perf_data: of a roll-up parent, the periods that some goal below is still to report. */
   readonly partialEntries: readonly Entry[];

@@ -12,8 +12,8 @@ import type { Statement } from './goalWire.ts';
 import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
 
 /**
- * The inverse of `encodeStatement`; rollup_type is none that was set where rollup_is_set is 0. Written out, not derived
- * from `goalWire`: the page's first load has this, and no room for the table. The compiler says what is missing, and
+ * The inverse of `encodeStatement`; rollup_type is null where rollup_is_set is 0. Written out, not derived from
+ * `goalWire`, because the page's first load has no room for the table. The compiler names what is missing, and
  * `goal.test.ts` reads back whatever is written.
  */
 export function decodeStatement(wire: ReadWireGoal): Statement {
@@ -42,7 +42,7 @@ export function decodeStatement(wire: ReadWireGoal): Statement {
     ownerLabel: wire.who_label,
     departmentId: wire.plan_dep_id,
     memberId: wire.plan_mem_id,
-    // Through a share they are not told.
+    // Not sent through a share.
     contributorIds: wire.contributors ?? [],
     perspective: wire.plan_oga_type,
     updatedAt: wire.when_updated,

@@ -3,7 +3,6 @@ import { STATUSES } from '#core/goal/status.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
 
-/** By status code, and beside it how many of those not started are not judged, and why. */
 type WireDistribution = Pick<WireGoal, 'distribution' | 'not_judged'>;
 
 /** The counts of a container by status code; null for none. */

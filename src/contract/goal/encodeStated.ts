@@ -14,7 +14,7 @@ import { wireNames } from './wireNames.ts';
 
 type Write = (goal: WireStated) => WireValues[keyof WireValues];
 
-/** What is more than the value of a field, or than its code. */
+/** Fields whose wire value is more than the field's value or its code. */
 const WORKED_OUT = {
   start: ({ span }) => encodeDate(span.start),
   end: ({ span }) => encodeDate(span.end),
@@ -26,7 +26,6 @@ const WORKED_OUT = {
   contributors: ({ contributorIds }) => [...contributorIds],
 } satisfies { readonly [Name in Exclude<keyof StatedWire, PlainName>]: Write };
 
-/** Fields that are one name on the wire, and the same value or its code. */
 type PlainField = {
   [Field in keyof WireStated]: (typeof goalWire)[Field] extends { of: (value: WireStated[Field]) => unknown }
     ? Field
@@ -42,7 +41,7 @@ function writerOf<Field extends PlainField>(field: Field): Write {
   return (goal) => plain[field].of(goal[field]);
 }
 
-/** Made when it is first asked for: the page never does. */
+/** Built on first use: the page never needs it. */
 let writers: ReadonlyMap<string, Write> | undefined;
 
 function writersByName(): ReadonlyMap<string, Write> {
@@ -63,7 +62,6 @@ export function encodeStated(goal: WireStated): StatedWire {
   return mapNames<StatedWire>(wireNames, (name) => byName.get(name)?.(goal) ?? null);
 }
 
-/** Some fields as a call states them. */
 export type AskedPart = { readonly [Name in keyof AskedWire]?: AskedWire[Name] | undefined };
 
 /** A goal's fields with those that a call states; one that is left out stays. */

@@ -6,7 +6,6 @@ import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import type { AskedValues, WireKind, WireKinds, WireValues } from './goalWire.ts';
 import { wireNames } from './wireNames.ts';
 
-/** Years a target can be set for: those an address can name. */
 const YEAR = /^\d{4}$/;
 const MAX_YEARS = 200;
 const MAX_CONTRIBUTORS = 50;
@@ -31,7 +30,6 @@ const replied: { readonly [Kind in WireKind]: z.ZodMiniType<WireValues[Kind]> } 
   newBases: z.array(z.object({ date: wireDateSchema, reason: z.string() })),
 };
 
-/** What a reply tells of the fields of a goal. */
 export const repliedFields = mapNames<{
   readonly [Name in keyof WireKinds]: z.ZodMiniType<WireValues[WireKinds[Name]]>;
 }>(wireNames, (name) => replied[wireNames[name].kind]);
@@ -69,7 +67,6 @@ function code(codes: readonly number[]) {
   return z.literal([...codes], `must be one of ${codes.join(', ')}`);
 }
 
-/** What a call states of the fields of a goal; each may be left out. */
 export const askedFields = mapNames<{ readonly [Name in keyof WireKinds]: Optional<AskedValues[WireKinds[Name]]> }>(
   wireNames,
   (name) => asked[wireNames[name].kind](wireNames[name].codes?.all ?? []),

@@ -19,10 +19,9 @@ export type WireField = Exclude<GoalField, 'handStatus' | 'isStatusAutomatic'>;
 /** The values of the fields that travel. */
 export type WireStated = Pick<StatedValues, WireField>;
 
-/** What a person states about a goal, as far as it travels. */
 export type Statement = WireStated & { readonly id: string; readonly updatedAt: string };
 
-/** How values look on the wire, by kind. */
+/** Values on the wire, by kind. */
 export type WireValues = {
   text: string;
   id: string | null;
@@ -31,12 +30,9 @@ export type WireValues = {
   figure: number | null;
   flag: 0 | 1;
   code: number;
-  /** 0 is none. */
   codeOrZero: number;
-  /** Null: not said. */
   codeOrNull: number | null;
   letter: Perspective | null;
-  /** `0000-00-00` is none. */
   date: string;
   targets: Record<string, number>;
   baseline: { value: number; date: string } | null;
@@ -115,13 +111,10 @@ export const goalWire = {
 
 type AnyPart = (typeof goalWire)[WireField]['parts'][number];
 
-/** The kind of each name. */
 export type WireKinds = { readonly [P in AnyPart as P['name']]: P['kind'] };
 
-/** What is stated about a goal, by the names and codes of the wire. */
 export type StatedWire = { [Name in keyof WireKinds]: WireValues[WireKinds[Name]] };
 
-/** The same as a call states it. */
 export type AskedWire = { [Name in keyof WireKinds]: AskedValues[WireKinds[Name]] };
 
 const fields: { readonly [Name in WireField]: { read: (wire: AskedWire) => StatedValues[Name] } } = goalWire;
@@ -144,7 +137,6 @@ function part<const Name extends string, const Kind extends WireKind>(
   return { name, kind, codes };
 }
 
-/** A value that travels as it is. */
 function same<const Name extends string, const Kind extends WireKind>(name: Name, kind: Kind) {
   return {
     parts: [part(name, kind)],

@@ -9,7 +9,6 @@ const fields: Readonly<Record<string, z.ZodMiniType>> = {
 };
 const notes = new Map(Object.entries(FIELD_NOTES));
 
-/** What getgoals answers, each field with its note, for OpenAPI. */
 export const goalsReplySchema = z.array(
   z.object(
     Object.fromEntries(

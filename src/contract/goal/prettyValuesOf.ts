@@ -25,7 +25,6 @@ export function prettyValuesOf(
   const isPercentMean = isRollupType(goal.rollup) && (goal.rollup === 'percent' || goal.isEndOfYear100);
   const unit: ValueUnit = { valueType: isPercentMean ? 'percent' : goal.valueType, currency: plan.currency };
   const text = (value: number | null) => formatCardValue(value, unit, words);
-  // YTD: N/A and EOY: 100% (specification, section 9).
   const isWhole = goal.isEndOfYear100 && isRollupType(goal.rollup);
   return {
     ytd: isWhole ? words.notAvailable : text(figures.ytd.actual),

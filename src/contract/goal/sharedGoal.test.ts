@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SHARED_GOAL_FIELDS } from './sharedGoal.ts';
 import { WIRE_GOAL_FIELDS } from './wireGoal.ts';
 
-/** Fields that members have and shares have not: who works on a goal. A new field of the reply is decided on here. */
+/** Fields that members see and shares do not. A new field of the reply has to be decided on here. */
 const WITHHELD: readonly string[] = ['contributors'];
 
 it('every field of a goal is either named for shares or withheld on purpose', () => {

@@ -8,16 +8,13 @@ import { LEFT_OUT_REASONS } from '#core/rollup/leftOut.ts';
  * only where `fields` asks for it. Figures in the order in which they are read.
  */
 export const wireExplanationSchema = z.object({
-  /** Why the status is what it is, in one sentence; of one set by hand who set it, when and why. */
   reason: z.string(),
   /** Who set the status by hand, when and why; null where the figures decide. */
   by_hand: z.nullable(z.object({ status: wireStatusSchema, by: z.string(), at: z.string(), note: z.string() })),
   figures: z.array(z.object({ label: z.string(), value: z.string(), origin: z.string() })),
   /** The comparison with its numbers, what it comes to, and the thresholds; null where nothing was compared. */
   formula: z.nullable(z.object({ terms: z.string(), result: z.string(), limits: z.string() })),
-  /** What would turn the status better or worse. */
   outlook: z.array(z.object({ kind: z.enum(['better', 'worse']), text: z.string() })),
-  /** What was left out, carried, held or is overdue. */
   notes: z.array(z.string()),
   /** The goals below a roll-up parent that take no part in its figures of the year, and why. */
   left_out: z.array(
@@ -27,5 +24,4 @@ export const wireExplanationSchema = z.object({
 
 export type WireExplanation = z.infer<typeof wireExplanationSchema>;
 
-/** The name under which it is asked for and travels. */
 export const EXPLAIN = 'explain';

@@ -16,11 +16,10 @@ const specified = {
   ...repliedFields,
   /** At depth 0 the JSON text `{"description": …}`. */
   description: z.string(),
-  /** Nobody said how it rolls up: 0, as none; see rollup_is_set. */
+  /** 0 where the roll-up is not set, as for none; see rollup_is_set. */
   rollup_type: z.number(),
   /** Not through a share. */
   contributors: z.optional(repliedFields.contributors),
-  /** 0 is none. */
   priority: z.nullable(z.number()),
   status_icon: status,
   status_icon_text: z.string(),
@@ -35,7 +34,6 @@ const specified = {
       plan_users_fname: z.string(),
       plan_users_lname: z.string(),
       last_update_date_format: z.string(),
-      /** ISO instant. */
       at: z.string(),
     }),
   ),
@@ -82,14 +80,12 @@ const added = {
   eoy_target_combined: flag,
   /** The same of all_target. */
   all_target_combined: flag,
-  /** The year the figures are of; 0 is ALL. */
   fiscal_year: z.number(),
   percent_complete: figure,
   percent_basis: z.enum(['endTarget', 'wayFromBaseline', 'targetToDate', 'children']),
   expected_percent: figure,
   target_percent: figure,
   attainment: figure,
-  /** First day of the as-of period. */
   as_of: wireDateSchema,
   stale: flag,
   status_rule: z.enum(STATUS_RULES),
@@ -97,23 +93,20 @@ const added = {
   status_text: z.string(),
   /** The part of the own window inside the year; null where there is none. */
   window: z.nullable(z.object({ start: wireDateSchema, end: wireDateSchema })),
-  /** Counts by status of a container's measured descendants; null for a goal with figures of its own. */
   distribution: z.nullable(z.record(status, z.number())),
   /** How many of those not started run, but have no figures or no target. */
   not_judged: z.nullable(z.object({ no_figures: z.number(), no_target: z.number() })),
   comment_count: z.number(),
   baseline: figure,
-  /** 0 where nobody said how the goal rolls up; `rollup_type` is then 0. */
+  /** 0 where the roll-up is not set; `rollup_type` is then 0. */
   rollup_is_set: flag,
 };
 
-/** One element of the reply of getgoals. */
 export const wireGoalSchema = z.object({ ...specified, ...added });
 export const wireGoalsSchema = z.array(wireGoalSchema);
 
 export type WireGoal = z.infer<typeof wireGoalSchema>;
 
-/** A goal as our pages ask for it. */
 export type ReadWireGoal = Omit<WireGoal, (typeof UNREAD_FIELDS)[number]>;
 
 /** Every field name, in the order of the reply: what `fields=` may ask for. */

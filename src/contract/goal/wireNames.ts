@@ -4,7 +4,6 @@ import { byName, namesOf } from '#core/goal/fieldTables.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
 import { goalWire, type WireKinds } from './goalWire.ts';
 
-/** Of each name on the wire its kind, and the codes there are. */
 export const wireNames: {
   readonly [Name in keyof WireKinds]: {
     readonly kind: WireKinds[Name];

@@ -40,5 +40,5 @@ export function encodeGoalColumns(goals: readonly ListedGoal[]): GoalColumns {
   return { words: [...places.keys()], ...columns };
 }
 
-/** The place of what is not there. */
+/** The position of a missing text. */
 const NONE = -1;

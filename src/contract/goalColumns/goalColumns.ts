@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
 
-/** The type of a reply whose lines are JSON each: a reader may take one after the other. */
+/** One JSON value a line, so that a reader can process lines as they arrive. */
 export const JSON_LINES = 'application/x-ndjson';
 
-/** How many goals travel in one line: few enough to be read within a frame. */
+/** Goals in one line: few enough to be parsed within a frame. */
 export const GOALS_IN_LINE = 1000;
 
-/** The first line of GET /api/plans/:planId/goal-columns. Lines of goals follow, and an end. */
 const head = z.object({
   /** How many goals there are in the lines that follow. */
   count: z.number(),
 });
 
-/** The last line: the reply is whole. */
+/** The last line, which shows that the reply is complete. */
 const end = z.object({
   /** ISO instant of the last change to any of the goals; null where there are none. */
   when_updated: z.nullable(z.string()),
@@ -23,8 +22,8 @@ const texts = z.array(z.string());
 const codes = z.array(z.number());
 
 /**
- * Some goals, in the order of the list, each field a column of its own under the name it has in getgoals. Texts that
- * many goals share stand once in `words`; a column of them holds their places there, -1 for none.
+ * Some goals, in list order, each field a column under its name in getgoals. Texts that many goals share stand once
+ * in `words`; a column of them holds their positions there, -1 for none.
  */
 export const goalColumnsSchema = z.object({
   words: texts,
@@ -33,7 +32,7 @@ export const goalColumnsSchema = z.object({
   number: texts,
   item: texts,
   depth: codes,
-  /** -1 where nobody said how the goal rolls up. */
+  /** -1 where the roll-up is not set. */
   rollup_type: codes,
   plan_dep_id: codes,
   plan_mem_id: codes,
@@ -42,7 +41,6 @@ export const goalColumnsSchema = z.object({
   plan_oga_type: codes,
   start: codes,
   end: codes,
-  /** The id of the top ancestor. */
   strategic_objective: codes,
   inFiscalYear: codes,
   status_icon: codes,
@@ -53,6 +51,5 @@ export const goalColumnsSchema = z.object({
 });
 export type GoalColumns = z.infer<typeof goalColumnsSchema>;
 
-/** A line of the reply. */
 export const goalColumnsLineSchema = z.union([head, z.object({ goals: goalColumnsSchema }), end]);
 export type GoalColumnsLine = z.infer<typeof goalColumnsLineSchema>;

@@ -33,7 +33,6 @@ const userEntry = z.object({
   role,
 });
 
-/** Section 3 of the specification, Plan, Owner lists and Other inputs, and what the page needs beyond. */
 const shared = {
   id: z.string(),
   name: z.string(),
@@ -57,7 +56,6 @@ const shared = {
   /** Ascending; Plan-to-Date, which every plan has, is left out. */
   years: z.array(z.number()),
   current_year: z.number(),
-  /** The year to open first. */
   opening_year: z.number(),
   /** The latest year with an actual, of those up to the current one; null where there is none. */
   latest_figure_year: z.nullable(z.number()),
@@ -76,7 +74,6 @@ const shared = {
       only_these_levels: flag,
     }),
   ),
-  /** Null in remote mode. */
   viewer: z.nullable(
     z.object({
       role,
@@ -87,12 +84,10 @@ const shared = {
       last_name: z.string(),
     }),
   ),
-  /** 0 Sunday to 6 Saturday. */
   week_start: z.number(),
   time_zone: z.string(),
   thresholds: z.object({ on_target: z.number(), off_target: z.number() }),
   is_archived: flag,
-  /** 1: invented content, removed in one step. */
   is_demo: flag,
   /** Periods that end on or before this day are closed (closedPeriods.ts); 0000-00-00: none. */
   closed_until: wireDateSchema,
@@ -101,7 +96,6 @@ const shared = {
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),
-  /** How many goals the asker sees: decides how a page asks for them. */
   goal_count: z.number(),
 };
 
@@ -121,7 +115,6 @@ export const wirePlanSummarySchema = z.object({
   name: z.string(),
   company: z.string(),
   role,
-  /** The plan opened by /dashboard. */
   is_current: flag,
   is_archived: flag,
   is_demo: flag,

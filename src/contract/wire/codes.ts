@@ -4,7 +4,6 @@ import type { Aggregation, Priority, Rollup, TargetDirection, ValueType } from '
 import type { Status } from '#core/goal/status.ts';
 import type { Role } from '#core/plan/owners.ts';
 
-/** A domain word and its number on the wire, both ways (specification, section 3). */
 export type Codes<Word extends string> = {
   readonly encode: (word: Word) => number;
   /** A number without a word of its own is the fallback: "otherwise fiscal-year based", "otherwise equal". */

@@ -1,6 +1,5 @@
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 
-/** How a missing date travels (specification, section 3). */
 export const NO_DATE = '0000-00-00';
 
 /** A day as YYYY-MM-DD; none as 0000-00-00. */

@@ -1,4 +1,4 @@
-/** One name and value of a query, as text; null is a value that is not there. */
+/** A name and value of a query; null for a value that is missing. */
 export type QueryPair = readonly [name: string, value: string | null];
 
 /** What could not be decoded keeps its name and has no value. */

@@ -20,7 +20,7 @@ const FIRST = exampleDay('0001-01-01');
 const LAST = exampleDay('9999-12-31');
 const days = fc.integer({ min: FIRST, max: LAST }).map((number) => number as Day);
 
-/** The platform's own calendar, at noon UTC, as the judge of ours. */
+/** The platform's own calendar, at noon UTC, to check ours against. */
 function platformDate(day: Day): Date {
   return new Date(day * 86_400_000 + 43_200_000);
 }

@@ -4,7 +4,6 @@
  */
 export type Day = number & { readonly unit: 'day' };
 
-/** A date as people write it: month 1 to 12, day of the month from 1. */
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
 /** Where two-digit years turn over: 00 to 68 mean 2000 to 2068, 69 to 99 mean 1969 to 1999 (specification, section 9). */
@@ -14,7 +13,7 @@ const DAYS_PER_ERA = 146_097;
 const YEARS_PER_ERA = 400;
 const EPOCH_FROM_ERA_ZERO = 719_468;
 
-/** The day of a civil date, or null where the calendar has no such date (month 1 to 12). */
+/** Null where the calendar has no such date. */
 export function dayOf(year: number, month: number, day: number): Day | null {
   if (!Number.isInteger(year) || year < 1 || year > 9999) return null;
   if (!Number.isInteger(month) || month < 1 || month > 12) return null;
@@ -22,14 +21,14 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return daysFromCivil(year, month, day);
 }
 
-/** The first day of a month; months outside 1 to 12 carry into the years around it. */
+/** Months outside 1 to 12 carry into the neighbouring years. */
 export function firstDayOfMonth(year: number, month: number): Day {
   const months = year * 12 + (month - 1);
   const wholeYear = Math.floor(months / 12);
   return daysFromCivil(wholeYear, months - wholeYear * 12 + 1, 1);
 }
 
-/** Reads `YYYY-MM-DD`. Null for anything else, `0000-00-00` and dates that do not exist among them. */
+/** Null for anything but a date that exists, so also for `0000-00-00`. */
 export function readIsoDate(text: string): Day | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : null;
@@ -41,7 +40,7 @@ export function formatIsoDate(day: Day): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(dayOfMonth, 2)}`;
 }
 
-/** Year, month (1 to 12) and day of month; after Howard Hinnant's civil_from_days. */
+/** After Howard Hinnant's civil_from_days. */
 export function civilDateOf(day: Day): CivilDate {
   const shifted = day + EPOCH_FROM_ERA_ZERO;
   const era = Math.floor(shifted / DAYS_PER_ERA);
@@ -87,7 +86,7 @@ export function dayInTimeZone(instant: number, timeZone: string): Day {
 
 const CALENDARS = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes a hundred times as long as asking it. */
+/** Creating one takes a hundred times as long as using it. */
 function calendarIn(timeZone: string): Intl.DateTimeFormat {
   const known = CALENDARS.get(timeZone);
   // Stryker disable next-line ConditionalExpression: one made anew tells the same day.

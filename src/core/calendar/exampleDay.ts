@@ -1,6 +1,6 @@
 import { type Day, readIsoDate } from './date.ts';
 
-/** The day of a date known to exist, as `YYYY-MM-DD`. For tests, benchmarks and examples only: throws for anything else. */
+/** For tests, benchmarks and examples only; throws where the text is no date. */
 export function exampleDay(text: string): Day {
   const day = readIsoDate(text);
   if (day === null) throw new RangeError(`${text} is no date`);

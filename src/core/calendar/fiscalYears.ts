@@ -2,7 +2,6 @@ import type { Day } from './date.ts';
 import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
 import { overlaps, type Span } from './span.ts';
 
-/** On which day it is asked, and the month, 1 to 12, in which the plan's fiscal year starts. */
 export type FiscalToday = { readonly today: Day; readonly fiscalStartMonth: number };
 
 /**
@@ -11,7 +10,6 @@ export type FiscalToday = { readonly today: Day; readonly fiscalStartMonth: numb
  */
 export const YEARS_LISTED_AROUND_TODAY = 50;
 
-/** The goals' own windows, and from the first to the last entry of each. */
 export type PlanSpans = { readonly goals: Iterable<Span>; readonly entries: Iterable<Span> };
 
 /**
@@ -23,7 +21,6 @@ export function fiscalYearsOf({ goals, entries }: PlanSpans, { today, fiscalStar
   const yearOf = (day: Day) => fiscalYearOf(day, fiscalStartMonth);
   const current = yearOf(today);
   const spans = [...goals];
-  // Years follow each other as their days do: of all the days two decide.
   let [earliest, latest] = [today, today];
   for (const { start, end } of [...spans, ...entries]) {
     for (const day of [start, end]) {

@@ -7,10 +7,8 @@ export const TRACKING_FREQUENCIES = ['weekly', 'monthly', 'yearly'] as const;
 /** A period is a week, a month or a fiscal year, by the goal's tracking frequency; it is named by its first day. */
 export type TrackingFrequency = (typeof TRACKING_FREQUENCIES)[number];
 
-/** What the point of a chart stands for: a period, or a fiscal quarter of them. */
 export type PointPeriod = TrackingFrequency | 'quarterly';
 
-/** What of the plan decides where periods begin. */
 export type PeriodCalendar = {
   /** 1 to 12. */
   readonly fiscalStartMonth: number;

@@ -3,7 +3,6 @@ import type { Day } from './date.ts';
 /** From start to end, both days included; null is open to that side (`0000-00-00` on the wire). */
 export type Span = { readonly start: Day | null; readonly end: Day | null };
 
-/** A span with both ends. */
 export type ClosedSpan = { readonly start: Day; readonly end: Day };
 
 /** Whether two spans share a day. */

@@ -1,11 +1,9 @@
 import { ENGLISH_FORMAT, type FormatWords } from '#core/format/formatWords.ts';
 import { formatAxisValue, formatFullValue, type ValueUnit } from '#core/format/number.ts';
 
-/** The vertical axis of a chart: from where to where it reaches, its grid lines, and the decimals of their labels. */
 export type Axis = {
   readonly min: number;
   readonly max: number;
-  /** Evenly spaced, ascending, at values that read easily. */
   readonly lines: readonly number[];
   readonly decimals: number;
 };
@@ -22,13 +20,12 @@ const MORE_DECIMALS_BELOW = [6.2, 0.62, 0.02, 0.002, 0.0002, 0.00002];
 /** How far above zero an axis begins that would begin at zero, as a share of its range (specification, section 5). */
 const ZERO_MINIMUM_SHARE = 0.01;
 
-/** Steps that read easily, by their first digits. */
 const EASY_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
-/** Larger values stand at the edge, so that no sum on the way leaves the numbers there are. */
+/** Larger values are clamped, so that no sum overflows. */
 const FURTHEST = 1e300;
 
-/** How much of a step is put down to the noise of dividing. */
+/** What counts as the rounding noise of a division, as a share of a step. */
 const NOISE = 1e-6;
 
 /**
@@ -54,12 +51,12 @@ export function axisMinimum(min: number, max: number): number {
   return min === 0 ? max * ZERO_MINIMUM_SHARE : min;
 }
 
-/** How high a value stands on an axis: 0 at the bottom, 1 at the top, never outside. */
+/** 0 at the bottom, 1 at the top, never outside. */
 export function heightOn({ min, max }: Axis, value: number): number {
   return Math.min(Math.max((value - min) / (max - min), 0), 1);
 }
 
-/** The labels of the grid lines, abbreviated unless two of them would read the same. */
+/** Abbreviated, unless two labels would read the same. */
 export function axisLabels({ lines, decimals }: Axis, unit: ValueUnit, words: FormatWords = ENGLISH_FORMAT): string[] {
   const labels = lines.map((line) => formatAxisValue(line, unit, decimals, words));
   return new Set(labels).size === labels.length ? labels : lines.map((line) => formatFullValue(line, unit, words));
@@ -79,13 +76,12 @@ function reachOf(values: readonly (number | null)[]): { readonly low: number; re
   return low === 0 ? { low: 0, high: 1 } : { low: Math.min(low, 0), high: Math.max(low, 0) };
 }
 
-/** Lines at whole multiples of the smallest easy step with which they reach from below the lowest to above the highest value. */
 function linesAround(
   low: number,
   high: number,
   { lineCount, decimals }: { readonly lineCount: LineCount; readonly decimals: number },
 ): number[] {
-  // A step finer than the labels tell would be of no use, so the search begins with them where values lie closer.
+  // Steps finer than the labels can show are useless, so the search starts at their precision.
   for (let exponent = Math.max(Math.floor(Math.log10((high - low) / lineCount)), -decimals); ; exponent += 1) {
     for (const digits of EASY_STEPS) {
       if (!Number.isInteger(written(digits, exponent + decimals))) continue;
@@ -97,18 +93,17 @@ function linesAround(
   }
 }
 
-/** Far out doubles are coarser than a fine step, and its multiples fall on each other. */
+/** For very large values doubles are coarser than a fine step, and neighbouring lines coincide. */
 function areEven(lines: readonly number[], step: number): boolean {
   const bottom = Math.min(...lines);
   return lines.every((line, index) => Math.abs(line - bottom - step * index) <= step * NOISE);
 }
 
-/** Read from text, so that 0.3 is three tenths and not three times a tenth. */
+/** Parsed from text, so that 0.3 is three tenths and not three times a tenth. */
 function written(digits: number, exponent: number): number {
   return Number(`${digits}e${exponent}`);
 }
 
-/** Without the noise of multiplying: 3 × 0.1 is 0.3. */
 function multipleOf(step: number, times: number): number {
   const product = step * times;
   return Number.isInteger(product) ? product : Number(product.toPrecision(15));

@@ -9,13 +9,10 @@ import { indexFrom } from '#core/goal/series.ts';
 import { drawnRange } from './drawnRange.ts';
 import type { ChartChoice } from './toggles.ts';
 
-/** What a point of a chart stands for: some days, and which entries of the series belong to them. */
 export type Bucket = ClosedSpan & Stretch;
 
-/** What a choice asks for: over which window, in what periods, as running values or each by itself. */
 export type ChartScope = {
   readonly period: PointPeriod;
-  /** Null where the goal does not run in the year. */
   readonly window: GoalWindow | null;
   readonly isRunning: boolean;
 };

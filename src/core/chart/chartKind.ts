@@ -1,10 +1,8 @@
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { ValueType } from '#core/goal/goal.ts';
 
-/** A circle shows percent complete as a ring, a line the actuals against the targets. */
 export type ChartKind = 'line' | 'circle';
 
-/** What of a goal and its figures decides how it is drawn. */
 export type ChartedFigures = {
   readonly valueType: ValueType;
   readonly isEndOfYear100: boolean;

@@ -1,10 +1,8 @@
 import type { ChartPoint } from './progression.ts';
 
-/** The one target of a chart, far from its figures: a mark, and the straight path that leads to it. */
 export type FarTarget = {
   readonly index: number;
   readonly value: number;
-  /** Where the path sets out; null where none leads there. */
   readonly path: { readonly index: number; readonly value: number } | null;
 };
 

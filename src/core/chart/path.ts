@@ -1,7 +1,5 @@
-/** A place on the drawing, in the unit of its box, from the top left. */
 export type Place = { readonly x: number; readonly y: number };
 
-/** Where on the drawing the points stand. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**

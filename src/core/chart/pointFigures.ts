@@ -6,7 +6,6 @@ import { RunningTotal } from '#core/figure/runningTotal.ts';
 import { dayAt, lastFigure } from '#core/goal/series.ts';
 import type { Bucket } from './buckets.ts';
 
-/** A figure for each bucket; null for none. */
 export type Figures = readonly (number | null)[];
 
 /**
@@ -27,7 +26,7 @@ export function singleFigures(it: GoalInTime, column: Float64Array, stretches: r
   return stretches.map((stretch) => aggregate(column, stretch, it.goal.aggregation));
 }
 
-/** The goal's function over the figures from the first stretch up to each, in one walk; null before the first figure. */
+/** Null before the first figure. */
 export function runningFigures(it: GoalInTime, column: Float64Array, stretches: readonly Stretch[]): Figures {
   const total = new RunningTotal(it.goal.aggregation);
   return stretches.map(({ from, to }) => {

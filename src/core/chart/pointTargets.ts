@@ -6,10 +6,9 @@ import type { Bucket, ChartScope } from './buckets.ts';
 import { impliedTarget } from './impliedTarget.ts';
 import { type Figures, runningFigures, singleFigures } from './pointFigures.ts';
 
-/** Targets set for the goal apart from its entries: for the chosen window, and for its whole life. */
 export type EndTargets = { readonly endTarget: number | null; readonly allTarget: number | null };
 
-/** The target of each bucket; implied where it is what an end target comes to and was not typed for any period. */
+/** Implied: derived from an end target, not entered for any period. */
 export type PointTargets = { readonly figures: Figures; readonly areImplied: boolean };
 
 /**

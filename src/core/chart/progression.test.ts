@@ -42,7 +42,6 @@ function column(choice: ChartChoice, asked: Asked, name: 'actual' | 'target' | '
   return chart(choice, asked).points.map((point) => point[name]);
 }
 
-/** Month and day of each point's first day. */
 function starts(choice: ChartChoice, asked: Asked) {
   return chart(choice, asked).points.map(({ start }) => formatIsoDate(start).slice(2));
 }

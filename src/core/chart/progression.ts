@@ -23,27 +23,22 @@ export type ChartSource = EndTargets & {
   readonly year: FiscalYear;
 };
 
-/** What a chart needs of a goal is everything but its status. */
 export type ChartedGoal = Omit<Goal, 'handStatus' | 'isStatusAutomatic'>;
 
-/** A point of a chart: a period, a fiscal quarter or a fiscal year; null is none, never 0. */
 export type ChartPoint = {
   readonly start: Day;
   readonly end: Day;
   readonly target: number | null;
   readonly actual: number | null;
-  /** Some of it is not reported yet, so its actual is not what it will come to. */
+  /** Some of it is not reported yet. */
   readonly isPartial: boolean;
-  /** Where the goal would stand if it went on as it does now; only after the last actual. */
+  /** Only after the last actual. */
   readonly estimate: number | null;
 };
 
-/** A goal over time, as one of its toggles shows it. */
 export type Progression = {
   readonly period: PointPeriod;
-  /** Ascending, without a gap, over the whole window. */
   readonly points: readonly ChartPoint[];
-  /** No entry has a target: the targets are what the end target comes to. */
   readonly hasImpliedTargets: boolean;
 };
 
@@ -82,7 +77,6 @@ export function progressionOf(source: ChartSource, choice: ChartChoice): Progres
 
 const NO_PARTS: ReadonlyMap<Day, number | null> = new Map();
 
-/** What is reported so far of periods that do not count yet, by their first day; of none that is still to come. */
 function partsByDay({ partialEntries = [], today }: ChartSource): ReadonlyMap<Day, number | null> {
   return new Map(partialEntries.filter(({ date }) => date <= today).map(({ date, actual }) => [date, actual]));
 }

@@ -2,50 +2,36 @@ import { addDays, type Day } from '#core/calendar/date.ts';
 import { type ClosedSpan, isClosed, lengthInDays, type Span } from '#core/calendar/span.ts';
 import { heldPercent } from '#core/rollup/heldPercent.ts';
 
-/** The drawing a ring stands in the middle of, and its two arcs, in the same unit (specification, section 4, Ring). */
 export const RING = {
   width: 620,
   height: 359,
-  /** Percent complete, in the colour of the status. */
   complete: { inner: 80, outer: 100 },
-  /** Elapsed time. */
   elapsed: { inner: 65, outer: 80 },
 } as const;
 
-/** Where the date span is a quarter, a half and three quarters over. */
 export const MILESTONES = [25, 50, 75] as const;
 
-/** An arc between two radii, from the top clockwise. */
 export type Band = { readonly inner: number; readonly outer: number };
-/** From the middle of the ring: x to the right, y downwards. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** A mark across the arc of elapsed time. */
 export type Milestone = {
   readonly percent: number;
-  /** The first day on which that much of the span is over; null for a span that is open. */
   readonly day: Day | null;
   readonly isPassed: boolean;
   readonly from: Point;
   readonly to: Point;
 };
 
-/** What a ring shows: percents in whole hundreds, null for none. */
 export type RingFigures = {
   readonly percentComplete: number | null;
-  /** Elapsed time of the span. */
   readonly expectedPercent: number | null;
-  /** The goal's window; null where it does not run. */
   readonly window: Span | null;
   readonly today: Day;
 };
 
-/** A ring in numbers, ready to be drawn. */
 export type Ring = {
-  /** Held between 0 and 100. */
   readonly complete: number;
   readonly elapsed: number;
-  /** SVG path data around the origin; empty for an arc of nothing. */
   readonly completePath: string;
   readonly elapsedPath: string;
   readonly milestones: readonly Milestone[];
@@ -78,7 +64,6 @@ export function arcPath({ inner, outer }: Band, percent: number): string {
   const held = heldPercent(percent);
   if (held === 0) return '';
   // An arc that ends where it began is not drawn at all, so a whole turn is drawn in two halves.
-  // An arc that ends where it began is not drawn at all, so a whole turn is two halves out and two back.
   if (held === 100) return `${wholeTurn(outer, 1)}${wholeTurn(inner, 0)}`;
   const isLong = held > 50 ? 1 : 0;
   return [
@@ -108,7 +93,6 @@ function written({ x, y }: Point): string {
   return `${x} ${y}`;
 }
 
-/** A thousandth of a unit is less than any screen shows; no -0. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000 + 0;
 }

@@ -3,7 +3,6 @@ import type { PointPeriod } from '#core/calendar/period.ts';
 /** About how many labels stand beneath a chart: 12 for weekly points and 10 for all others (specification, section 9). */
 export const TICK_HINTS: Readonly<Record<PointPeriod, number>> = { weekly: 12, monthly: 10, quarterly: 10, yearly: 10 };
 
-/** Every how many points a label may stand: a month, a quarter, a half or a whole year apart, and so on. */
 const EASY_INTERVALS: Readonly<Record<PointPeriod, readonly number[]>> = {
   weekly: [1, 2, 4, 8, 13, 26],
   monthly: [1, 2, 3, 6, 12],
@@ -11,7 +10,6 @@ const EASY_INTERVALS: Readonly<Record<PointPeriod, readonly number[]>> = {
   yearly: [1, 2, 5, 10],
 };
 
-/** From there on every so many of these. */
 const LONGEST_INTERVAL: Readonly<Record<PointPeriod, number>> = { weekly: 52, monthly: 24, quarterly: 8, yearly: 20 };
 
 /**

@@ -3,25 +3,19 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { ENGLISH_LABELS, type LabelWords } from '#core/words/labelWords.ts';
 
-/** What a chart's points are: the goal's own weeks or months, fiscal quarters, fiscal years, or running values. */
 export type ChartToggle = 'periods' | 'quarterly' | 'annual' | 'toDate';
 
-/** How often running values are shown, beneath the YTD toggle. */
 export type ToDateStep = 'quarterly' | 'monthly';
 
-/** A toggle with what is chosen beneath it; the last two are the running values. */
 export type ChartChoice = (typeof CHART_CHOICES)[number];
 export const CHART_CHOICES = ['periods', 'quarterly', 'annual', 'toDateQuarterly', 'toDateMonthly'] as const;
 
-/** What a goal's large chart can show in place of its year: what is likely to come, and what is unusual. */
 export type ChartView = (typeof CHART_VIEWS)[number];
 export const CHART_VIEWS = ['outlook', 'signal'] as const;
 
-/** What a goal's large chart shows: its year in one of the choices, or another view. */
 export type LargeChartChoice = ChartChoice | ChartView;
 export const LARGE_CHART_CHOICES: readonly LargeChartChoice[] = [...CHART_CHOICES, ...CHART_VIEWS];
 
-/** In the order in which they stand beneath YTD. */
 export const TO_DATE_STEPS: readonly ToDateStep[] = ['quarterly', 'monthly'];
 
 /**
@@ -37,7 +31,7 @@ export function togglesOf({
   return ['periods', 'quarterly', 'annual', 'toDate'];
 }
 
-/** The choices a goal's chart has, the first being the one it opens with. */
+/** The first is the default. */
 export function choicesOf(goal: Pick<Goal, 'aggregation' | 'trackingFrequency'>): readonly ChartChoice[] {
   const toggles = togglesOf(goal);
   return CHART_CHOICES.filter((choice) => toggles.includes(toggleOf(choice)));

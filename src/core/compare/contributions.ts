@@ -1,9 +1,7 @@
 import type { Part, RollupParts } from './rollupDay.ts';
 
-/** What moved a figure between two days: what each goal below added, and the rest. */
 export type Contributions = {
   readonly change: number;
-  /** By goal id; of goals that were part of it on either day. */
   readonly byGoal: ReadonlyMap<string, number>;
   /** What none of them moved: another way of computing it, other dates of its own, time that passed. */
   readonly own: number;
@@ -44,7 +42,6 @@ function levelOf(before: RollupParts, after: RollupParts): number {
   return stayed.reduce((sum, value) => sum + value, 0) / stayed.length;
 }
 
-/** Of a goal that was part of it before. */
 function movedBy(was: Part, is: Part | undefined, level: number): number {
   if (is === undefined) return was.weight * level - was.amount;
   if (was.amount === is.amount && was.weight === is.weight) return 0;

@@ -4,7 +4,7 @@ import { type ExampleGoal, examplePlanFigures } from '#core/rollup/examplePlanFi
 import type { PlanFigures } from '#core/rollup/planFigures.ts';
 import type { MeasuredGoal, RollupDay } from './rollupDay.ts';
 
-/** Goal 1 of an example plan and the goals directly below it, on one day. For tests only. */
+/** For tests only. */
 export function exampleRollupDay(
   today: string,
   written: Readonly<Record<string, ExampleGoal>>,

@@ -2,23 +2,19 @@ import { HEALTH_OF_STATUS } from '#core/rollup/distribution.ts';
 import { type LeftOutReason, leftOutReasonOf } from '#core/rollup/leftOut.ts';
 import type { MeasuredGoal } from './rollupDay.ts';
 
-/** Why a goal below moved nothing, or moved the figure otherwise than by its own change. */
 export type MoveNote =
-  /** It takes no part on either day. */
   | { readonly kind: 'leftOut'; readonly reason: LeftOutReason | 'notMeasured' }
   /** It lies past an end of the scale on both days. */
   | { readonly kind: 'held'; readonly percent: 0 | 100 }
   | { readonly kind: 'same' }
   /** Its latest figures wait for those of the others, or another goal is the highest or lowest. */
   | { readonly kind: 'notCounted' }
-  /** New below the goal; no longer below it. */
   | { readonly kind: 'came' }
   | { readonly kind: 'went' }
   /** Below it on both days, and counted on one of them only. */
   | { readonly kind: 'joined' }
   | { readonly kind: 'left' };
 
-/** A goal below on one day: what it shows, and whether it takes part. */
 export type BelowOnDay = { readonly shown: number | null; readonly isCounted: boolean };
 
 /** Null where its own change says it all. */

@@ -7,10 +7,8 @@ import { shownParts } from './shownParts.ts';
 /** A goal directly below, or with `id` null what none of them moved. */
 export type MovedRow = {
   readonly id: string | null;
-  /** What the goal itself shows on each day; null: nothing, or it is not there. */
   readonly before: number | null;
   readonly after: number | null;
-  /** How much of the change it brought about; null where it takes part on neither day. */
   readonly by: number | null;
   /** The same as it is shown: all rows add up to the change as shown. */
   readonly shown: number | null;
@@ -20,16 +18,12 @@ export type MovedRow = {
 export type WhyMoved = {
   readonly before: number | null;
   readonly after: number | null;
-  /** The difference of both figures as shown. Null where one of them is missing. */
   readonly change: number | null;
   readonly decimals: number;
-  /** What moved it most is first, what takes no part last. */
   readonly rows: readonly MovedRow[];
-  /** How many goals below take part on the later day. */
   readonly counted: number;
 };
 
-/** Of percents and points. */
 export const PERCENT_DECIMALS = 1;
 
 /** All rows with what is shown of them, and one more where the goals below did not move all of it. */

@@ -6,20 +6,17 @@ import type { Goal } from '#core/goal/goal.ts';
 import type { GoalKind } from '#core/goal/goalKind.ts';
 import type { Series } from '#core/goal/series.ts';
 
-/** What one goal adds to a roll-up's figure on one day: `weight` times the value it is counted with. */
 export type Part = { readonly amount: number; readonly weight: number };
 
 /** How parts become the figure; it decides what a goal that comes or goes moves. */
 export type PartsKind = 'sum' | 'mean' | 'highest' | 'lowest';
 
-/** A roll-up's figure on one day, taken apart into what each goal adds; goals that add nothing are not there. */
 export type RollupParts = {
   readonly kind: PartsKind;
   readonly figure: number | null;
   readonly parts: ReadonlyMap<string, Part>;
 };
 
-/** A goal with its figures of one day, and the entries it is measured by. */
 export type MeasuredGoal = {
   readonly goal: Goal;
   readonly kind: GoalKind;
@@ -27,7 +24,6 @@ export type MeasuredGoal = {
   readonly series: Series;
 };
 
-/** A roll-up and the goals directly below it, as they were known on one day. */
 export type RollupDay = {
   readonly plan: FigurePlan;
   readonly year: FiscalYear;

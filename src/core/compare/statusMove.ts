@@ -1,12 +1,9 @@
 import type { Status } from '#core/goal/status.ts';
 
-/** What became of a goal between two days. */
 export type StatusMove = (typeof STATUS_MOVES)[number];
 
-/** In the order they are listed. */
 export const STATUS_MOVES = ['worse', 'better', 'byHand', 'added', 'gone', 'unchanged'] as const;
 
-/** The status of a goal on a day. */
 export type Standing = {
   readonly status: Status;
   /** Set by somebody, not by the figures; deferred always is. */

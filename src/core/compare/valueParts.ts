@@ -31,7 +31,6 @@ export function valueParts(day: RollupDay, type: ValueRollup): RollupParts {
   return { kind: type === 'average' ? 'mean' : type, figure: toDateOf(parent.figures).actual, parts };
 }
 
-/** The periods the parent's figure is taken from, each with its weight in it. */
 function countedPeriods({ parent, plan, today, year }: RollupDay, series: Series): readonly Counted[] {
   const { ofYear, ofLife } = measureGoal(parent.goal, series, { plan, today, year });
   const { window, asOf, isCarried } = year === 'ALL' ? ofLife : ofYear;
@@ -64,7 +63,6 @@ function weighed(indexes: readonly number[], { actuals }: Series, aggregation: A
   }
 }
 
-/** What each child adds to one period of its parent. */
 function periodParts(
   children: readonly RollupChild[],
   { series, index }: { readonly series: Series; readonly index: number },

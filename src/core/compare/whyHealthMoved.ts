@@ -4,7 +4,6 @@ import { explained, PERCENT_DECIMALS, type WhyMoved } from './movedRows.ts';
 import type { MoveNote } from './moveNote.ts';
 import { healthParts } from './rollupParts.ts';
 
-/** A goal whose status counts in a health, and the goal or group its row is of. */
 export type HealthGoal = { readonly id: string; readonly rowId: string; readonly status: Status };
 
 /** Why the health of goals is another on a later day: a row for each group of them, such as those below one objective. */

@@ -9,7 +9,6 @@ import { whyMoved } from './whyMoved.ts';
 
 type Written = Readonly<Record<string, ExampleGoal>>;
 
-/** From the end of February to the end of March 2025. */
 function moved(before: Written, after: Written): WhyMoved {
   return (
     whyMoved(exampleRollupDay('2025-02-28', before), exampleRollupDay('2025-03-31', after)) ??
@@ -21,7 +20,6 @@ function rowsOf(why: WhyMoved) {
   return Object.fromEntries(why.rows.map(({ id, shown, note }) => [id ?? 'rest', [shown, note?.kind ?? null]]));
 }
 
-/** Percent complete is what it has of a year's target of 100. */
 const percent = (...figures: readonly number[]): ExampleGoal => ({
   targetsByYear: new Map([[2025, 100]]),
   entries: months(...figures),

@@ -5,7 +5,7 @@ import { heldNoteOf, leftOutNoteOf, moveNoteOf } from './moveNote.ts';
 import { type MeasuredGoal, type RollupDay, type RollupParts, toDateOf } from './rollupDay.ts';
 import { rollupPartsOf } from './rollupParts.ts';
 
-/** Why a roll-up shows another figure on a later day. Null where it is not computed from the goals below it. */
+/** Null where it is not computed from the goals below it. */
 export function whyMoved(before: RollupDay, after: RollupDay): WhyMoved | null {
   const [was, is] = [rollupPartsOf(before), rollupPartsOf(after)];
   if (was === null || is === null) return null;
@@ -39,7 +39,6 @@ function standingOf({ parent }: RollupDay, child: MeasuredGoal | undefined, { pa
 
 const MOST_DECIMALS = 2;
 
-/** As many as the figures have, up to two. */
 function decimalsOf(figures: readonly (number | null)[]): number {
   const isWhole = (figure: number | null) => figure === null || Number.isInteger(rounded(figure, MOST_DECIMALS));
   return figures.every(isWhole) ? 0 : MOST_DECIMALS;

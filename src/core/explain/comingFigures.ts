@@ -17,18 +17,14 @@ import type { Status } from '#core/goal/status.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import { eachSide, type Limits, requiredActual, requiredEach } from './requiredFigure.ts';
 
-/** What the figures of coming periods must be; not possible where no figures can bring it about any more. */
 export type Requirement =
   | { readonly isPossible: false }
   | {
       readonly isPossible: true;
-      /** For each of the periods. */
       readonly each: Limits<number>;
-      /** What the actual to date comes to then. */
       readonly toDate: Limits<number>;
     };
 
-/** The coming periods held against a target. */
 export type ComingPeriods = {
   readonly from: Day;
   readonly to: Day;
@@ -43,9 +39,7 @@ export type ComingPeriods = {
 
 /** What the next figures would do to a goal's status. Null where no figure can come any more or there is no target. */
 export type ComingFigures = {
-  /** The period after as-of alone. */
   readonly next: ComingPeriods | null;
-  /** All periods from then to the window's end. */
   readonly rest: ComingPeriods | null;
 };
 
@@ -81,13 +75,11 @@ type Stage = {
   readonly limits: { readonly green: number; readonly keep: number | null };
 };
 
-/** Which attainment is green, and which the status must not fall below. */
 function limitsFor(status: Status, { onTarget, offTarget }: StatusThresholds): Stage['limits'] {
   if (status === 'achieved') return { green: 1, keep: null };
   return { green: onTarget, keep: status === 'off_target' ? offTarget : null };
 }
 
-/** The coming periods of a window; of one without an end only the next. */
 function periodsAfter(asOf: Day, { goal, calendar }: GoalInTime, { span }: GoalWindow): Day[] {
   const next = nextPeriodStart(asOf, goal.trackingFrequency);
   if (span.end === null) return [next];
@@ -95,7 +87,6 @@ function periodsAfter(asOf: Day, { goal, calendar }: GoalInTime, { span }: GoalW
   return periodsInside(goal, rest, calendar);
 }
 
-/** The target to date as of a coming period, were it to have an actual. */
 function targetAsOf(
   period: Day,
   it: GoalInTime,

@@ -4,15 +4,12 @@ import type { ComingFigures, ComingPeriods, Requirement } from './comingFigures.
 import { countOf, periodInSentence, periodText, type Wording } from './figureText.ts';
 import { leavingText, limitsText, shortValueText } from './limitsText.ts';
 
-/** A sentence on what coming figures would do to a status. */
 export type ComingSentence = { readonly kind: 'better' | 'worse'; readonly text: string };
 
-/** What the sentences are about: the goal as its figures say it stands. */
 export type ComingSubject = {
   readonly status: Status;
   readonly aggregation: Aggregation;
   readonly wording: Wording;
-  /** The mean of the periods so far, to hold against what is needed. */
   readonly meanSoFar: number;
 };
 
@@ -38,7 +35,6 @@ function turningText({ from, toBeGreen }: ComingPeriods, { wording }: ComingSubj
   return outlook.turns(periodText(from, wording), limitsText(toBeGreen.each, wording));
 }
 
-/** Over the rest of the window: so much a period for what adds up or is averaged, else what it must have come to. */
 function restText(
   { periods, to, toBeGreen }: ComingPeriods,
   { aggregation, wording, meanSoFar }: ComingSubject,
@@ -58,7 +54,6 @@ function restText(
   }
 }
 
-/** What would take the status away. */
 function losingText({ from }: ComingPeriods, toKeep: Requirement, { status, wording }: ComingSubject): string | null {
   const { outlook } = wording.words.explain;
   const period = periodInSentence(from, wording);

@@ -9,7 +9,6 @@ const FUNCTION = {
   current: 'last of',
 } as const;
 
-/** Explanations in English, as they travel. */
 export const ENGLISH_EXPLAIN: ExplainWords = {
   figures: {
     actual: 'Actual to date',
@@ -106,7 +105,7 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
   },
   progress: {
     status: (label, text) => `${label} (${text})`,
-    // What the label says already is not said twice.
+    // What the label says already is not repeated.
     joined: (status, label, progress) =>
       progress.startsWith(label.toLowerCase()) ? `${status}${progress.slice(label.length)}` : `${status}, ${progress}`,
     completed: (percent) => (percent === null ? 'completed' : `completed at ${percent}`),

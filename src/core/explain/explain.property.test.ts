@@ -51,7 +51,7 @@ const questions: fc.Arbitrary<Question> = fc
 
 const RUNS = { numRuns: 400 };
 
-/** What a told figure comes to, counted by hand from the numbers it is told with. */
+/** Recounts a figure by hand from the numbers in its explanation. */
 function recounted(figure: ToldFigure): number {
   switch (figure.rule) {
     case 'stated':
@@ -90,7 +90,6 @@ function applied(aggregation: Aggregation, values: readonly number[]): number {
   return results[aggregation];
 }
 
-/** Attainment by the formula of the readings, from the told numbers alone. */
 function recountedAttainment({ actual, target, divisor }: ToldComparison, direction: TargetDirection): number {
   const difference = recounted(actual) - recounted(target);
   const gap = { up: difference, down: -difference, equal: -Math.abs(difference) }[direction];
@@ -157,7 +156,6 @@ describe('an explanation, recounted by hand from its own numbers', () => {
 describe('an outlook comes true', () => {
   const isGreen = (status: Status) => status === 'on_target' || status === 'achieved';
 
-  /** The goal once coming periods have the figure, asked on the last day of the last of them. */
   function statusWith({ goal, series, context }: Question, periods: readonly Day[], value: number, today: Day) {
     const added = periods.map((date) => ({ date, target: null, actual: value }));
     const whole = seriesOf([...entriesOf(series), ...added], goal.trackingFrequency, context.plan);
@@ -169,7 +167,6 @@ describe('an outlook comes true', () => {
     return window?.end && window.end < end ? window.end : end;
   }
 
-  /** Figures well inside the limits, and well outside. */
   function samples({ least, most }: Limits<number>): { inside: number[]; outside: number[] } {
     const nudge = (value: number) => Math.max(Math.abs(value), 1) * 1e-6;
     const isOpen = least === null || most === null || most - least > 4 * nudge(least);

@@ -3,13 +3,10 @@ import type { Stated } from '#core/figure/derivation.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
 
-/** How many of a goal's periods. */
 export type PeriodCount = { readonly count: number; readonly frequency: TrackingFrequency };
 
-/** Days of a whole. */
 type Days = { readonly days: number; readonly of: number };
 
-/** What an explanation is put together from; the blanks are finished texts unless they are counts. */
 export type ExplainWords = {
   readonly figures: Readonly<
     Record<
@@ -43,7 +40,6 @@ export type ExplainWords = {
     readonly line: (from: string, to: string) => string;
     readonly point: (value: string, date: string) => string;
   };
-  /** A period as it stands within a sentence. */
   readonly inSentence: (period: string) => string;
   readonly reason: {
     readonly byHand: (text: { by: string; status: string; date: string; note: string }) => string;
@@ -62,7 +58,6 @@ export type ExplainWords = {
     readonly ofTheWay: (percent: string, isOver: boolean) => string;
     readonly lessThan: (percent: string) => string;
   };
-  /** From where on each status begins. */
   readonly thresholds: (onTarget: string, offTarget: string) => string;
   readonly limits: {
     readonly any: string;
@@ -94,7 +89,6 @@ export type ExplainWords = {
     readonly held: string;
     readonly overdue: string;
   };
-  /** How a goal stands, in words. */
   readonly progress: {
     readonly status: (label: string, text: string) => string;
     readonly joined: (status: string, label: string, progress: string) => string;

@@ -22,42 +22,32 @@ export type Explanation = {
   readonly today: Day;
   readonly status: Status;
   readonly statusRule: StatusRule;
-  /** Who set the status, when and why, where it was set by hand and has not lapsed. */
   readonly setByHand: HandStatus | null;
-  /** What the figures alone say. */
   readonly byFigures: { readonly status: Status; readonly rule: FigureRule };
   readonly aggregation: Aggregation;
   readonly direction: TargetDirection;
   readonly valueType: ValueType;
   readonly trackingFrequency: TrackingFrequency;
-  /** The goal's own window. */
   readonly span: Span;
   /** Its overlap with the year, for ALL the own window; null where the goal does not run in the year. */
   readonly window: Span | null;
-  /** First day of the as-of period. */
   readonly asOf: Day | null;
   /** The as-of period, where it lies before the window and its actual is carried until it is stale. */
   readonly carriedFrom: Day | null;
-  /** Periods before as-of without an actual. */
   readonly missing: readonly Day[];
   readonly isStale: boolean;
   readonly reporting: Reporting;
-  /** To date, as the card shows it. */
   readonly actual: ToldFigure | null;
   readonly target: ToldFigure | null;
   readonly endTarget: ToldFigure | null;
   readonly baseline: ToldPoint | null;
-  /** How the actual was held against a target; null where one of the two is missing. */
   readonly comparison: ToldComparison | null;
   /** The same against the target to date, where the status was told by the end target: percents may rest on it. */
   readonly comparisonToDate: ToldComparison | null;
   readonly achievement: Achievement | null;
   readonly percentComplete: ToldPercent | null;
-  /** Target to date on the scale of percent complete, held. */
   readonly targetPercent: number | null;
-  /** Time: elapsed days of the window; null for a window that is open to a side. */
   readonly expectedPercent: { readonly percent: number; readonly share: Share } | null;
-  /** What the next figures would do to the status; the calls name it so. */
   readonly outlook: ComingFigures;
 };
 
@@ -70,22 +60,17 @@ export type ToldComparison = {
   /** D of the formula: the size of the target, or the way from baseline to end target. */
   readonly divisor: { readonly rule: 'target' | 'way'; readonly value: number };
   readonly attainment: number;
-  /** From where on target and off target begin. */
   readonly thresholds: StatusThresholds;
 };
 
-/** Whether the end target is reached, and whether that counts already (readings, section 3, status 6). */
 export type Achievement = {
   readonly isReached: boolean;
-  /** It counts as soon as it is reached. */
   readonly countsAtOnce: boolean;
-  /** It counts since the window has ended with its last period reported. */
   readonly countsAtEnd: boolean;
   /** For a Current goal going down: the highest value before as-of. */
   readonly worstEarlier: number | null;
 };
 
-/** Percent complete and what it is counted from. */
 export type ToldPercent = {
   readonly percent: number;
   readonly basis: PercentBasis;

@@ -14,24 +14,17 @@ import { noteTexts } from './noteTexts.ts';
 import { reasonText } from './reasonText.ts';
 import type { ToldFigure } from './toldFigure.ts';
 
-/** How a plan writes: its dates, its currency, and on which of its days an instant was. */
 export type ExplanationStyle = DateStyle & {
   readonly currency: string;
   readonly dayOfInstant: (instant: string) => Day | null;
-  /** English, if none are given. */
   readonly words?: ExplanationWords;
 };
 
-/** An explanation in words, in the order in which it is read; nothing in it is not in the explanation. */
 export type ExplanationText = {
-  /** Why the status is what it is, in one sentence. */
   readonly reason: string;
-  /** The figures that went in, and where each comes from. */
   readonly figures: readonly FigureLine[];
-  /** The formula with its numbers, and from where on each status begins; null where nothing was compared. */
   readonly formula: FormulaText | null;
   readonly outlook: readonly ComingSentence[];
-  /** What else a reader should know: what was left out, carried, held or is overdue. */
   readonly notes: readonly string[];
 };
 
@@ -56,7 +49,6 @@ export function explanationText(explanation: Explanation, style: ExplanationStyl
   };
 }
 
-/** The mean of the periods that went into an actual; 0 where it has none. */
 function meanOf(actual: ToldFigure | null): number {
   const values = actual?.rule === 'entries' ? actual.periods.map(({ value }) => value) : [];
   return values.reduce((sum, value) => sum + value / values.length, 0);
@@ -107,7 +99,6 @@ function figureLine(label: string, figure: ToldFigure | null, wording: Wording):
   return { label, value: valueText(figure.value, wording), origin: originText(figure, wording) };
 }
 
-/** Actual minus target, signed, and which way is good (readings, section 3, rule 6). */
 function differenceLine({ actual, target }: ToldComparison, direction: TargetDirection, wording: Wording): FigureLine {
   const value = difference(actual.value, target.value);
   const { figures, better } = wording.words.explain;

@@ -2,7 +2,7 @@ import { ENGLISH, type Words } from '#core/words/words.ts';
 import { ENGLISH_EXPLAIN } from './englishExplain.ts';
 import type { ExplainWords } from './explainWords.ts';
 
-/** What explanations need besides: apart from the rest, because they are read only where somebody asks why. */
+/** Apart from the other texts, because they are loaded only where somebody asks why. */
 export type ExplanationWords = Words & { readonly explain: ExplainWords };
 
 export const ENGLISH_EXPLANATIONS: ExplanationWords = { ...ENGLISH, explain: ENGLISH_EXPLAIN };

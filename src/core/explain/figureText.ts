@@ -6,7 +6,6 @@ import type { PeriodCount } from './explainWords.ts';
 import type { ExplanationWords } from './explanationWords.ts';
 import type { ToldFigure, ToldPoint } from './toldFigure.ts';
 
-/** How numbers, dates and periods of a goal are written, and in which language. */
 export type Wording = {
   readonly dates: DateStyle;
   readonly unit: ValueUnit;

@@ -6,7 +6,6 @@ import type { StatusThresholds } from '#core/plan/plan.ts';
 import type { ToldComparison } from './explanation.ts';
 import type { ExplanationWords } from './explanationWords.ts';
 
-/** The formula with its numbers, what it comes to, and from where on each status begins. */
 export type FormulaText = { readonly terms: string; readonly result: string; readonly limits: string };
 
 /** '1 − (412 − 360) ÷ 360', '0.856' (readings, section 3, Attainment). */

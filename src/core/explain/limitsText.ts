@@ -2,7 +2,7 @@ import { shownDecimals } from '#core/format/number.ts';
 import { valueText, type Wording } from './figureText.ts';
 import type { Limits } from './requiredFigure.ts';
 
-/** From here on limits are said in whole numbers. */
+/** Limits from here on are shown as whole numbers. */
 const WHOLE_FROM = 1000;
 
 /** '$28,000 or less', '12 or more', '9 to 11', 'any figure'. Rounded to the safe side. */

@@ -1,7 +1,6 @@
 import type { Explanation } from './explanation.ts';
 import { countOf, periodInSentence, valueText, type Wording } from './figureText.ts';
 
-/** So many missing periods are named; more are only counted. */
 const MOST_NAMED = 3;
 
 /** What a reader should know besides: what is carried, left out, held, overdue, or overruled by hand. */

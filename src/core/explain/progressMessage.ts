@@ -6,10 +6,8 @@ import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ENGLISH_EXPLANATIONS, type ExplanationWords } from './explanationWords.ts';
 
-/** How a goal stands to what it should be today. */
 export type Progress = 'completed' | 'notStarted' | 'ahead' | 'onTarget' | 'behind';
 
-/** What of the plan words the message: where on target begins, and the sign of its currency. */
 export type ProgressPlan = Pick<Plan, 'thresholds' | 'currency'>;
 
 /** Attainment above which a goal is ahead (readings, section 3, Progress message). */
@@ -28,7 +26,7 @@ export function progressMessage(
   const said = words.explain.progress;
   const shown = shownStatusOf(figures);
   const label = words.labels.status[shown];
-  // Why nothing is judged says more than that it is not, and there is no more to say.
+  // The reason why nothing is judged replaces the label.
   if (shown !== figures.status) return figures.statusText === '' ? label : figures.statusText;
   const status = figures.statusText === '' ? label : said.status(label, figures.statusText);
   const progress = wordsFor(progressOf(goal, figures, plan), figures, {

@@ -48,7 +48,6 @@ function distanceText({ actual, target, divisor }: ToldComparison, wording: Word
   return divisor.rule === 'target' ? said.from(percent, isOver) : said.ofTheWay(percent, isOver);
 }
 
-/** One decimal; what is less is not nothing. */
 function percentText(percent: number, { words }: Wording): string {
   const tenths = Math.round(percent * 10);
   const text = formatFullValue(Math.max(tenths, 1) / 10, { valueType: 'percent', currency: '' }, words.format);

@@ -3,7 +3,6 @@ import { type Fraction, plus, scaledBy } from '#core/figure/fraction.ts';
 import { compareFractions, minus, ONE, times } from '#core/figure/fractionArithmetic.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 
-/** From the least to the most a figure may be; null is without limit to that side. */
 export type Limits<Value> = { readonly least: Value | null; readonly most: Value | null };
 
 /** What an actual to date must be for an attainment: the formulas of the readings turned round (section 3, Attainment). */
@@ -22,7 +21,6 @@ export function requiredActual(
   };
 }
 
-/** The actuals so far that are held against the target, and how many periods are to come. */
 export type Coming = { readonly actuals: Float64Array; readonly soFar: Stretch; readonly periods: number };
 
 /**

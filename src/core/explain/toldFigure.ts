@@ -32,7 +32,6 @@ export type ToldFigure =
     }
   | { readonly rule: 'held'; readonly value: number; readonly of: ToldFigure };
 
-/** The figure of one period, by its first day. */
 export type PeriodFigure = { readonly date: Day; readonly value: number };
 export type ToldPoint = { readonly day: Day; readonly figure: ToldFigure };
 

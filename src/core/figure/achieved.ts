@@ -4,7 +4,6 @@ import { compareFigures, readAlike } from './compareFigures.ts';
 import type { Derivation } from './derivation.ts';
 import type { Measurement } from './measure.ts';
 
-/** What of a goal decides how its actual is held against its target. */
 export type Aim = Pick<Goal, 'aggregation' | 'targetDirection' | 'valueType'>;
 
 /**

@@ -3,7 +3,7 @@ import { cellAt, lastFigure, valueAt } from '#core/goal/series.ts';
 import { DecimalSum } from './decimalSum.ts';
 import { type Fraction, fractionOf, scaledBy } from './fraction.ts';
 
-/** A stretch of a column: from an index up to, not including, another. */
+/** `to` is not included. */
 export type Stretch = { readonly from: number; readonly to: number };
 
 /**
@@ -14,7 +14,7 @@ export function aggregate(column: Float64Array, { from, to }: Stretch, aggregati
   return finiteOrNone(aggregated(column, from, to, aggregation));
 }
 
-/** The same for the part of a stretch before an index inside it, and for the whole: every figure is read once. */
+/** The part before an index and the whole in one pass. */
 export function aggregatePartAndWhole(
   column: Float64Array,
   { from, to }: Stretch,
@@ -33,7 +33,7 @@ export function aggregatePartAndWhole(
   return [finiteOrNone(part), finiteOrNone(combined(part, rest, aggregation))];
 }
 
-/** The same without rounding; only of a stretch that has a figure. */
+/** Without rounding; the stretch must have a figure. */
 export function aggregateExactly(column: Float64Array, { from, to }: Stretch, aggregation: Aggregation): Fraction {
   if (aggregation === 'sum') return sumOf(column, from, to).fraction();
   if (aggregation === 'average') {
@@ -48,7 +48,7 @@ export function countOf(column: Float64Array, { from, to }: Stretch): number {
   return sumOf(column, from, to).count;
 }
 
-/** A result that left the range of doubles stands at its end: still ordered right, and no infinity travels. No -0. */
+/** Overflow is clamped to the largest double, which still sorts right. No -0. */
 export function finite(value: number): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value)) + 0;
 }
@@ -71,20 +71,17 @@ function aggregated(column: Float64Array, from: number, to: number, aggregation:
   }
 }
 
-/** NaN where nothing was added. */
 function comesTo(total: DecimalSum, aggregation: 'sum' | 'average'): number {
   if (total.count === 0) return Number.NaN;
   return aggregation === 'sum' ? total.sum() : total.mean();
 }
 
-/** What two stretches come to that follow each other; NaN is none. */
 function combined(part: number, rest: number, aggregation: 'highest' | 'lowest' | 'current'): number {
   if (Number.isNaN(rest)) return part;
   if (Number.isNaN(part) || aggregation === 'current') return rest;
   return aggregation === 'highest' ? Math.max(part, rest) : Math.min(part, rest);
 }
 
-/** The maximum, or with sign -1 the minimum; NaN where there is none. */
 function extreme(column: Float64Array, from: number, to: number, sign: 1 | -1): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let index = from; index < to; index += 1) {
@@ -95,7 +92,6 @@ function extreme(column: Float64Array, from: number, to: number, sign: 1 | -1): 
   return best === Number.NEGATIVE_INFINITY ? Number.NaN : sign * best;
 }
 
-/** The figures of a stretch, added as decimals. */
 function sumOf(column: Float64Array, from: number, to: number): DecimalSum {
   const sum = new DecimalSum();
   sum.addAll(column, from, to);

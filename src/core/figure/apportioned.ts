@@ -8,7 +8,6 @@ import { difference } from './between.ts';
 export function apportioned(total: number, shares: readonly number[], decimals: number): number[] {
   const scale = 10 ** decimals;
   const units = Math.round(total * scale);
-  // Beyond what a double can count in, as near as it comes.
   if (!Number.isSafeInteger(units)) return nearly(total, shares);
   const exact = shares.map((share) => steady(units * share));
   const cut = exact.map(Math.floor);
@@ -29,7 +28,6 @@ export function steady(units: number): number {
   return Math.abs(units - whole) < 1e-6 ? whole : units;
 }
 
-/** The indexes of so many parts, by what was cut off them. */
 function largestRemainders(exact: readonly number[], count: number): number[] {
   const groups = new Map<number, number[]>();
   exact.forEach((value, index) => {
@@ -43,7 +41,6 @@ function largestRemainders(exact: readonly number[], count: number): number[] {
   return chosen;
 }
 
-/** So many of some indexes, as far apart as they come. */
 function evenly(indexes: readonly number[], count: number): number[] {
   const { length } = indexes;
   return indexes.filter(

@@ -15,7 +15,6 @@ import { type GoalMeasurements, measureGoal } from './measureGoal.ts';
 import { type PercentScale, percentScaleOf } from './percentScale.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** A goal judged for one fiscal year and one day: what its figures and their explanation are written from. */
 export type Assessment = GoalMeasurements & {
   readonly goal: Goal;
   readonly series: Series;
@@ -25,7 +24,6 @@ export type Assessment = GoalMeasurements & {
   readonly chosen: Measurement;
   readonly aim: Aim;
   readonly scale: PercentScale;
-  /** By the figures alone. */
   readonly standing: Standing;
   /** Set by a person and not lapsed: it stands before the standing. */
   readonly handStatus: HandStatus | null;

@@ -12,7 +12,6 @@ export type Divisor =
   | { readonly rule: 'target'; readonly value: number; readonly of: Derivation }
   | { readonly rule: 'way'; readonly value: number; readonly from: Derivation; readonly to: Derivation };
 
-/** An actual held against a target. */
 export type Comparison = {
   readonly direction: TargetDirection;
   readonly actual: Derivation;

@@ -39,7 +39,6 @@ function lastBefore({ goal, series, own, future }: GoalInTime, window: GoalWindo
 
 function firstInside({ series, future }: GoalInTime, window: GoalWindow): LinePoint | null {
   const index = firstFigure(series.actuals, window.from, Math.min(window.to, future));
-  // Up to and including the first: nothing where there is none.
   const figure = fromEntries(series, 'actuals', { from: window.from, to: index + 1 }, 'current');
   return figure === null ? null : { day: dayAt(series, index), figure };
 }

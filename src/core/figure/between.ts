@@ -1,4 +1,3 @@
-/** Six decimals are more than nearly every measure is typed with. */
 const FINEST_SCALE = 1e6;
 
 /**
@@ -9,7 +8,6 @@ const FINEST_SCALE = 1e6;
 export function between(from: number, to: number, part: number, whole: number): number {
   const scale = commonScale(from, to);
   const units = Math.round(from * scale) * (whole - part) + Math.round(to * scale) * part;
-  // NaN without a common scale, so not safe either.
   if (Number.isSafeInteger(units)) return units / (scale * whole);
   return from * ((whole - part) / whole) + to * (part / whole);
 }

@@ -6,7 +6,6 @@ import { shareOf, stated } from './derive.ts';
 
 const number = (value: number) => stated('allTarget', value);
 
-/** A third, whose value was rounded somewhere on the way. */
 function roundedThird(value: number): Derivation {
   return { ...shareOf(number(1), { days: 1, of: 3 }), value };
 }

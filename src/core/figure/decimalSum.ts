@@ -4,7 +4,6 @@ import { type Fraction, fractionOf, plus, scaledBy, toNumber } from './fraction.
 /** Nine decimals are more than any measure is typed with; what has more is added as fractions. */
 const FINEST_SCALE = 1e9;
 
-/** So far every whole number is a double. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /** Added and taken away again it leaves a double of usual size whole, in a third less time than Math.round takes. */
@@ -22,7 +21,6 @@ export class DecimalSum {
   private scale = 1;
   private exact: Fraction | null = null;
 
-  /** Adds the figures a column has at `from` up to, not including, `to`. */
   addAll(column: Float64Array, from: number, to: number): void {
     let index = from;
     if (this.exact === null) index = this.addUnits(column, from, to);
@@ -37,7 +35,6 @@ export class DecimalSum {
     return this.exact === null ? this.units / this.scale : toNumber(this.exact);
   }
 
-  /** The mean as the nearest double; only with something added. */
   mean(): number {
     if (this.exact === null) return this.units / (this.scale * this.count);
     return toNumber(scaledBy(this.exact, 1, this.count));

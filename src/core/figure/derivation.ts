@@ -3,7 +3,6 @@ import type { Aggregation } from '#core/goal/goal.ts';
 import type { ValueRollup } from '#core/goal/rollupType.ts';
 import type { Stretch } from './aggregate.ts';
 
-/** How many of how many days, as in "181 of 365 days". */
 export type Share = { readonly days: number; readonly of: number };
 
 /**
@@ -14,31 +13,26 @@ export type Derivation =
   | Stated
   | EntriesDerivation
   | {
-      /** The function over the targets by year. */
       readonly rule: 'years';
       readonly value: number;
       readonly aggregation: Aggregation;
       readonly years: readonly YearTarget[];
     }
   | {
-      /** A share of the days of a window. */
       readonly rule: 'share';
       readonly value: number;
       readonly whole: Derivation;
       readonly share: Share;
     }
   | {
-      /** The straight line from one value on one day to another on a later one. */
       readonly rule: 'line';
       readonly value: number;
       readonly from: LinePoint;
       readonly to: LinePoint;
       readonly at: Day;
-      /** How much of the line's days lies behind that day. */
       readonly share: Share;
     }
   | {
-      /** Another figure as it stands. */
       readonly rule: 'held';
       readonly value: number;
       readonly of: Derivation;
@@ -57,7 +51,6 @@ export type Stated = {
 /** An end target that a roll-up parent has from its children's end targets, by how they are combined. */
 export type ChildrensTarget = `${ValueRollup}OfChildren`;
 
-/** The function over the entries of a stretch. */
 export type EntriesDerivation = Stretch & {
   readonly rule: 'entries';
   readonly value: number;

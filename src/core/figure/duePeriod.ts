@@ -3,11 +3,9 @@ import { type PeriodCalendar, periodEndOf, periodStartOf, type TrackingFrequency
 import type { Goal } from '#core/goal/goal.ts';
 import type { Entry } from '#core/goal/series.ts';
 
-/** A period that is over and has no actual yet. */
 export type DuePeriod = {
   readonly start: Day;
   readonly end: Day;
-  /** The last day to report it in time. */
   readonly by: Day;
 };
 

@@ -15,10 +15,8 @@ export const EXAMPLE_PLAN: FigurePlan = {
   thresholds: DEFAULT_THRESHOLDS,
 };
 
-/** A day by its text: the short name for tables of dates. */
 export const day = exampleDay;
 
-/** The calendar year 2025, the window most examples run in. */
 export const YEAR_2025 = { start: exampleDay('2025-01-01'), end: exampleDay('2025-12-31') };
 
 /** A goal's entries written as `{ '2025-01-01': [target, actual] }`. */
@@ -41,7 +39,6 @@ export function exampleContext(today: string, year: FiscalYear = 2025, plan: Par
   return { plan: { ...EXAMPLE_PLAN, ...plan }, today: exampleDay(today), year };
 }
 
-/** What is asked of an example: a goal of 2025 unless it says otherwise, its entries, the day and the year. */
 export type Example = {
   readonly goal?: Partial<Goal>;
   readonly entries?: WrittenEntries;

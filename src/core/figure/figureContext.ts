@@ -3,10 +3,8 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { ValueRollup } from '#core/goal/rollupType.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
-/** What of the plan the figures depend on. */
 export type FigurePlan = Pick<Plan, 'fiscalStartMonth' | 'fiscalDisplay' | 'weekStart' | 'dateFormat' | 'thresholds'>;
 
-/** For whom and when figures are computed: the plan's calendar and thresholds, today, and the chosen fiscal year. */
 export type FigureContext = {
   readonly plan: FigurePlan;
   readonly today: Day;
@@ -20,9 +18,7 @@ export type FigureContext = {
 /** Which end targets of a roll-up parent are those of its children combined (readings, section 3, Roll-up), and how. */
 export type TargetsFromChildren = {
   readonly rollup: ValueRollup;
-  /** Fiscal years. */
   readonly years: ReadonlySet<number>;
-  /** Whether the one for its whole life is. */
   readonly isForLife: boolean;
 };
 
@@ -36,7 +32,6 @@ export type PercentPair = { readonly actual: number | null; readonly target: num
 export type ChildPercents = {
   /** In the chosen fiscal year; for ALL in the current one. */
   readonly ytd: PercentPair;
-  /** Over the goal's whole life. */
   readonly ptd: PercentPair;
   /** First day of the children's last reported period in the chosen year; null where none has an actual. */
   readonly asOf: Day | null;

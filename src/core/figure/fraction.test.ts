@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fractionOf, plus, scaledBy, toNumber } from './fraction.ts';
 import { absolute, compareFractions, minus, ONE, over, roundedTo, times } from './fractionArithmetic.ts';
 
-/** The smallest double there is goes so often into 1. */
 const SMALLEST_IN_ONE = 2n ** 1074n;
 
-/** A double and those beside it, in these smallest ones. */
 function withNeighbours(value: number): bigint[] {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);

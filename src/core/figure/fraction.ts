@@ -4,7 +4,6 @@
  */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
-/** More digits, and more bits, than a double holds, so that the quotient can be rounded to the nearest one. */
 const QUOTIENT_DIGITS = 25;
 const QUOTIENT_BITS = 64;
 
@@ -46,7 +45,6 @@ export function toNumber(fraction: Fraction): number {
   return about > SMALL && about < LARGE ? roundedInBits(fraction, about) : roundedInDigits(fraction);
 }
 
-/** What the engine rounds by itself: a quotient of more bits than it keeps, which is then moved to its place. */
 function roundedInBits({ numerator, denominator }: Fraction, about: number): number {
   const shift = QUOTIENT_BITS - Math.floor(Math.log2(about));
   const dividend = shift < 0 ? numerator : numerator << BigInt(shift);
@@ -54,7 +52,6 @@ function roundedInBits({ numerator, denominator }: Fraction, about: number): num
   return Number(withRest(dividend, divisor, 2n)) * 2 ** (-shift - 1);
 }
 
-/** Slow, and right however large or small. */
 function roundedInDigits({ numerator, denominator }: Fraction): number {
   const shift = QUOTIENT_DIGITS - String(numerator).length + String(denominator).length;
   const dividend = shift < 0 ? numerator : numerator * powerOfTen(shift);
@@ -74,7 +71,6 @@ export function signOf(value: bigint): bigint {
   return value < 0n ? -1n : 1n;
 }
 
-/** Up to 10 to the 40th, which figures of usual size need. */
 const POWERS_OF_TEN = Array.from({ length: 41 }, (_, exponent) => 10n ** BigInt(exponent));
 
 /** 10 to a whole exponent of 0 or more. */

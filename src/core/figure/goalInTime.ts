@@ -8,7 +8,6 @@ import { entriesDerivation } from './derive.ts';
 import type { FigureContext, FigurePlan, TargetsFromChildren } from './figureContext.ts';
 import { type GoalWindow, ownWindow } from './goalWindow.ts';
 
-/** A goal with its entries on a day: what every figure of it is computed from. */
 export type GoalInTime = {
   readonly goal: Goal;
   readonly series: Series;
@@ -20,7 +19,6 @@ export type GoalInTime = {
   readonly future: number;
   /** Totals already counted: often the fiscal year holds the whole life, and both ask for the same. */
   readonly counted: EntriesDerivation[];
-  /** Which of the goal's end targets are its children's combined; null for goals whose targets are their own. */
   readonly targetsFromChildren: TargetsFromChildren | null;
 };
 

@@ -5,11 +5,9 @@ import type { Goal } from '#core/goal/goal.ts';
 import { indexFrom, type Series } from '#core/goal/series.ts';
 import type { Stretch } from './aggregate.ts';
 
-/** Days a figure is taken over, and which entries of the series lie inside. */
 export type GoalWindow = Stretch & { readonly span: Span };
 export type ClosedWindow = Stretch & { readonly span: ClosedSpan };
 
-/** What of a goal decides its own window. */
 export type WindowedGoal = Pick<Goal, 'span' | 'trackingFrequency'>;
 
 /**

@@ -4,9 +4,7 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Entry } from '#core/goal/series.ts';
 
-/** What is known of a goal that has no figures in the year shown. */
 export type LastKnown = {
-  /** First day of the period of the last actual. */
   readonly date: Day;
   readonly actual: number;
   /** How far that is on the way to the target of the whole life, 0 to 100; null where no way leads there. */

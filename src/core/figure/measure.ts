@@ -12,17 +12,13 @@ import { targetToDate } from './targetToDate.ts';
 
 /** What a goal amounts to in one window: its own (ALL), or its overlap with a fiscal year. */
 export type Measurement = {
-  /** Null where the goal does not run: then everything else is none. */
   readonly window: GoalWindow | null;
-  /** First day of the as-of period; null without an actual. */
   readonly asOf: Day | null;
   /** The actual is from before the window, carried into the current year (readings, section 3, rule 2). */
   readonly isCarried: boolean;
-  /** Some actual lies before the window. */
   readonly hasEarlierActual: boolean;
   readonly reporting: Reporting;
   readonly actual: Derivation | null;
-  /** Target to date. */
   readonly target: Derivation | null;
   readonly endTarget: Derivation | null;
   readonly baseline: LinePoint | null;
@@ -72,7 +68,6 @@ export function measure(
   };
 }
 
-/** Index of the first period of the fiscal year that holds a period. */
 function yearBegin({ series, own, plan }: GoalInTime, index: number): number {
   const year = fiscalYearOf(dayAt(series, index), plan.fiscalStartMonth);
   return Math.max(own.from, indexFrom(series, fiscalYearSpan(year, plan.fiscalStartMonth).start));

@@ -8,11 +8,9 @@ import { type ClosedWindow, type GoalWindow, yearWindow } from './goalWindow.ts'
 import { type Measurement, measure, NOTHING_MEASURED } from './measure.ts';
 import { allTargetOf, yearTargetOf } from './targets.ts';
 
-/** What a goal amounts to in a fiscal year and in its whole life. */
 export type GoalMeasurements = {
   /** Of the chosen fiscal year; for ALL of the current one. */
   readonly ofYear: Measurement;
-  /** Of the own window, whatever the year. */
   readonly ofLife: Measurement;
 };
 

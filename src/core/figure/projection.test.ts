@@ -4,12 +4,10 @@ import { addDays, firstDayOfMonth } from '#core/calendar/date.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type MeasuredPoint, projectionOf, slopeOf } from './projection.ts';
 
-/** One point a month from January 2025. */
 function months(actuals: readonly (number | null)[]): MeasuredPoint[] {
   return actuals.map((actual, index) => ({ day: firstDayOfMonth(2025, index + 1), actual }));
 }
 
-/** One point a week from Monday, 6 January 2025. */
 function weeks(actuals: readonly (number | null)[]): MeasuredPoint[] {
   return actuals.map((actual, index) => ({ day: addDays(exampleDay('2025-01-06'), index * 7), actual }));
 }

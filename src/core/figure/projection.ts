@@ -1,13 +1,11 @@
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import { finite } from './aggregate.ts';
 
-/** A point of a chart: the first day of what it stands for, and its actual, null for none. */
 export type MeasuredPoint = { readonly day: Day; readonly actual: number | null };
 
 /** Where a goal would stand if it went on as it does now; drawn dashed, never in a total or an export. */
 export type Estimate = { readonly index: number; readonly day: Day; readonly value: number };
 
-/** What lies between two points: weeks where the points are weeks, else months. */
 export type StepUnit = 'week' | 'month';
 
 /** How many of the last actuals the slope is taken from, and how many it needs (specification, section 4, Projection). */
@@ -67,7 +65,6 @@ function isMeasured(point: MeasuredPoint): point is { readonly day: Day; readonl
   return point.actual !== null;
 }
 
-/** Weeks or months since some fixed day. */
 function placeInTime(day: Day, unit: StepUnit): number {
   if (unit === 'week') return day / 7;
   const { year, month } = civilDateOf(day);

@@ -3,13 +3,9 @@ import { periodEndOf, periodStartOf, type TrackingFrequency } from '#core/calend
 import type { Span } from '#core/calendar/span.ts';
 import type { GoalInTime } from './goalInTime.ts';
 
-/** How far the reporting of a window has come. */
 export type Reporting = {
-  /** Today is after the window's last day. */
   readonly isEnded: boolean;
-  /** The period that holds the window's last day has an actual. */
   readonly isLastReported: boolean;
-  /** An actual is overdue. */
   readonly isOverdue: boolean;
 };
 

@@ -71,7 +71,6 @@ describe('ytd_perf_data are running values from the start of the fiscal year, on
     const goal = { span: { start: day('2025-01-01'), end: day('2025-04-10') }, targetsByYear: new Map([[2025, 100]]) };
     expect(performanceOf({ goal, entries: monthly([], [8, 9]), today: '2025-02-10' }).ytd).toEqual([
       ['2025-01-01', 31, 8],
-      // The target to date: at latest today.
       ['2025-02-01', 41, 17],
       ['2025-03-01', 90, null],
       ['2025-04-01', 100, null],

@@ -12,7 +12,6 @@ import type { Measurement } from './measure.ts';
 import { measureGoal } from './measureGoal.ts';
 import { RunningTotal } from './runningTotal.ts';
 
-/** How a goal ran up to its figures (readings, section 3, rule 7). */
 export type RunningData = {
   /** ytd_perf_data: running values from the start of the fiscal year (ALL: the current one), one for each period. */
   readonly ytdRunning: readonly Entry[];
@@ -41,7 +40,6 @@ export function runningDataOf(goal: Goal, series: Series, context: FigureContext
   };
 }
 
-/** Running values over the window for the periods of a span of it. */
 function runningOf(it: GoalInTime, measured: Measurement, { window, span }: Stage): Entry[] {
   if (!isClosed(span)) return [];
   const { goal, series, calendar } = it;
@@ -59,7 +57,6 @@ function runningOf(it: GoalInTime, measured: Measurement, { window, span }: Stag
 
 type Stage = { readonly window: GoalWindow; readonly span: Span };
 
-/** What is due of the end target by the end of a period. */
 function dueAtEndOf(
   period: Day,
   it: GoalInTime,
@@ -72,7 +69,6 @@ function dueAtEndOf(
   return figureOf(dueTarget(it, endTarget, { window, baseline, at }));
 }
 
-/** The own window as far as there is something to show: from its start, or the first entry, to today or the last entry. */
 function spanSoFar({ series, own, today }: GoalInTime): Span {
   const { from, to, span } = own;
   const last = from < to ? dayAt(series, to - 1) : today;

@@ -3,18 +3,15 @@ import { valueAt } from '#core/goal/series.ts';
 import { finite } from './aggregate.ts';
 import { DecimalSum } from './decimalSum.ts';
 
-/** The function over the figures of a column so far, taken in one after the other; the same as over all at once. */
 export class RunningTotal {
   private readonly aggregation: Aggregation;
   private readonly sum = new DecimalSum();
-  /** Of Highest, Lowest and Current. */
   private one: number | null = null;
 
   constructor(aggregation: Aggregation) {
     this.aggregation = aggregation;
   }
 
-  /** Takes in the figure a column has at an index; none changes nothing. */
   add(column: Float64Array, index: number): void {
     const value = valueAt(column, index);
     if (Number.isNaN(value)) return;
@@ -22,7 +19,6 @@ export class RunningTotal {
     if (this.one === null || this.isTaken(value, this.one)) this.one = value;
   }
 
-  /** Null while there is none. */
   value(): number | null {
     if (this.one === null) return null;
     switch (this.aggregation) {

@@ -8,16 +8,13 @@ import { comparedActual } from './comparedActual.ts';
 import type { Derivation } from './derivation.ts';
 import type { Measurement } from './measure.ts';
 
-/** How a goal stands by its figures alone, before anything a person set. */
 export type Standing = {
   readonly status: Status;
   readonly rule: FigureRule;
   /** What the status was told by: the actual against the target to date, or after the end against the end target. */
   readonly comparison: Comparison | null;
   readonly attainment: number | null;
-  /** Whether that was against the end target. */
   readonly isAtEnd: boolean;
-  /** Against the target to date, whatever the status was told by. */
   readonly toDate: Comparison | null;
   readonly attainmentToDate: number | null;
 };

@@ -11,7 +11,6 @@ import { ownEntriesOf, runningDataOf } from './running.ts';
 import { statusOf } from './standing.ts';
 import { summarizeGoal } from './summary.ts';
 
-/** Figures as a person or a file may give them: plain, missing, absurd. */
 const cell: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: -20_000, max: 20_000 }).map((cents) => cents / 100) },
   { weight: 3, arbitrary: fc.constantFrom(null, undefined, '', '7', 0, -0, 1, 100) },
@@ -63,7 +62,6 @@ const questions: fc.Arbitrary<Question> = fc
 
 const RUNS = { numRuns: 400 };
 
-/** Every number in a value, however deep. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (value === null || typeof value !== 'object') return [];

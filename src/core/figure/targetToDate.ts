@@ -9,12 +9,10 @@ import { elapsedShare } from './elapsedShare.ts';
 import { type GoalInTime, totalOf } from './goalInTime.ts';
 import type { GoalWindow } from './goalWindow.ts';
 
-/** Up to where and from what a target to date is taken. */
 export type TargetQuestion = {
   readonly window: GoalWindow;
   /** Index of the first period whose target counts; the window's, but for a carried actual. */
   readonly from: number;
-  /** Index of the as-of period. */
   readonly asOf: number;
   readonly endTarget: Derivation | null;
   readonly baseline: LinePoint | null;

@@ -99,7 +99,6 @@ describe('the target of a year, even', () => {
   });
 });
 
-/** A shape turned over has its highest where it had its lowest. */
 function sided(aggregation: Aggregation, target: number): Aggregation {
   if (target >= 0) return aggregation;
   return aggregation === 'highest' ? 'lowest' : aggregation === 'lowest' ? 'highest' : aggregation;

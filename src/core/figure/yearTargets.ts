@@ -10,7 +10,6 @@ import { apportioned } from './apportioned.ts';
 import { difference } from './between.ts';
 import { periodYearOf } from './periodYear.ts';
 
-/** How the target of a year becomes targets of its periods: alike, or in the shape of last year's actuals. */
 export type TargetSpread = 'even' | 'lastYear';
 
 export type YearTargetsAsked = {
@@ -20,7 +19,6 @@ export type YearTargetsAsked = {
   readonly year: number;
   readonly target: number;
   readonly spread: TargetSpread;
-  /** Whether the period that begins on a day keeps the target it has, as a closed one does. */
   readonly isKept?: (start: Day) => boolean;
 };
 
@@ -54,7 +52,6 @@ export function yearTargets(asked: YearTargetsAsked): ReadonlyMap<Day, number> |
   return new Map(targets.filter((each): each is [Day, number] => each[0] !== undefined && !isKept(each[0])));
 }
 
-/** First days of the periods of a goal that belong to a fiscal year (readings, section 2). */
 function yearPeriodsOf({ goal, calendar }: Pick<YearTargetsAsked, 'goal' | 'calendar'>, year: number): Day[] {
   const window = intersection(goal.span, fiscalYearSpan(year, calendar.fiscalStartMonth));
   if (window === null || !isClosed(window)) return [];
@@ -62,19 +59,16 @@ function yearPeriodsOf({ goal, calendar }: Pick<YearTargetsAsked, 'goal' | 'cale
   return starts.filter((start) => periodYearOf(start, goal.span, calendar.fiscalStartMonth) === year);
 }
 
-/** What of the target is left beside what is kept; null where that is already more. */
 function leftOf({ stored, target }: YearTargetsAsked, kept: readonly Day[]): number | null {
   const column = columnOn(stored, stored.targets, kept);
   const left = difference(target, aggregate(column, { from: 0, to: column.length }, 'sum') ?? 0);
   return target < 0 === left < 0 || left === 0 ? left : null;
 }
 
-/** The part of the target that each period has. */
 function evenShares({ aggregation }: Pick<Goal, 'aggregation'>, periods: readonly Day[]): number[] {
   return periods.map(() => (aggregation === 'sum' ? 1 / periods.length : 1));
 }
 
-/** Null where a period of last year has no actual, or what they come to is 0. */
 function lastYearsShares(asked: YearTargetsAsked, periods: readonly Day[]): number[] | null {
   const whole = { ...asked, goal: { ...asked.goal, span: OPEN } };
   const now = yearPeriodsOf(whole, asked.year);
@@ -87,7 +81,6 @@ function lastYearsShares(asked: YearTargetsAsked, periods: readonly Day[]): numb
   return Array.from(actuals, (actual) => actual / figure);
 }
 
-/** The figures that a column has for periods by their first days, NaN for none. */
 function columnOn(stored: Series, column: Float64Array, periods: readonly Day[]): Float64Array {
   const figureOn = new Map(Array.from(stored.days, (_, index) => [dayAt(stored, index), valueAt(column, index)]));
   return Float64Array.from(periods, (day) => figureOn.get(day) ?? Number.NaN);
@@ -116,7 +109,6 @@ function targetsBy(shares: readonly number[], target: number, asked: YearTargets
 /** Finer than this nobody types a target; a figure that was divided somewhere has as many decimals as a double holds. */
 const FINEST = 4;
 
-/** As many as the goal's figures have, and never fewer than the target. */
 function decimalsAsked({ stored, target }: YearTargetsAsked): number {
   let decimals = 0;
   for (const column of [stored.targets, stored.actuals]) {

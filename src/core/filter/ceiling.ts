@@ -1,7 +1,6 @@
 import type { FilterCriteria } from './criteria.ts';
 import { compileCriteria, compileFilter, type FilterContext, type GoalTest } from './matchesFilter.ts';
 
-/** How far the viewers of a share see. */
 export type Ceiling = {
   readonly criteria: FilterCriteria;
   /** Its maker ticked "only these levels": depth is part of it too. */

@@ -5,7 +5,6 @@ import type { DueDate } from './dueDate.ts';
 import type { OwnerId } from './owner.ts';
 import type { StatusChoice } from './statusChoice.ts';
 
-/** kpi asks for key performance indicators, none for goals without a priority (specification, section 5). */
 export type PriorityOption = 'kpi' | Priority | 'none';
 
 /** complete means achieved, incomplete not achieved (specification, section 5). */
@@ -22,7 +21,6 @@ export type FilterCriteria = {
   /** Empty is the default depth: see isListed. */
   readonly depths: readonly number[];
   readonly perspectives: readonly Perspective[];
-  /** Ids of strategic objectives. */
   readonly objectiveIds: readonly string[];
   readonly priorities: readonly PriorityOption[];
   readonly dueDate: DueDate | null;
@@ -30,10 +28,8 @@ export type FilterCriteria = {
   readonly prospects: readonly Prospect[];
 };
 
-/** One kind of filter, by the name of its criterion. */
 export type FilterKind = keyof FilterCriteria;
 
-/** In the order in which the filter panel and the chips show them. */
 export const FILTER_KINDS: readonly FilterKind[] = [
   'keyword',
   'statuses',
@@ -47,13 +43,10 @@ export const FILTER_KINDS: readonly FilterKind[] = [
   'ownerIds',
 ];
 
-/** Priority options as listed in section 9 of the specification. */
 export const PRIORITY_OPTIONS: readonly PriorityOption[] = ['kpi', 'high', 'normal', 'low', 'none'];
 
-/** Completion options as listed in section 9 of the specification. */
 export const COMPLETIONS: readonly Completion[] = ['complete', 'incomplete'];
 
-/** Nothing filtered: the default dashboard. */
 export const NO_CRITERIA: FilterCriteria = {
   keyword: '',
   ownerIds: [],

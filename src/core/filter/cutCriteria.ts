@@ -1,7 +1,6 @@
 import { chosenKinds, type FilterCriteria } from './criteria.ts';
 import type { OwnerId } from './owner.ts';
 
-/** Which values lie inside a ceiling: those of its own criteria, and the owners and objectives of the goals inside it. */
 export type CeilingValues = {
   readonly criteria: FilterCriteria;
   readonly ownerIds: ReadonlySet<OwnerId>;

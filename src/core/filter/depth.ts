@@ -2,10 +2,8 @@ import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { chosenKinds, type FilterCriteria } from './criteria.ts';
 import { isDepartment } from './owner.ts';
 
-/** The depths that owners of a department widen to (specification, section 5). */
 export const WIDENED_DEPTHS: readonly number[] = [1, 2, 3, 4];
 
-/** What of a goal decides whether its depth is listed. */
 export type DepthGoal = { readonly depth: number; readonly parentId: string | null };
 
 /**

@@ -3,31 +3,24 @@ import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf } from '#core/calendar
 import type { ClosedSpan, Span } from '#core/calendar/span.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 
-/** The due-date choices without dates of their own (specification, section 9). */
 export type DueDateOption = 'pastDue' | 'thisMonth' | 'thisQuarter';
 
-/** A due-date choice; `custom` is a range of which at least one side is closed. */
 export type DueDate = DueDateOption | { readonly custom: Span };
 
-/** In the order of section 9 of the specification. */
 export const DUE_DATE_OPTIONS: readonly DueDateOption[] = ['pastDue', 'thisMonth', 'thisQuarter'];
 
-/** On which day it is asked, and the month, 1 to 12, in which the plan's fiscal year starts. */
 export type DueDateContext = { readonly today: Day; readonly fiscalStartMonth: number };
 
-/** What of a goal decides when it is due. */
 export type DueGoal = { readonly span: Span; readonly status: ShownStatus };
 
 /** In the place of a start or an end that a goal has not: outside of every range that asks for one. */
 export const NO_START = 2 ** 31 - 1;
 export const NO_END = -(2 ** 31);
 
-/** When a goal is due as asked, in days since 1970: where its end lies and by when it starts. */
 export type DueRange = {
   readonly endFrom: number;
   readonly endTo: number;
   readonly startTo: number;
-  /** Only while it is not achieved. */
   readonly isUnachieved: boolean;
 };
 

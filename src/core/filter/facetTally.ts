@@ -7,23 +7,22 @@ import { departmentOwner, memberOwner } from './owner.ts';
 import { STATUS_CHOICES } from './statusChoice.ts';
 import { keepNamed } from './titleText.ts';
 
-/** How many goals there are of each sort, of those that are listed as far as their depth goes. */
+/** How many listed goals there are in each class. */
 export type FacetTally = {
   readonly traits: Int32Array;
   readonly objectives: Int32Array;
-  /** By sort of owner, listed if a member is asked for, and if a department is, which widens the depths. */
+  /** By class of owner: listed when a member is asked for, and when a department is, which widens the depths. */
   readonly members: Int32Array;
   readonly departments: Int32Array;
-  /** Whether or not they are listed: their own kind decides. */
+  /** Listed or not: only their own kind decides. */
   readonly depths: Int32Array;
-  /** By place of the option. */
   readonly due: Int32Array;
 };
 
 export type FacetTallies = {
-  /** Of the goals that no criterion refuses. */
+  /** Goals that no criterion excludes. */
   readonly every: FacetTally;
-  /** Of those that a criterion of that kind refuses, and no other; undefined where the kind has no criterion. */
+  /** Goals excluded by the criterion of that kind alone; undefined where the kind has no criterion. */
   readonly alone: (kind: FilterKind) => FacetTally | undefined;
 };
 
@@ -60,7 +59,6 @@ export function tallyFacets(list: FilterableList, criteria: FilterCriteria, cont
   return { every, alone: (kind) => tallyOf[bitOf(kind)] };
 }
 
-/** Counts one goal under the due dates that it has. */
 function dueCounter({ traits, start, end }: FilterColumns, context: FilterContext) {
   const isAchieved = tableOf(traits, ({ status }) => status === 'achieved');
   const ranges = DUE_DATE_OPTIONS.map((option) => dueRangeOf(option, context));
@@ -87,11 +85,10 @@ function newTally({ traits, depths, objectives, owners }: FilterColumns): FacetT
 type Asked = {
   readonly criteria: FilterCriteria;
   readonly context: FilterContext;
-  /** Of the criteria. */
   readonly tests: readonly CriterionTest[];
 };
 
-/** By place, which kinds refuse a goal: a bit each. A goal of another year, or without the keyword, counts nowhere. */
+/** By place, a bit for each kind that excludes the goal. A goal of another year, or without the keyword, counts nowhere. */
 function refusalsOf({ columns, goals }: FilterableList, { criteria, context, tests }: Asked): Uint16Array {
   const { traits, objectives, owners, start, end, count } = columns;
   const due = criteria.dueDate === null ? null : dueRangeOf(criteria.dueDate, context);

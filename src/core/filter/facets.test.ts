@@ -23,7 +23,6 @@ const GOAL = exampleFilterable({
   span: { start: null, end: exampleDay('2025-09-14') },
 });
 
-/** Every option under which the goal is counted, by kind; kinds without one are left out. */
 function counted(criteria: Partial<FilterCriteria>, goal: FilterableGoal = GOAL) {
   const counts = Object.entries(
     countFacets({ ...NO_CRITERIA, ...criteria }, { goals: [goal], columns: filterColumnsOf([goal]) }, CONTEXT),

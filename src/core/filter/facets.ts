@@ -23,13 +23,11 @@ export type FacetCounts = {
   readonly ownerIds: ReadonlyMap<OwnerId, number>;
 };
 
-/** The depths that can be listed at all. */
 const LISTABLE_DEPTHS = Array.from({ length: LOWEST_DEPTH }, (_, depth) => depth);
 
 /**
- * The counts beside the options: how many goals compileFilter would list with that option alone in its kind, the other
- * criteria as they are. One walk over the goals counts them by the sorts of their columns; an option is then asked once
- * for a sort.
+ * The counts beside the options: how many goals compileFilter would list with that option alone in its kind, the
+ * other criteria unchanged. Goals are counted by class in one pass, so an option is tested once for each class.
  */
 export function countFacets(criteria: FilterCriteria, list: FilterableList, context: FilterContext): FacetCounts {
   const { traits, depths, objectives, owners } = list.columns;
@@ -72,7 +70,6 @@ function added(some: Int32Array, others: Int32Array): Int32Array {
   return some.map((count, at) => count + Number(others[at]));
 }
 
-/** The options of each sort, as often as there are goals of it. */
 function counted<Option>(
   { examples }: GoalSorts,
   tally: Int32Array,

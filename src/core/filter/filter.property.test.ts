@@ -203,7 +203,7 @@ describe('filters on columns', () => {
       fc.property(someCriteria, rows, context, (criteria, rows, asked) => {
         const { before, goals, moved } = movedBy(rows);
         const was = { columns: filterColumnsOf(before), goals: before };
-        // Whatever was looked up before is not what is looked up afterwards.
+        // A cached lookup must not survive the change.
         markMatches(was, criteria, asked);
         const after = { columns: filterColumnsAfter(was, moved, goals), goals };
         const anew = { columns: filterColumnsOf(goals), goals };
@@ -327,7 +327,6 @@ describe('filters on columns', () => {
   });
 });
 
-/** Goals that stay, come, go, or become others in their place. */
 function movedBy(rows: readonly (readonly [FilterableGoal, FilterableGoal, string])[]) {
   const parts: Rearrangement<FilterableGoal>['parts'][number][] = [];
   const before: FilterableGoal[] = [];

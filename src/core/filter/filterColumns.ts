@@ -8,32 +8,27 @@ import { criterionTests, type FilterableGoal, type FilterContext, type GoalTest 
 import { keepNamed, type TitleText, titleTextOf } from './titleText.ts';
 
 /**
- * What filters look at as columns of numbers, made once: most criteria are asked of one goal of each sort, and of the
- * others by a look into a table.
+ * What filters look at, as columns of numbers built once: most criteria are tested once for each class of equal
+ * goals, the others by a table lookup.
  */
 export type FilterColumns = {
   readonly count: number;
-  /** How many could be listed in the year at all: none of the lowest depth. */
   readonly listable: number;
   /** By status, priority, perspective, prospect, and whether it is in the year and at depth 0. */
   readonly traits: GoalSorts;
-  /** By depth, and whether it has a parent. */
   readonly depths: GoalSorts;
-  /** By objective. */
   readonly objectives: GoalSorts;
-  /** By member and own department. */
   readonly owners: GoalSorts;
   /** Days since 1970; NO_START and NO_END for none. */
   readonly start: Int32Array;
   readonly end: Int32Array;
-  /** Made when a keyword is first looked for. */
+  /** Built on first use. */
   readonly titleText: () => TitleText;
 };
 
-/** Goals in the order of a list, and the columns of them. */
 export type FilterableList = { readonly columns: FilterColumns; readonly goals: readonly FilterableGoal[] };
 
-/** Goals parted into sorts: of which sort each is, and a goal of each sort. */
+/** Goals divided into classes of equals: the class of each goal, and an example goal of each class. */
 export type GoalSorts = { readonly sortOf: Int32Array; readonly examples: readonly FilterableGoal[] };
 
 /** The columns of goals, by their places in the list. */
@@ -64,7 +59,7 @@ export function listableOf(goals: readonly FilterableGoal[]): number {
   return listable;
 }
 
-/** By place, which goals `compileCriteria` lets through: each 1 or 0. */
+/** By place, 1 where `compileCriteria` lets the goal through, else 0. */
 export function markMatches(
   { columns, goals }: FilterableList,
   criteria: FilterCriteria,
@@ -99,12 +94,11 @@ export function markMatches(
   return marks;
 }
 
-/** Of each sort, 1 where its goals pass, 0 where they do not. */
+/** By class, 1 where its goals pass, else 0. */
 export function tableOf({ examples }: GoalSorts, test: GoalTest): Uint8Array {
   return Uint8Array.from(examples, (goal) => Number(test(goal)));
 }
 
-/** Goals of one sort have the same key. */
 function sortedBy<Key>(goals: readonly FilterableGoal[], keyOf: (goal: FilterableGoal, at: number) => Key): GoalSorts {
   const examples: FilterableGoal[] = [];
   const sorts = new Map<Key, number>();
@@ -119,7 +113,6 @@ function sortedBy<Key>(goals: readonly FilterableGoal[], keyOf: (goal: Filterabl
   return { sortOf, examples };
 }
 
-/** The same for keys that are small numbers from 0 on. */
 function sortedByNumber(
   goals: readonly FilterableGoal[],
   keyOf: (goal: FilterableGoal, at: number) => number,
@@ -134,7 +127,6 @@ function sortedByNumber(
   return { sortOf, examples };
 }
 
-/** Goals of one sort have the same member and the same own department. */
 function sortedByOwner(goals: readonly FilterableGoal[]): GoalSorts {
   const members = sortedBy(goals, ({ memberId }) => memberId);
   const departments = sortedBy(goals, ({ departmentId }) => departmentId);

@@ -12,7 +12,7 @@ import {
 } from './filterColumns.ts';
 import type { FilterableGoal } from './matchesFilter.ts';
 
-/** The columns after some goals came, went or changed; `goals` are all of them now. Takes as long as a copy. */
+/** The columns after some goals were added, removed or changed; `goals` are all goals now. Costs one copy. */
 export function filterColumnsAfter(
   { columns, goals: before }: FilterableList,
   moved: Rearrangement<FilterableGoal>,
@@ -46,7 +46,7 @@ export function filterColumnsAfter(
 
 type SameSort = (one: FilterableGoal, other: FilterableGoal) => boolean;
 
-/** The sorts afterwards; a sort that no goal is of any more stays. */
+/** Classes without goals are kept. */
 function resorted(sorts: GoalSorts, moved: Rearrangement<FilterableGoal>, isSame: SameSort): GoalSorts {
   const sortOf = rearrangedColumn(sorts.sortOf, moved);
   const examples = [...sorts.examples];

@@ -17,7 +17,6 @@ export function filterableGoalOf(
   }: {
     readonly figures: StatusFigures & Pick<GoalFigures, 'inFiscalYear'>;
     readonly objectiveId: string | null;
-    /** Left out where no criterion asks for it. */
     readonly prospect?: Prospect | null;
   },
 ): FilterableGoal {

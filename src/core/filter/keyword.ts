@@ -19,10 +19,8 @@ export function readKeyword(keyword: string): { readonly exact: string | null; r
   return { exact: quoted?.[1] ?? quoted?.[2] ?? null, folded: foldTitle(typed) };
 }
 
-/** What of a goal keywords look at. */
 export type TitledGoal = {
   readonly title: string;
-  /** By `foldTitle`. */
   readonly foldedTitle: string;
 };
 

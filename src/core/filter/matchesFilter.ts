@@ -11,12 +11,11 @@ import { compileKeyword } from './keyword.ts';
 import { type OwnerId, ownersOf } from './owner.ts';
 import { isOfChoice, type StatusChoice } from './statusChoice.ts';
 
-/** What of a goal and its figures filters look at. */
 export type FilterableGoal = {
   readonly id: string;
   readonly parentId: string | null;
   readonly title: string;
-  /** The title as keywords look for it in any case: made once, not at each key press. */
+  /** Folded once, not at each key press. */
   readonly foldedTitle: string;
   readonly depth: number;
   /** Its top ancestor, itself for a strategic objective. */
@@ -30,21 +29,15 @@ export type FilterableGoal = {
   readonly perspective: Perspective | null;
   readonly span: Span;
   readonly inFiscalYear: boolean;
-  /** What is likely to become of it; null where that is not said, or was not asked. */
   readonly prospect: Prospect | null;
 };
 
-/** What filters need to know besides the goal. */
 export type FilterContext = {
-  /** The plan's today, or the day looked back to. */
   readonly today: Day;
-  /** 1 to 12. */
   readonly fiscalStartMonth: number;
-  /** Department of each member who has one. */
   readonly departmentOfMember: ReadonlyMap<string, string>;
 };
 
-/** Whether a goal passes. */
 export type GoalTest = (goal: FilterableGoal) => boolean;
 
 /**
@@ -66,10 +59,10 @@ export function compileCriteria(criteria: FilterCriteria, context: FilterContext
   return (goal) => goal.inFiscalYear && tests.every((test) => test(goal));
 }
 
-/** One criterion by itself: depth is none of these, for what it lists depends on the others. */
+/** One criterion by itself. Depth is none: what it lists depends on the others. */
 export type CriterionTest = { readonly kind: FilterKind; readonly test: GoalTest };
 
-/** The criteria that have a value, from the cheapest to the dearest to ask. */
+/** The cheapest to test first. */
 export function criterionTests(criteria: FilterCriteria, context: FilterContext): CriterionTest[] {
   const tests: CriterionTest[] = [];
   if (criteria.statuses.length > 0) tests.push({ kind: 'statuses', test: testStatus(criteria.statuses) });

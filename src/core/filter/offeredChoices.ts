@@ -2,7 +2,7 @@ import { UNJUDGED } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import { NOT_STARTED_PARTS, partOf, STATUS_CHOICES, type StatusChoice } from './statusChoice.ts';
 
-/** The six, and the parts of not_started where there are goals without figures or target, or a part is chosen. */
+/** The six, and the parts of not_started where such goals exist or a part is chosen. */
 export function offeredChoices(
   chosen: readonly StatusChoice[],
   occurring: readonly ShownStatus[],

@@ -1,7 +1,6 @@
 /** A department (`d_3`) or a member (`u_7`) as an owner to filter by (specification, section 3, whoIds). */
 export type OwnerId = `d_${string}` | `u_${string}`;
 
-/** What of a goal says whose it is. */
 export type OwnedGoal = { readonly departmentId: string | null; readonly memberId: string | null };
 
 /** The owner that stands for a department, by its id. */

@@ -1,7 +1,6 @@
 import { chosenKinds, type FilterCriteria, type FilterKind, withoutKind } from './criteria.ts';
 import { compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
 
-/** A kind of filter, and how many goals would be listed without it. */
 export type Removal = { readonly kind: FilterKind; readonly listedWithout: number };
 
 /**

@@ -8,7 +8,6 @@ import { STATUSES, type Status } from '#core/goal/status.ts';
  */
 export type StatusChoice = Status | Unjudged | 'not_begun';
 
-/** The parts of not_started; each of its goals is in one. */
 export const NOT_STARTED_PARTS: readonly StatusChoice[] = ['not_begun', ...UNJUDGED];
 
 export const STATUS_CHOICES: readonly StatusChoice[] = [...STATUSES, ...NOT_STARTED_PARTS];
@@ -30,8 +29,8 @@ export function isChosen(shown: ShownStatus, choices: readonly StatusChoice[]): 
 }
 
 /**
- * What is chosen after a press on a status that is shown. All parts of not_started are chosen as not_started, the choice
- * that every program knows.
+ * What is chosen after a click on a shown status. All parts of not_started together become not_started, which every
+ * client knows.
  */
 export function withStatusToggled(
   choices: readonly StatusChoice[],

@@ -5,7 +5,6 @@ import { keepNamed, titleTextOf } from './titleText.ts';
 
 const titled = (title: string) => ({ title, foldedTitle: foldTitle(title) });
 
-/** The titles that stay of some, all of them marked before unless it says otherwise. */
 function kept(titles: readonly string[], keyword: string, marks = new Uint8Array(titles.length).fill(1)) {
   const goals = titles.map(titled);
   const marked = marks.filter((mark) => mark === 1).length;

@@ -1,10 +1,8 @@
 import { compileKeyword, readKeyword, type TitledGoal } from './keyword.ts';
 
-/** The titles of a list as one text: a keyword is looked up in it several times faster than in each title by itself. */
+/** The titles of a list as one text: searching it is several times faster than searching each title. */
 export type TitleText = {
-  /** By `foldTitle`, a line each. */
   readonly text: string;
-  /** By place, where the title begins; after the last, where another would. */
   readonly starts: Int32Array;
 };
 
@@ -19,15 +17,13 @@ export function titleTextOf(goals: readonly TitledGoal[]): TitleText {
   return { text: goals.map(({ foldedTitle }) => foldedTitle).join(LINE_END), starts };
 }
 
-/** What is looked at to find goals by their titles. */
 export type TitledList = {
   readonly goals: readonly TitledGoal[];
   readonly titleText: () => TitleText;
-  /** How many of them are marked. */
   readonly marked: number;
 };
 
-/** Takes the marks off the goals whose titles do not hold the keyword; see `compileKeyword`. */
+/** Unmarks the goals whose titles do not contain the keyword; see `compileKeyword`. */
 export function keepNamed(marks: Uint8Array, { goals, titleText, marked }: TitledList, keyword: string): void {
   const { exact, folded } = readKeyword(keyword);
   // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator,ArithmeticOperator: either way finds the same.
@@ -45,7 +41,7 @@ export function keepNamed(marks: Uint8Array, { goals, titleText, marked }: Title
 
 const LINE_END = '\n';
 
-/** Of this many goals one is looked at by itself while the whole text is looked through. */
+/** One goal is checked by itself in the time that so many take in a search of the whole text. */
 const FEW = 8;
 
 function keepFound(marks: Uint8Array, { text, starts }: TitleText, folded: string): void {

@@ -1,4 +1,3 @@
-/** A cell of a table to be written as CSV; null is empty. */
 export type CsvCell = string | number | null;
 
 /**

@@ -5,11 +5,9 @@ import type { PointPeriod } from '#core/calendar/period.ts';
 import { formatFiscalYear } from './fiscalYear.ts';
 import { ENGLISH_FORMAT, type FormatWords } from './formatWords.ts';
 
-/** What of a plan decides how its dates and years are written. */
 export type DateStyle = {
   readonly dateFormat: DateFormat;
   readonly fiscalDisplay: FiscalDisplay;
-  /** 1 to 12. */
   readonly fiscalStartMonth: number;
 };
 

@@ -1,19 +1,17 @@
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 
-/** How a language writes numbers, days and periods. What the plan decides (order of a date, currency) it is handed. */
+/** How a language writes numbers, days and periods; the plan decides the order of dates and the currency. */
 export type FormatWords = {
-  /** Whose digits, as a BCP 47 tag. */
+  /** BCP 47 tag. */
   readonly digits: string;
-  /** What stands for a missing value. */
   readonly notAvailable: string;
   readonly thousand: string;
   readonly million: string;
   readonly billion: string;
   readonly trillion: string;
   readonly percent: (digits: string) => string;
-  /** How far two percents lie apart. */
   readonly points: (digits: string) => string;
-  /** The short names of the twelve months, each filled up with spaces to the length of the longest. */
+  /** Short names of the twelve months, padded to the length of the longest. */
   readonly months: string;
   readonly dayOfMonth: (day: number, month: string, format: DateFormat) => string;
   readonly date: (dayOfMonth: string, year: number, format: DateFormat) => string;

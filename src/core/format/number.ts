@@ -1,17 +1,14 @@
 import type { ValueType } from '#core/goal/goal.ts';
 import { ENGLISH_FORMAT, type FormatWords } from './formatWords.ts';
 
-/** What a value is counted in: its kind, and the sign that stands before an amount of money (`$` unless the plan says otherwise). */
 export type ValueUnit = { readonly valueType: ValueType; readonly currency: string };
 
-/** What stands for a missing value (readings, section 3, Pretty values). */
 export const NOT_AVAILABLE = ENGLISH_FORMAT.notAvailable;
 
 /** Numbers from here on are abbreviated on cards, and from there on on chart axes (readings, section 3, Pretty values). */
 export const CARD_ABBREVIATES_FROM = 10_000;
 const AXIS_ABBREVIATES_FROM = 1000;
 
-/** Thousands, millions, billions and trillions (specification, section 9). */
 const ABBREVIATIONS = [
   { name: 'thousand', size: 1e3 },
   { name: 'million', size: 1e6 },
@@ -19,11 +16,11 @@ const ABBREVIATIONS = [
 ] as const;
 const LARGEST_ABBREVIATION = { name: 'trillion', size: 1e12 } as const;
 
-/** From here on a short form says no more than `999,999t+`: three hundred digits are no answer. */
+/** From here on the short form is `999,999t+`: three hundred digits are no answer. */
 const BEYOND_SHORT_FORM = 1e18;
 const LARGEST_SHOWN = 999_999;
 
-/** From here on a number's digits are not its own any more, so the full form is written with a power of ten. */
+/** From here on a double's digits are not exact, so the full form uses a power of ten. */
 const BEYOND_DIGITS = 1e21;
 
 /** Below each of these a number shows one decimal more, so that a rate of 0.0034 does not read 0. */

@@ -1,7 +1,7 @@
 import type { Goal } from './goal.ts';
 import { NOTHING_STATED } from './goalFields.ts';
 
-/** A goal that says as little as a goal can, but for what is given. For tests, benchmarks and examples only. */
+/** For tests, benchmarks and examples only. */
 export function exampleGoal(part: Partial<Goal> = {}): Goal {
   return {
     ...NOTHING_STATED,

@@ -25,10 +25,8 @@ export type FieldKind =
  */
 export type FieldUse = 'list' | 'filter' | 'share' | 'history' | 'file';
 
-/** A row of a table of fields. */
 export type Field<Value = unknown> = {
   readonly kind: FieldKind;
-  /** The value where a goal does not state the field. */
   readonly absent: Value;
   readonly uses: readonly FieldUse[];
 };
@@ -89,12 +87,10 @@ export function none<Value>(): Value | null {
   return null;
 }
 
-/** The values of the fields of a table. */
 export type ValuesOf<Fields extends { readonly [Name in keyof Fields]: Field }> = {
   readonly [Name in keyof Fields]: Fields[Name]['absent'];
 };
 
-/** The names of those fields that are used in one of some ways. */
 export type FieldsFor<Fields extends { readonly [Name in keyof Fields]: Field }, Use extends FieldUse> = {
   [Name in keyof Fields]: Use extends Fields[Name]['uses'][number] ? Name : never;
 }[keyof Fields];

@@ -3,7 +3,6 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { ShownStatus, Status } from './status.ts';
 
-/** Actual, target and their difference (actual minus target, signed) up to a day; null is none. */
 export type ToDate = {
   readonly actual: number | null;
   readonly target: number | null;
@@ -29,10 +28,8 @@ export const STATUS_RULES = [
 ] as const;
 export type StatusRule = (typeof STATUS_RULES)[number];
 
-/** Those a goal's figures alone can give. */
 export type FigureRule = Exclude<StatusRule, 'deferred' | 'setByHand' | 'container'>;
 
-/** What the hero number, percent complete, is a percent of: decides the line beside it. */
 export type PercentBasis = 'endTarget' | 'wayFromBaseline' | 'targetToDate' | 'children';
 
 /** Everything Milepost computes of one goal for one fiscal year and one day. Percents are whole hundreds: 86 is 86%. */
@@ -42,7 +39,6 @@ export type GoalFigures = {
   readonly inFiscalYear: boolean;
   /** Null where the goal does not run in the year. */
   readonly window: Span | null;
-  /** First day of the as-of period; null without an actual. */
   readonly asOf: Day | null;
   readonly stale: boolean;
   readonly ytd: ToDate;
@@ -62,14 +58,11 @@ export type GoalFigures = {
   readonly statusText: string;
   readonly percentComplete: number | null;
   readonly percentBasis: PercentBasis;
-  /** Elapsed time. */
   readonly expectedPercent: number | null;
-  /** Target to date over the end target. */
   readonly targetPercent: number | null;
   readonly hasPeriodicTargets: boolean;
   /** Nobody set eoyTarget: it is the end targets of a roll-up parent's children, combined. */
   readonly isEoyTargetCombined: boolean;
-  /** The same of allTarget. */
   readonly isAllTargetCombined: boolean;
   /** Of the measured descendants, for a container; null for a goal with figures of its own. */
   readonly distribution: StatusDistribution | null;

@@ -17,10 +17,8 @@ export type LastComment = {
 /** The lowest depth there is; such goals are never listed as cards (readings, section 1). */
 export const LOWEST_DEPTH = 6;
 
-/** What a person states about a goal. */
 export type GoalStatement = StatedValues & { readonly id: string };
 
-/** One node of the plan, as stored: everything a person states about it, no computed figure. */
 export type Goal = GoalStatement & {
   /** ISO instant of the last change. */
   readonly updatedAt: string;

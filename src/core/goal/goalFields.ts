@@ -43,7 +43,6 @@ export const goalFields = {
   valueType: choice(['currency', 'number', 'percent'], 'number', ['share', 'history', 'file']),
   trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['share', 'history', 'file']),
   targetDirection: choice(['up', 'down', 'equal'], 'up', ['share', 'history', 'file']),
-  /** The own window. */
   span: field('window', OPEN, ['list', 'filter', 'share', 'history', 'file']),
   priority: choiceOrNone(['high', 'normal', 'low'], ['list', 'filter', 'share', 'history', 'file']),
   isKpi: yesNo(false, ['list', 'filter', 'share', 'history', 'file']),
@@ -62,28 +61,23 @@ export const goalFields = {
   /** `all_target`: the target for the goal's whole life, where one is set. */
   allTarget: figure(['share', 'history', 'file']),
   baseline: field('baseline', none<Baseline>(), ['share', 'history', 'file']),
-  /** By date, each date once. */
   newBases: field('newBases', NO_BASES, ['share', 'history', 'file']),
   handStatus: field('handStatus', none<HandStatus>(), ['history', 'file']),
-  /** False keeps a status set by hand over saved actuals. */
+  /** False keeps a status set by hand when actuals are saved. */
   isStatusAutomatic: yesNo(true, ['history']),
   ownerLabel: line(['share', 'history', 'file']),
   departmentId: reference('department', ['list', 'filter', 'share', 'history', 'file']),
   memberId: reference('member', ['list', 'filter', 'share', 'history', 'file']),
-  /** Members who work on it beside its owner, by id. */
   contributorIds: field('members', NO_MEMBERS, ['history']),
   perspective: choiceOrNone(PERSPECTIVES, ['list', 'filter', 'share', 'history', 'file']),
 };
 
-/** The fields that are used in one of some ways. */
 export type GoalFieldFor<Use extends FieldUse> = FieldsFor<typeof goalFields, Use>;
 
 export type GoalField = keyof typeof goalFields;
 
-/** The values of all fields. */
 export type StatedValues = ValuesOf<typeof goalFields>;
 
 const rows: { readonly [Name in GoalField]: Field<StatedValues[Name]> } = goalFields;
 
-/** The fields of a goal that states none of them. */
 export const NOTHING_STATED = mapNames<StatedValues>(goalFields, (name) => rows[name].absent);

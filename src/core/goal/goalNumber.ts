@@ -30,7 +30,6 @@ const SEPARATOR = 0;
 const DIGITS = 1;
 const LETTER = 2;
 
-/** A number, or a single letter, within a text. */
 type Run = { readonly text: string; readonly at: number; readonly end: number };
 
 function kindAt(text: string, at: number): number {

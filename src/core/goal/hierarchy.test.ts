@@ -172,7 +172,6 @@ describe('what a goal does in roll-ups', () => {
   });
 });
 
-/** Goals by id and parent; the number is the id. */
 function tree(parents: Readonly<Record<string, string | null>>): Goal[] {
   return Object.entries(parents).map(([id, parentId]) =>
     exampleGoal({ id, number: id, title: `Goal ${id}`, parentId, depth: 1 }),

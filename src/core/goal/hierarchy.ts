@@ -3,10 +3,8 @@ import { inNumberOrderBy } from './numberOrder.ts';
 import { isRollupType } from './rollupType.ts';
 import type { TreeProblem } from './treeProblem.ts';
 
-/** What of a goal decides its place in the tree. */
 export type PlacedGoal = Pick<Goal, 'id' | 'parentId' | 'number' | 'title' | 'depth' | 'rollup'>;
 
-/** A goal in its place. Children stand in the order of their numbers (readings, section 4, Order of the list). */
 export type GoalNode<G extends PlacedGoal = Goal> = {
   readonly goal: G;
   readonly parent: GoalNode<G> | null;
@@ -19,13 +17,12 @@ export type GoalNode<G extends PlacedGoal = Goal> = {
  * runs astray.
  */
 export type Hierarchy<G extends PlacedGoal = Goal> = {
-  /** By goal id. */
   readonly nodes: ReadonlyMap<string, GoalNode<G>>;
   readonly roots: readonly GoalNode<G>[];
   readonly problems: readonly TreeProblem[];
 };
 
-/** The tree of a flat list, in any order. Of two goals with one id the first stays. */
+/** Of two goals with the same id the first wins. */
 export function hierarchyOf<G extends PlacedGoal>(goals: readonly G[]): Hierarchy<G> {
   const problems: TreeProblem[] = [];
   const nodes = new Map<string, Draft<G>>();
@@ -39,7 +36,7 @@ export function hierarchyOf<G extends PlacedGoal>(goals: readonly G[]): Hierarch
   return { nodes, roots: rootsWithChildren(nodes.values(), problems), problems };
 }
 
-/** Puts the new state of a goal in its place. Only where it has the parent and the number it had: nothing is moved. */
+/** Only for a goal that keeps its parent and number: nothing is moved. */
 export function replaceGoal<G extends PlacedGoal>(node: GoalNode<G>, goal: G): void {
   const place: { goal: G } = node;
   place.goal = goal;
@@ -57,7 +54,7 @@ export function topAncestorOf<G extends PlacedGoal>(node: GoalNode<G>): GoalNode
   return node.parent === null ? node : topAncestorOf(node.parent);
 }
 
-/** Everything below a goal: each before what lies below it, siblings in order. */
+/** Depth first, siblings in order. */
 export function descendantsOf<G extends PlacedGoal>(node: GoalNode<G>): GoalNode<G>[] {
   return node.children.flatMap((child) => [child, ...descendantsOf(child)]);
 }
@@ -99,7 +96,7 @@ function linkParents<G extends PlacedGoal>(nodes: ReadonlyMap<string, Draft<G>>,
   }
 }
 
-/** Follows each chain up until it meets a goal seen before; where that was on the same way up, the way from there is a cycle. */
+/** Walks each chain up to a goal seen before; if that was on the same walk, it has found a cycle. */
 function cutCycles<G extends PlacedGoal>(nodes: Iterable<Draft<G>>, problems: TreeProblem[]): void {
   const seenFrom = new Map<Draft<G>, Draft<G>>();
   for (const start of nodes) {

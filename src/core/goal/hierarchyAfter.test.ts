@@ -17,7 +17,6 @@ function shapeOf({ roots, nodes, problems }: Hierarchy) {
 const ABOVE: Record<string, string | null> = { 1: null, 2: null, 11: '1', 12: '1', 111: '11', 112: '11', 21: '2' };
 const IDS = Object.keys(ABOVE);
 
-/** Some of the goals, each with whichever is above it. */
 const plans = fc.subarray(IDS).chain((ids) => {
   const whole = IDS.filter((id) => ids.some((each) => each.startsWith(id)));
   return fc

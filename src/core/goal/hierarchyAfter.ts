@@ -2,16 +2,15 @@ import { type GoalNode, type Hierarchy, isSound, type PlacedGoal, replaceGoal } 
 import { inNumberOrder, placeAmong } from './numberOrder.ts';
 
 /**
- * The tree after some goals came, went, or are otherwise but in their places: it takes the nodes of the one before, which
- * is not to be used any more. Null where goals would lose the one above them, or not stand soundly: then nothing was
- * done, and the tree is to be made anew.
- * @param rows the goals that came or are otherwise, as they are now
+ * The tree after some goals were added, removed or changed in place; `rows` are the added or changed goals as they
+ * are now. It reuses the nodes of the tree before, which must not be used any more. Null, with nothing changed, where
+ * a goal would lose its parent or the tree would be unsound: then build it anew.
  */
 export function hierarchyAfter<G extends PlacedGoal>(
   before: Hierarchy<G>,
   { rows, gone }: { readonly rows: readonly G[]; readonly gone: readonly G[] },
 ): Hierarchy<G> | null {
-  // Whoever makes a tree makes one.
+  // hierarchyOf builds a Map.
   const nodes = before.nodes as Map<string, GoalNode<G>>;
   const come = inNumberOrder(rows.filter(({ id }) => !nodes.has(id)));
   const going = new Set(gone.map(({ id }) => id));

@@ -1,11 +1,11 @@
 import { type Hierarchy, hierarchyOf, isSound, type PlacedGoal } from './hierarchy.ts';
 
-/** After how many goals there is a step: some tenths of a millisecond. */
+/** Goals in a step: some tenths of a millisecond. */
 const STEP = 256;
 
 /**
- * The tree of goals that stand in the order of the list, in steps, so that whoever waits for a hundred thousand of them
- * can do something else between. The same tree as `hierarchyOf` gives, which also takes over where something is wrong.
+ * The tree of goals already in list order, built in steps so that the event loop can do other work in between. The
+ * same tree as `hierarchyOf` builds, which takes over where something is wrong.
  */
 export function* hierarchySteps<G extends PlacedGoal>(goals: readonly G[]): Generator<void, Hierarchy<G>> {
   const nodes = new Map<string, Draft<G>>();

@@ -1,4 +1,4 @@
-/** Makes a value for each name of a table; the caller sees to it that each value has the type of its name. */
+/** The caller makes sure that each value has the type of its name. */
 export function mapNames<Made extends object>(
   table: { readonly [Name in keyof Made]: unknown },
   make: (name: keyof Made) => Made[keyof Made],

@@ -2,10 +2,8 @@ import { type Goal, LOWEST_DEPTH } from './goal.ts';
 import { ancestorsOf, type GoalNode, type Hierarchy } from './hierarchy.ts';
 import { nameOf } from './treeProblem.ts';
 
-/** A goal to be put under another one, or at the top where the parent is null. */
 export type Move = { readonly goalId: string; readonly parentId: string | null };
 
-/** Why a goal cannot go where it is meant to. */
 export type MoveRefusal =
   | { readonly kind: 'unknownGoal' }
   | { readonly kind: 'unknownParent' }
@@ -14,7 +12,7 @@ export type MoveRefusal =
   /** It, or the goal below it that is named, would lie below the lowest level. */
   | { readonly kind: 'tooDeep'; readonly goal: Goal };
 
-/** Null where a move is allowed: it makes no cycle and leaves every goal on a level from 0 to 6. */
+/** Null where the move is allowed: no cycle, and every goal on a level from 0 to 6. */
 export function moveRefusalOf(hierarchy: Hierarchy, move: Move): MoveRefusal | null {
   const node = hierarchy.nodes.get(move.goalId);
   if (!node) return { kind: 'unknownGoal' };
@@ -37,8 +35,8 @@ export function placeRefusalOf(hierarchy: Hierarchy, goal: Goal): MoveRefusal | 
 }
 
 /**
- * The goals a move changes, as they are after it: the goal itself with its new parent and depth, and what lies below it
- * as many levels higher or lower. To be asked only for a move that is allowed.
+ * The goals a move changes, as they are after it: the goal with its new parent and depth, and its descendants shifted
+ * by as many levels. Only for an allowed move.
  */
 export function goalsMoved(node: GoalNode, parent: GoalNode | null): Goal[] {
   const depth = depthUnder(parent);

@@ -2,10 +2,8 @@ import type { Day } from '#core/calendar/date.ts';
 import type { Goal } from './goal.ts';
 import type { NewBase } from './statedParts.ts';
 
-/** Longer reasons have no room beside a chart. */
 export const NEW_BASE_REASON_LIMIT = 200;
 
-/** More than these are no bases any more. */
 export const MOST_NEW_BASES = 20;
 
 /** The base from which a goal's figures are judged on a day; null where that is their beginning. */

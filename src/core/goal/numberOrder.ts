@@ -2,10 +2,10 @@ import { compareGoalNumbers } from './goalNumber.ts';
 
 export type NumberedGoal = { readonly number: string; readonly id: string };
 
-/** From this many on it pays to read each number once, not at each comparison. */
+/** From this many on, computing a sort key for each number once pays off. */
 const WORTH_KEYS = 64;
 
-/** In the order of their numbers, those of one number in the order of their ids, so that every list of the same goals comes out alike. */
+/** By number, then by id, so that every list of the same goals comes in the same order. */
 export function inNumberOrder<Goal extends NumberedGoal>(goals: readonly Goal[]): Goal[] {
   return inNumberOrderBy(goals, (goal) => goal);
 }
@@ -23,7 +23,7 @@ export function inNumberOrderBy<Item>(items: readonly Item[], goalOf: (item: Ite
   return keyed.map(({ item }) => item);
 }
 
-/** Where a goal stands among others in that order, and whether it does; else before which it would. */
+/** The index of a goal in that order and whether it is there; otherwise the index it would be inserted at. */
 export function placeAmong(ordered: readonly NumberedGoal[], goal: NumberedGoal): { place: number; isThere: boolean } {
   let [place, to] = [0, ordered.length];
   while (place < to) {

@@ -15,7 +15,7 @@ const lists = fc
   .map(inNumberOrder);
 type Named = typeof lists extends fc.Arbitrary<(infer Goal)[]> ? Goal : never;
 
-/** What somebody who knows `before` is told so that they know `now`. */
+/** The changes that turn `before` into `now`. */
 function newsOf(before: readonly Named[], now: readonly Named[]) {
   const same = (one: Named, other: Named) => one.id === other.id && one.number === other.number;
   return {

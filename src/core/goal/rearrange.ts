@@ -1,22 +1,20 @@
 import { inNumberOrder, type NumberedGoal, placeAmong } from './numberOrder.ts';
 
-/** How a list of goals came about from the one before it: parts that stayed, and goals that came or are otherwise. */
+/** How a list of goals follows from the one before it: runs that stayed, and goals that were added or changed. */
 export type Rearrangement<Goal> = {
   readonly count: number;
-  /** In their order, from the first goal to the last. */
   readonly parts: readonly (Stayed | Changed<Goal>)[];
 };
 
-/** The goals from the place `from` up to, not including, `to`, which now stand at the place `at` and on. */
+/** The goals from index `from` up to, not including, `to`, now from index `at` on. */
 type Stayed = { readonly at: number; readonly from: number; readonly to: number };
 
-/** `was` is the place it had; null for one that came. */
+/** `was` is its index before; null for an added goal. */
 type Changed<Goal> = { readonly at: number; readonly was: number | null; readonly goal: Goal };
 
 /**
- * What becomes of a list in the order of numbers where some goals come, go, or are otherwise but in their place.
- * @param rows the goals that came or are otherwise, as they are now
- * @param gone those of `before` that went
+ * How a list ordered by number changes when goals are added, removed or changed in place. `rows` are the added or
+ * changed goals as they are now, `gone` the ids of those removed.
  */
 export function rearrange<Goal extends NumberedGoal>(
   before: readonly Goal[],
@@ -62,7 +60,7 @@ export function rearrangedList<Goal>(before: readonly Goal[], { parts }: Rearran
   return none.concat(...pieces);
 }
 
-/** The same as a column of numbers; it is 0 for goals that came or are otherwise. */
+/** 0 for added or changed goals. */
 export function rearrangedColumn(before: Int32Array, { count, parts }: Rearrangement<unknown>): Int32Array {
   const now = new Int32Array(count);
   for (const part of parts) {

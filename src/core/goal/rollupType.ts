@@ -3,7 +3,6 @@ import type { Rollup } from './goal.ts';
 /** rollup_type 2 to 6: how a parent is computed from its children (specification, section 9: "rollup_type above 1"). */
 export type RollupType = Exclude<Rollup, 'none' | 'feeds'>;
 
-/** rollup_type 2 to 5: how children's figures of one period become one. */
 export type ValueRollup = Exclude<RollupType, 'percent'>;
 
 /** Whether children are what a goal is computed from; nothing said, 0 and 1 are none. */

@@ -5,7 +5,6 @@ import { readFigure } from './readFigure.ts';
 /** One performance entry: target and actual of the period that begins on `date`; null is none, never 0. */
 export type Entry = { readonly date: Day; readonly target: number | null; readonly actual: number | null };
 
-/** An entry as it arrives: any day of its period, and whatever stood in its two cells. */
 export type RawEntry = { readonly date: Day; readonly target: unknown; readonly actual: unknown };
 
 /**
@@ -13,7 +12,6 @@ export type RawEntry = { readonly date: Day; readonly target: unknown; readonly 
  * so that a hundred thousand goals fit in memory and are scanned at the speed of typed arrays.
  */
 export type Series = {
-  /** First day of each period. */
   readonly days: Int32Array;
   readonly targets: Float64Array;
   readonly actuals: Float64Array;
@@ -74,18 +72,18 @@ export function valueAt(column: Float64Array, index: number): number {
   return Number.isFinite(value) ? value : Number.NaN;
 }
 
-/** A cell of a column as it stands, NaN outside: for the loops that cannot afford to look whether it is finite. */
+/** A cell as it is, NaN outside: for hot loops that cannot check for finite numbers. */
 export function cellAt(column: Float64Array, index: number): number {
   return column[index] ?? Number.NaN;
 }
 
-/** Index of the period that begins on a day; -1 where it has no entry. */
+/** -1 where the period has no entry. */
 export function indexOn(day: Day, series: Series): number {
   const index = indexFrom(series, day);
   return series.days[index] === day ? index : -1;
 }
 
-/** Index of the first period that begins on the day or later; the length of the series where there is none. */
+/** The length of the series where there is none. */
 export function indexFrom({ days }: Series, day: Day): number {
   let low = 0;
   let high = days.length;
@@ -97,7 +95,7 @@ export function indexFrom({ days }: Series, day: Day): number {
   return low;
 }
 
-/** Index of the last figure that a column has at `from` up to, not including, `to`; -1 where it has none. */
+/** -1 where there is none between `from` and, not included, `to`. */
 export function lastFigure(column: Float64Array, from: number, to: number): number {
   for (let index = to - 1; index >= from; index -= 1) {
     if (!Number.isNaN(valueAt(column, index))) return index;
@@ -105,7 +103,7 @@ export function lastFigure(column: Float64Array, from: number, to: number): numb
   return -1;
 }
 
-/** Index of the first figure that a column has at `from` up to, not including, `to`; -1 where it has none. */
+/** -1 where there is none between `from` and, not included, `to`. */
 export function firstFigure(column: Float64Array, from: number, to: number): number {
   for (let index = from; index < to; index += 1) {
     if (!Number.isNaN(valueAt(column, index))) return index;

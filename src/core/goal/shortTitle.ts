@@ -1,10 +1,7 @@
-/** Shortens a title to about `room` characters, so that it can be told from the titles beside it. */
 export type ShortenTitle = (title: string, room: number) => string;
 
-/** Titles that share so many characters begin alike. */
 const ALIKE = 24;
 
-/** So much of what differs has to be seen. */
 const SEEN = 12;
 
 const ELLIPSIS = ' … ';
@@ -27,7 +24,6 @@ export function titleShortener(siblings: readonly string[]): ShortenTitle {
     const shared = others.filter((other) => other !== title).map((other) => sharedLength(title, other));
     const last = Math.max(0, ...shared);
     if (last + SEEN <= room) return title;
-    // All later differences have to fit behind the first one shown.
     const furthest = last + SEEN - Math.floor((room * 2) / 3);
     const tail = title.slice(wordStart(title, Math.min(...shared.filter((length) => length >= furthest))));
     const head = title.slice(0, Math.max(Math.floor(room / 3), room - tail.length - ELLIPSIS.length));
@@ -41,7 +37,6 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
-/** Where the word with a character begins; from a sign or a blank, the word before it. */
 function wordStart(text: string, at: number): number {
   const before = text.slice(0, at + 1).match(/\S*[\p{L}\p{N}]\S*[^\p{L}\p{N}]*$/u);
   return before?.index !== undefined && before[0].length <= ALIKE ? before.index : at;

@@ -3,10 +3,8 @@ import { type ShownStatus, STATUSES, type Status, type Unjudged } from './status
 
 export const UNJUDGED: readonly Unjudged[] = ['no_figures', 'no_target'];
 
-/** The six statuses, then the two neutral ones. */
 export const SHOWN_STATUSES: readonly ShownStatus[] = [...STATUSES, ...UNJUDGED];
 
-/** What of its figures decides which status is shown. */
 export type StatusFigures = Pick<GoalFigures, 'status' | 'statusRule' | 'distribution'>;
 
 /** What a goal's badge says. A container says what keeps the goals below it from being judged. */

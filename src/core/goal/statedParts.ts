@@ -1,12 +1,10 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Status } from './status.ts';
 
-/** Where a Current goal started: the value, and the day it was measured where known. */
 export type Baseline = { readonly value: number; readonly date: Day | null };
 
 /** A measure that was redefined: from this period on its signal and its outlook are told from its own figures alone. */
 export type NewBase = {
-  /** The first day of a period. */
   readonly date: Day;
   readonly reason: string;
 };
@@ -16,7 +14,6 @@ export type HandStatus = {
   readonly status: Status;
   readonly note: string;
   readonly memberId: string | null;
-  /** Who set it, as shown. */
   readonly by: string;
   /** ISO instant. */
   readonly at: string;

@@ -1,4 +1,3 @@
-/** What a card's colour says (specification, section 4). */
 export type Status = 'achieved' | 'on_target' | 'off_target' | 'critical' | 'not_started' | 'deferred';
 
 export const STATUSES: readonly Status[] = [
@@ -16,7 +15,6 @@ export const STATUSES: readonly Status[] = [
  */
 export type ShownStatus = Status | Unjudged;
 
-/** Why a goal that runs has no status yet. */
 export type Unjudged = 'no_figures' | 'no_target';
 
 /** 'off_target' becomes 'Off Target' (specification, section 3, status_label). */

@@ -1,17 +1,13 @@
 import { type Goal, LOWEST_DEPTH } from './goal.ts';
 import { shownNumber } from './goalNumber.ts';
 
-/** What of a goal a sentence names. */
 export type NamedGoal = Pick<Goal, 'id' | 'number' | 'title' | 'depth'>;
 
-/** What keeps a list of goals from being a tree of seven levels. A plan never takes such a list in; an import reports it. */
 export type TreeProblem =
   | { readonly kind: 'duplicateId'; readonly goal: NamedGoal }
   | { readonly kind: 'missingParent'; readonly goal: NamedGoal }
   | { readonly kind: 'depthOutOfRange'; readonly goal: NamedGoal }
-  /** Its chain of parents is longer than there are levels. */
   | { readonly kind: 'tooDeep'; readonly goal: NamedGoal }
-  /** Each is the child of the next, the last of the first. */
   | { readonly kind: 'cycle'; readonly goals: readonly NamedGoal[] };
 
 /** The problem in a sentence that names the goals, for a refusal or an import's report. */

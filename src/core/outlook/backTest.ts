@@ -8,11 +8,9 @@ import type { History } from './history.ts';
 export type BackTest = {
   readonly cases: number;
   readonly held80: number;
-  /** Over how many of the last periods. */
   readonly periods: number;
 };
 
-/** Days looked back from, and the periods between two of them: two years of months or quarters, six years. */
 const ORIGINS: Readonly<Record<Rhythm, { readonly most: number; readonly every: number }>> = {
   monthly: { most: 8, every: 3 },
   quarterly: { most: 8, every: 1 },

@@ -13,7 +13,6 @@ export type Band = {
   readonly high95: number;
 };
 
-/** The limits that a measure's values never pass; infinite for none. */
 export type Bounds = { readonly least: number; readonly most: number };
 
 /**

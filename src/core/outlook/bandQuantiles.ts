@@ -7,10 +7,8 @@ export type Quantiles = {
   readonly nearlyAll: readonly number[];
 };
 
-/** For one period by itself, and for the sum from the first period ahead to that one. */
 type BandQuantiles = { readonly single: Quantiles; readonly sum: Quantiles };
 
-/** How often figures arrive, as far as bands were calibrated. */
 export type Rhythm = Exclude<PointPeriod, 'weekly'>;
 
 /** With fewer figures than `least` there is no outlook; from `many` on the bands of long histories hold. */

@@ -32,7 +32,6 @@ export function chanceOf(
   return Math.min(19, Math.max(1, rounded)) / 20;
 }
 
-/** The share of errors no larger than this many scales. */
 function shareWithin(scales: number, { half, most, nearlyAll }: Quantiles, step: number): number {
   const points = [
     [elementAt(half, step), 0.5],

@@ -8,10 +8,8 @@ import { elementAt } from './elementAt.ts';
 /** The actuals an outlook is made of: one a period, without a gap, to the last one known. */
 export type History = { readonly rhythm: Rhythm; readonly values: readonly number[]; readonly lastPeriod: Day };
 
-/** The reasons for which a goal has no outlook. */
 export const NO_OUTLOOK = ['noFigures', 'weekly', 'constant', 'ended', 'off', 'short', 'broken', 'newBase'] as const;
 
-/** Why a goal has no outlook. */
 export type NoOutlook =
   | { readonly why: 'noFigures' | 'weekly' | 'constant' | 'ended' | 'off' }
   | { readonly why: 'short' | 'broken' | 'newBase'; readonly count: number; readonly least: number };
@@ -45,7 +43,6 @@ export function historyOf(
 
 type Known = Pick<Entry, 'date'> & { readonly actual: number };
 
-/** Whether most of the newest figures lie three months apart. */
 function isEveryThirdMonth(known: readonly Known[]): boolean {
   const newest = known.slice(-9);
   const steps = newest.slice(1).map(({ date }, index) => monthsBetween(elementAt(newest, index).date, date));
@@ -58,7 +55,6 @@ function monthsBetween(from: Day, to: Day): number {
   return months;
 }
 
-/** The newest figures without a gap of more than one period, oldest first. */
 function unbroken(known: readonly Known[], rhythm: Rhythm): { readonly values: number[]; readonly isBroken: boolean } {
   const values: number[] = [];
   for (let index = known.length - 1; index >= 0; index -= 1) {

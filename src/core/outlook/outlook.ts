@@ -9,7 +9,6 @@ import { elementAt } from './elementAt.ts';
 import { forecastOf } from './forecast.ts';
 import { type History, historyOf, type NoOutlook } from './history.ts';
 
-/** What a coming period is likely to bring, by itself: no running value. */
 export type OutlookPoint = Band & { readonly date: Day };
 
 /** The outlook of one goal as known on a day: never a promise, and no part of its status. */
@@ -17,7 +16,6 @@ export type Outlook =
   | {
       readonly history: History;
       readonly scale: number;
-      /** Each coming period up to the goal's end, as far as bands were calibrated. */
       readonly points: readonly OutlookPoint[];
       /** The forecast of every step that bands were calibrated for, also beyond the goal's end. */
       readonly expected: readonly number[];

@@ -1,16 +1,13 @@
 import type { ShownStatus } from '#core/goal/status.ts';
 import type { NoOutlook } from './history.ts';
 
-/** What can be filtered by: see prospectOf. */
 export type Prospect = (typeof PROSPECTS)[number];
 export const PROSPECTS = ['atRisk', 'likely', 'noHistory'] as const;
 
-/** From this chance on a target is likely reached. */
 const LIKELY = 0.5;
 
 const GREEN: readonly ShownStatus[] = ['on_target', 'achieved'];
 
-/** What more figures will change. */
 const COMING: readonly NoOutlook['why'][] = ['noFigures', 'short', 'broken', 'newBase'];
 
 /**
@@ -24,7 +21,6 @@ export function prospectOf({
 }: {
   readonly status: ShownStatus;
   readonly chance: number | null;
-  /** Why there is no outlook; null where there is one. */
   readonly none: NoOutlook['why'] | null;
 }): Prospect | null {
   if (none !== null) return COMING.includes(none) ? 'noHistory' : null;

@@ -4,7 +4,6 @@ import { meanOf } from './mean.ts';
 /** What each place of a season does to the level: a factor where all values are positive, else an amount added. */
 export type Season = { readonly isFactor: boolean; readonly effects: readonly number[] };
 
-/** A season is looked for in at least this many whole seasons of values. */
 const LEAST_SEASONS = 2;
 
 /**
@@ -60,7 +59,6 @@ function isSeasonal(values: readonly number[], length: number): boolean {
   return Math.abs(last) > SIGNIFICANCE * Math.sqrt(sum / values.length);
 }
 
-/** At lags 1 to `most`. */
 function autocorrelationsOf(values: readonly number[], most: number): number[] {
   const mean = meanOf(values);
   const centred = values.map((value) => value - mean);
@@ -72,7 +70,6 @@ function autocorrelationsOf(values: readonly number[], most: number): number[] {
   });
 }
 
-/** For each place of the season how far the values there are from a centred moving average. */
 function deviationsByPlace(
   values: readonly number[],
   { length, isFactor }: { readonly length: number; readonly isFactor: boolean },

@@ -3,12 +3,10 @@ import { elementAt } from './elementAt.ts';
 /** Exponential smoothing as fitted: what its forecasts start from. `trend` is the last change a step, already damped once. */
 type Fitted = { readonly level: number; readonly trend: number; readonly damping: number };
 
-/** The grid of weights that are tried, with steps of 0.15. */
 export const LEVEL_WEIGHTS = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
 const TREND_SHARES = [0, 0.03, 0.1, 0.25, 0.5, 0.8];
 const DAMPINGS = [0.8, 0.88, 0.94, 0.98];
 
-/** Refinements of the best weights, each half as wide as the one before; the first half a step of the grid. */
 export const REFINEMENTS = 4;
 export const FIRST_REFINEMENT = 0.075;
 
@@ -88,7 +86,6 @@ function fitLevel(values: readonly number[], weight: number): FittedLevel {
   return { weight, firstLevel, level: level + firstLevel * share, squares: errors - firstLevel * mixed };
 }
 
-/** The weights with the least sum of squared errors one step ahead, by a grid and its refinement. */
 function fitTrend(values: readonly number[], dampings: readonly number[]): Fitted {
   let best: Fitted = { level: elementAt(values, -1), trend: 0, damping: 1 };
   let [squares, weight, trendWeight] = [Number.POSITIVE_INFINITY, 0.5, 0];

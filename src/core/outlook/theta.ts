@@ -49,7 +49,6 @@ export function dynamicTheta(values: readonly number[], steps: number): number[]
 
 type Parameters = { readonly bend: number; readonly weight: number; readonly level: number };
 
-/** One pass through the values, and on through its own forecasts. */
 function run(
   values: readonly number[],
   { bend, weight, level: firstLevel }: Parameters,
@@ -79,7 +78,6 @@ function run(
   return { squares, forecasts };
 }
 
-/** Least squares over the places 0, 1, 2 … */
 function trendLineOf(values: readonly number[]): { readonly start: number; readonly slope: number } {
   const middle = (values.length - 1) / 2;
   const mean = meanOf(values);

@@ -6,7 +6,6 @@ import type { Band } from './band.ts';
 import type { Outlook } from './outlook.ts';
 import { figureAtEnd, figureWithin, type YearEndGoal, type YearQuestion } from './yearEnd.ts';
 
-/** What the year's figure is likely to be at the end of a coming period, beside its target to date. */
 export type AheadPoint = Band & { readonly date: Day; readonly target: number | null };
 
 /** The year's figure from the next period to the year's end, by the rules of its end; none where that is not known. */

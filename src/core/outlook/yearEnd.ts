@@ -11,7 +11,6 @@ import { elementAt } from './elementAt.ts';
 import { sumOf } from './mean.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What the year's figure is likely to be at its end, and how likely its target is reached. */
 export type YearEnd = Omit<Band, 'low95' | 'high95'> & {
   readonly target: number | null;
   /** 0.05 to 0.95 in steps of 0.05; null without a target and where equal is good. */
@@ -23,7 +22,6 @@ export type YearEndGoal = Pick<Goal, 'aggregation' | 'targetDirection' | 'valueT
 export type YearQuestion = {
   readonly series: Series;
   readonly today: Day;
-  /** Of the fiscal year, within the goal's own dates. */
   readonly window: ClosedSpan;
 };
 
@@ -125,7 +123,7 @@ function figureOf(
   }
 }
 
-/** A record of the year so far is kept, whatever comes. */
+/** A maximum or minimum already reached this year stays. */
 function withKnown(aggregation: Goal['aggregation'], band: Band, known: readonly number[]): Band {
   if (known.length === 0 || (aggregation !== 'highest' && aggregation !== 'lowest')) return band;
   const [pick, record] = aggregation === 'highest' ? [Math.max, Math.max(...known)] : [Math.min, Math.min(...known)];
@@ -150,12 +148,10 @@ function knownIn(
     .map(({ actual }) => actual);
 }
 
-/** How many steps after the last known period begin by the end of the window. */
 function stepsInto(window: ClosedSpan, outlook: GivenOutlook): number {
   return stepsWhile(outlook, (day) => day <= window.end);
 }
 
-/** How many steps after the last known period begin before the window. */
 function stepsBefore(window: ClosedSpan, outlook: GivenOutlook): number {
   return stepsWhile(outlook, (day) => day < window.start);
 }

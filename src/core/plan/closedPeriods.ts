@@ -3,7 +3,6 @@ import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { periodEndOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import type { Plan } from './plan.ts';
 
-/** Up to which day a plan's figures are closed; null: none are. */
 export type Closing = Pick<Plan, 'closedUntil' | 'fiscalStartMonth'>;
 
 /** Whether a period is closed: all of it lies in the closed days. One that is cut by their end is still open. */

@@ -1,7 +1,5 @@
-/** What a level is called: all of it, and one goal of it. */
 export type LevelNames = { readonly name: string; readonly nameOfOne: string };
 
-/** What the levels of a plan are called (specification, section 9). */
 export type LevelWords = {
   readonly objectives: LevelNames;
   readonly organisation: LevelNames;

@@ -1,16 +1,12 @@
 import { ENGLISH_LEVELS, type LevelNames, type LevelWords } from './levelWords.ts';
 import type { Plan } from './plan.ts';
 
-/** A plan has departments (3 tiers) or not (2). */
 type Tiers = Plan['tiers'];
 
-/** A level goals stand on: how many of them are called, and one of them. */
 export type Level = LevelNames & { readonly depth: number };
 
-/** The depth the dashboard opens at (specification, section 9). */
 export const DEFAULT_DEPTH = 0;
 
-/** Whatever has names for the levels. */
 type LevelsWords = { readonly levels: LevelWords };
 
 const ENGLISH: LevelsWords = { levels: ENGLISH_LEVELS };

@@ -1,6 +1,5 @@
 import type { Member } from './owners.ts';
 
-/** A member named in a text, and where: from its `@` to the end of the name. */
 export type Mention = { readonly start: number; readonly end: number; readonly memberId: string };
 
 type Named = Pick<Member, 'id' | 'firstName' | 'lastName'>;

@@ -6,7 +6,6 @@ export type Member = {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
-  /** Null in a two-tier plan, and for people of no department. */
   readonly departmentId: string | null;
   /** May also edit the department's goals (`plan_users_type` '1' in the owner lists). */
   readonly leadsDepartment: boolean;
@@ -15,7 +14,6 @@ export type Member = {
 export type Department = {
   readonly id: string;
   readonly name: string;
-  /** Its place among the departments; those without one stand after the others, by id. */
   readonly position?: number;
 };
 

@@ -1,4 +1,3 @@
-/** The four perspectives of the balanced scorecard: f financial, c customer, o internal, p people. */
 export type Perspective = 'f' | 'c' | 'o' | 'p';
 
 export const PERSPECTIVES: readonly Perspective[] = ['f', 'c', 'o', 'p'];

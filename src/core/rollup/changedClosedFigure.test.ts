@@ -8,7 +8,6 @@ import { type ClosingPlan, changedClosedFigure, type EditedGoal } from './change
 const PLAN = { ...EXAMPLE_PLAN, closedUntil: day('2025-06-30') };
 const SPAN = { start: day('2024-01-01'), end: day('2026-12-31') };
 
-/** What an edit of one goal, under a container, changes of closed figures. */
 function changedBy(entries: WrittenEntries, before: Partial<Goal>, edit: Partial<Goal>) {
   const top = exampleGoal({ id: 'top', span: SPAN });
   const goal = exampleGoal({ id: 'g', number: '1.1', parentId: 'top', depth: 1, span: SPAN, ...before });
@@ -182,7 +181,6 @@ describe('an edit of the plan changes a closed figure', () => {
   });
 });
 
-/** Actuals of 2025 from January on. */
 function months(...actuals: readonly number[]): WrittenEntries {
   return Object.fromEntries(
     actuals.map((actual, index) => [`2025-${String(index + 1).padStart(2, '0')}-01`, [null, actual] as const]),

@@ -7,25 +7,19 @@ import { type Closing, isYearClosed } from '#core/plan/closedPeriods.ts';
 import { closedFiguresOf, closedSeriesOf, firstChangedYear, firstClosedYear, yearsOf } from './closedFigures.ts';
 import { createPlanFigures, type PlanEdits, type PlanFigures } from './planFigures.ts';
 
-/** A plan as far as it decides figures, and until when they are closed. */
 export type ClosingPlan = FigurePlan & Closing;
 
-/** A goal before and after an edit; null where it is not in the plan. */
 export type EditedGoal = { readonly before: Goal | null; readonly after: Goal | null };
 
 export type ClosedComparison = {
-  /** As it is before the edit: what was closed then is closed. */
   readonly plan: ClosingPlan;
   readonly planAfter: ClosingPlan;
-  /** Those of the plan before the edit. */
   readonly goals: readonly Goal[];
-  /** By id. */
   readonly edited: ReadonlyMap<string, EditedGoal>;
   /** Stored entries, the same before and after: changes of cells have a rule of their own. */
   readonly seriesOf: (goalId: string) => Series;
 };
 
-/** Whose closed figures an edit changes, and in which fiscal year first. */
 export type ChangedFigure = { readonly goalId: string; readonly year: number };
 
 /**
@@ -65,7 +59,6 @@ function goneOrNew({ plan, edited, seriesOf }: ClosedComparison): ChangedFigure 
 /** On the last closed day: what came later has no part in closed figures. */
 type Asked = ClosedComparison & { readonly today: Day };
 
-/** The figures are computed once; after the edit, anew for the goals edited and those above them. */
 function changedAround(comparison: Asked): ChangedFigure | null {
   const { plan: closing, edited } = comparison;
   const figures = figuresOf(comparison, closing);
@@ -125,7 +118,6 @@ function editsOf({ plan, edited }: ClosedComparison): PlanEdits {
   return { goals, removedIds };
 }
 
-/** Its targets of closed years, and those of open years as they were. */
 function closedTargets(
   { before, after }: { readonly before: Goal | null; readonly after: Goal },
   closing: Closing,
@@ -139,7 +131,6 @@ function withoutHandStatus(goal: Goal): Goal {
   return goal.handStatus === null || goal.handStatus.status === 'deferred' ? goal : { ...goal, handStatus: null };
 }
 
-/** Under which the goals come to stand. */
 function parentsIn(edited: ClosedComparison['edited']): string[] {
   return Array.from(edited.values(), ({ after }) => after?.parentId ?? null).filter((id) => id !== null);
 }

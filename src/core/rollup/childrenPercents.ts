@@ -32,7 +32,6 @@ function takingPart(year: FiscalYear, node: GoalNode, book: GoalBook): GoalNode[
   );
 }
 
-/** The parent's period that holds the last one its children have reported. */
 function lastReportIn(year: FiscalYear, node: GoalNode, book: GoalBook): Day | null {
   const last = latest(takingPart(year, node, book).map((child) => asOfBelow(year, child, book)));
   if (last === null) return null;

@@ -7,24 +7,17 @@ import { dayAt, type Entry, entriesOf, indexFrom, type Series } from '#core/goal
 import { type Closing, isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
 import type { PlanFigures } from './planFigures.ts';
 
-/** A fiscal year of a goal as far as it is closed. */
 type ClosedYear = Pick<GoalFigures, 'ytd' | 'attainment' | 'percentComplete' | 'status'> & {
-  /** What was reached and what was due by the end of each closed period. */
   readonly running: readonly Entry[];
-  /** Of a year that is closed as a whole. */
   readonly endTarget: number | null;
 };
 
-/** A goal's figures of closed periods. */
 export type ClosedFigures = {
-  /** Null for a year in which nothing is measured. */
   readonly years: ReadonlyMap<number, ClosedYear | null>;
-  /** Of a goal computed from its children. */
   readonly periods: readonly Entry[];
 };
 
 export type ClosedQuestion = {
-  /** On the last closed day, from the series of `closedSeriesOf`. */
   readonly figures: PlanFigures;
   readonly closing: Closing;
   readonly years: readonly number[];
@@ -108,7 +101,6 @@ function closedEntries(
   );
 }
 
-/** A goal that is deferred, or is no more, keeps its figures. */
 function isSameYear(was: ClosedYear | null, is: ClosedYear | null): boolean {
   if (was === null || is === null) return was === is;
   const isDeferred = was.status === 'deferred' || is.status === 'deferred';

@@ -9,7 +9,6 @@ export type ContainerParts = {
   /** The container summarized as a goal without entries: its window, its time, a status set by hand. */
   readonly own: GoalFigures;
   readonly children: readonly GoalFigures[];
-  /** Of its descendants in the fiscal year that are no containers themselves. */
   readonly distribution: StatusDistribution;
 };
 

@@ -13,10 +13,8 @@ export const NO_GOALS: StatusDistribution = {
   no_target: 0,
 };
 
-/** What of its figures decides how a goal is counted. */
 export type CountedFigures = Pick<GoalFigures, 'status' | 'statusRule' | 'inFiscalYear' | 'distribution'>;
 
-/** How well a status stands, 0 to 100; null for one that is not measured (readings, section 3, Health meter). */
 export const HEALTH_OF_STATUS: Readonly<Record<Status, number | null>> = {
   achieved: 100,
   on_target: 100,

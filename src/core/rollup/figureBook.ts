@@ -18,7 +18,6 @@ import { rolledUp } from './rolledUp.ts';
 import { type RollupChild, rollupChildOf } from './rollupChild.ts';
 import { EMPTY_ROLLUP } from './rollupSeries.ts';
 
-/** Where a book takes from what it does not compute. */
 export type BookSource = Pick<GoalBook, 'plan' | 'calendar' | 'on' | 'storedOf'>;
 
 /**
@@ -51,7 +50,6 @@ export class FigureBook implements GoalBook {
     return this.source.storedOf(node);
   }
 
-  /** Forgets what was computed of a goal, after it or one below it changed. */
   forget(goalId: string): void {
     for (const tables of [this.figures, this.distributions, this.children]) {
       for (const table of tables.values()) table.delete(goalId);
@@ -69,7 +67,6 @@ export class FigureBook implements GoalBook {
     return remembered(tableOf(this.figures, year), node, () => this.summarize(node, year));
   }
 
-  /** The goal, unless it is a container, and everything below it, by status. */
   distributionOf(node: GoalNode, year: FiscalYear): StatusDistribution {
     const own = ownDistribution(this.figuresOf(node, year));
     if (node.children.length === 0) return own;
@@ -107,7 +104,6 @@ export class FigureBook implements GoalBook {
     );
   }
 
-  /** What a goal's figures of a year are asked of: of a container, its own dates and status set by hand. */
   questionOf(node: GoalNode, year: FiscalYear): FigureQuestion {
     const { plan, today } = this;
     const context = { plan, today, year };
@@ -136,10 +132,8 @@ export class FigureBook implements GoalBook {
   }
 }
 
-/** What summarizeGoal is asked, and what an explanation is written from. */
 export type FigureQuestion = { readonly goal: Goal; readonly series: Series; readonly context: FigureContext };
 
-/** By goal id. */
 type Table<Value> = Map<string, Value>;
 
 function tableOf<Key, Value>(tables: Map<Key, Table<Value>>, key: Key): Table<Value> {

@@ -16,23 +16,18 @@ export type GoalBook = {
   readonly plan: FigurePlan;
   readonly calendar: PeriodCalendar;
   readonly today: Day;
-  /** The same goals as they stood on another day. */
   on(day: Day): GoalBook;
-  /** The entries saved with a goal. */
   storedOf(node: GoalNode): Series;
   kindOf(node: GoalNode): GoalKind;
   figuresOf(node: GoalNode, year: FiscalYear): GoalFigures;
   /** The entries a goal is measured by: stored, or computed from its children. */
   entriesOf(node: GoalNode): GoalEntries;
-  /** A goal as a child, in the periods of its parent. */
   asChild(node: GoalNode, parent: Goal): RollupChild;
 };
 
-/** Entries, and the goal they are the entries of, with what it has from its children. */
 export type GoalEntries = {
   readonly goal: Goal;
   readonly series: RollupSeries;
-  /** Which of those end targets nobody set; left out where the goal has none from its children. */
   readonly targetsFromChildren?: TargetsFromChildren;
 };
 

@@ -4,13 +4,11 @@ import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { type CountedFigures, isCounted, NO_GOALS } from './distribution.ts';
 import { containedBy } from './healthMeter.ts';
 
-/** What counting goals looks at, by their places in the list of all: made once, not for each filter. */
 export type HealthColumns = {
   /** The place of its status in SHOWN_STATUSES; NOT_COUNTED for a container, and for a goal out of the fiscal year. */
   readonly statuses: Int8Array;
   /** The place of the nearest container above it that stands for its goals; NONE for none. */
   readonly within: Int32Array;
-  /** What each of those containers stands for, by its place. */
   readonly contained: ReadonlyMap<number, StatusDistribution>;
 };
 
@@ -39,7 +37,6 @@ export function statusPlaceOf(figures: CountedFigures): number {
   return isCounted(figures) ? SHOWN_STATUSES.indexOf(shownStatusOf(figures)) : NOT_COUNTED;
 }
 
-/** By place, that of the nearest container above, of those in `contained`. */
 function withinOf<G extends PlacedGoal>(
   goals: readonly G[],
   { nodes, problems }: Hierarchy<G>,
@@ -72,7 +69,6 @@ export function eachCounted(
   { statuses, within, contained }: HealthColumns,
   marks: Uint8Array,
   visit: {
-    /** With the place of its status in SHOWN_STATUSES. */
     readonly goal: (at: number, status: number) => void;
     readonly group: (at: number, contains: StatusDistribution) => void;
   },

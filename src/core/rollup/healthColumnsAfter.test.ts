@@ -11,7 +11,6 @@ import { healthColumnsAfter } from './healthColumnsAfter.ts';
 
 const IDS = ['1', '1.1', '1.1.1', '1.1.2', '1.2', '2', '2.1', '2.1.1'];
 
-/** Goals by id, each with whichever is above it. */
 const someGoals = fc
   .subarray(IDS)
   .map((ids) =>
@@ -20,7 +19,6 @@ const someGoals = fc
     ),
   );
 
-/** Of every goal there may be; containers where `contains` says so. */
 const figuresWhere = (contains: readonly boolean[]): fc.Arbitrary<Map<string, CountedFigures>> =>
   fc
     .array(fc.tuple(fc.constantFrom(...STATUSES), fc.boolean(), fc.nat(3)), {
@@ -59,7 +57,6 @@ it('is what it would be, made anew, and null exactly where containers come or go
       const [hierarchyBefore, hierarchy] = [hierarchyOf(before), hierarchyOf(goals)];
       const columns = healthColumnsOf(inNumberOrder(before), hierarchyBefore, figuresFrom(was));
       const anew = healthColumnsOf(goals, hierarchy, figuresFrom(is));
-      // All that stay may have other figures.
       const gone = before.filter(({ id }) => !now.some((each) => each.id === id));
       const moved = rearrange(inNumberOrder(before), { rows: goals, gone });
       const after = healthColumnsAfter(columns, moved, { goals, hierarchy, figuresOf: figuresFrom(is) });

@@ -6,7 +6,6 @@ import type { CountedFigures } from './distribution.ts';
 import { type HealthColumns, NONE, statusPlaceOf } from './healthColumns.ts';
 import { containedBy } from './healthMeter.ts';
 
-/** The goals now, in their order and their tree. */
 type Now<G extends PlacedGoal> = {
   readonly goals: readonly G[];
   readonly hierarchy: Hierarchy<G>;
@@ -14,8 +13,8 @@ type Now<G extends PlacedGoal> = {
 };
 
 /**
- * The columns after some goals came, went or changed, none of which moved below another. Null where containers come or
- * go: they are made anew then. Takes as long as a copy.
+ * The columns after some goals were added, removed or changed, none of them moved below another. Null where
+ * containers come or go: then build them anew. Costs one copy.
  */
 export function healthColumnsAfter<G extends PlacedGoal>(
   before: HealthColumns,

@@ -8,13 +8,11 @@ export const YELLOW_FROM = 50;
 
 export type HealthBand = 'green' | 'yellow' | 'red';
 
-/** How goals stand together. */
 export type Health = {
   /** The mean, 0 to 100, not rounded. Null where none is measured: "no data". */
   readonly score: number | null;
   /** By the mean as it is, so that 74.9 is yellow though it may read 75. Null without a score. */
   readonly band: HealthBand | null;
-  /** How many goals it is the mean of. */
   readonly measured: number;
   readonly distribution: StatusDistribution;
 };

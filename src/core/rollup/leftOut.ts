@@ -5,7 +5,6 @@ import type { Goal, ValueType } from '#core/goal/goal.ts';
 import { type GoalKind, isRollupParent, isValueRollup } from '#core/goal/goalKind.ts';
 import { nameOf } from '#core/goal/treeProblem.ts';
 
-/** Why a child takes no part in the roll-up of its parent (readings, section 3, Roll-up). */
 export const LEFT_OUT_REASONS = [
   'setByHand',
   'deferred',
@@ -19,7 +18,6 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 export type LeftOut = { readonly goal: Goal; readonly reason: LeftOutReason };
 
-/** A goal and where its figures come from. */
 export type KnownGoal = { readonly goal: Goal; readonly kind: GoalKind };
 
 /**

@@ -7,12 +7,9 @@ import { readFigure } from '#core/goal/readFigure.ts';
 import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
 import { type RollupSeries, withTargets } from './rollupSeries.ts';
 
-/** The targets a roll-up parent has of its own: in their years it has none of its children's. */
 export type OwnTargets = {
   readonly isAny: boolean;
-  /** Whether they hold for a fiscal year: that for the whole life for every one, entry targets for those they lie in. */
   readonly isIn: (year: number) => boolean;
-  /** Entry targets, by first day of the period. */
   readonly byPeriod: ReadonlyMap<Day, number>;
 };
 

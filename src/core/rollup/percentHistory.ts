@@ -29,7 +29,6 @@ export function percentHistory(node: GoalNode, book: GoalBook): RollupSeries {
   return { series: { days, targets, actuals }, drawn: actuals };
 }
 
-/** The parent's periods up to today, inside its own window, in which something below it has an actual. */
 function reportedIn(node: GoalNode, book: GoalBook): Int32Array {
   const found = new Set<Day>();
   for (const child of participantsOf(node, book)) addReported(found, child, { parent: node.goal, book });

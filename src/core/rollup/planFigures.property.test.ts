@@ -27,7 +27,6 @@ const anyTarget = fc.option(
 );
 const anyStatus = fc.constantFrom(...STATUSES);
 
-/** Parents are mostly there, sometimes missing, and sometimes make a cycle. */
 const anyGoal = (id: string): fc.Arbitrary<Goal> =>
   fc
     .record({
@@ -141,7 +140,6 @@ describe('figures of any plan', () => {
     const anyTree = fc.array(fc.tuple(fc.nat(20), anyMonths), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(anyTree, (tree) => {
-        // Each goal lies under one before it, the first under none; too deep ones under the first.
         const depths: number[] = [];
         const parents = tree.map(([place], index) => {
           const parent = index === 0 ? null : place % index;

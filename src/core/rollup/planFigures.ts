@@ -15,12 +15,10 @@ import type { RollupSeries } from './rollupSeries.ts';
 export type PlanFiguresQuestion = {
   readonly plan: FigurePlan;
   readonly goals: readonly Goal[];
-  /** The entries saved with a goal; of a goal without any, the empty series. */
   readonly seriesOf: (goalId: string) => Series;
   readonly today: Day;
 };
 
-/** What changed in a plan: goals that are new or otherwise than before, goals that are gone, entries of goals. */
 export type PlanEdits = {
   readonly goals?: readonly Goal[];
   readonly removedIds?: readonly string[];
@@ -54,7 +52,6 @@ export class PlanFigures {
     this.book = this.bookOn(today);
   }
 
-  /** As it is after the last edit. */
   get hierarchy(): Hierarchy {
     return this.tree;
   }
@@ -63,7 +60,6 @@ export class PlanFigures {
     return this.ask(goalId, (node) => this.book.figuresOf(node, year));
   }
 
-  /** What its figures are asked of, for an explanation of them; of a container, its own dates and status only. */
   questionOf(goalId: string, year: FiscalYear): FigureQuestion | null {
     return this.ask(goalId, (node) => this.book.questionOf(node, year));
   }
@@ -72,12 +68,10 @@ export class PlanFigures {
     return this.ask(goalId, (node) => this.book.kindOf(node));
   }
 
-  /** The entries a goal is measured by, stored or computed, and the goal with the targets it has from its children. */
   entriesOf(goalId: string): GoalEntries | null {
     return this.ask(goalId, (node) => this.book.entriesOf(node));
   }
 
-  /** The computed entries of a roll-up parent; null for every other goal. */
   computedSeriesOf(goalId: string): RollupSeries | null {
     return this.ask(goalId, (node) => (this.isComputed(node) ? this.book.entriesOf(node).series : null));
   }
@@ -87,7 +81,6 @@ export class PlanFigures {
     return this.ask(goalId, (node) => (this.isComputed(node) ? this.book.figuresOf(node, 'ALL').ptd.actual : null));
   }
 
-  /** The children that take no part in a roll-up parent in a year, and why; none for other goals. */
   leftOutOf(goalId: string, year: FiscalYear): readonly LeftOut[] {
     return this.ask(goalId, (node) => leftOutsOf(node, year, this.book)) ?? [];
   }
@@ -151,7 +144,6 @@ export class PlanFigures {
   }
 }
 
-/** Whether an edit leaves the tree as it is. */
 function isInPlace(before: Goal, after: Goal): boolean {
   return before.parentId === after.parentId && before.number === after.number && before.depth === after.depth;
 }

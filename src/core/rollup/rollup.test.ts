@@ -8,13 +8,11 @@ import { partialEntriesOf } from './rollupSeries.ts';
 
 const TODAY = '2025-04-05';
 
-/** A roll-up parent '1' with children '1.1', '1.2', … */
 function rolledUp(parent: ExampleGoal, children: readonly ExampleGoal[], today = TODAY): PlanFigures {
   const numbered = children.map((child, index) => [`1.${index + 1}`, child]);
   return examplePlanFigures(today, { '1': { rollup: 'sum', ...parent }, ...Object.fromEntries(numbered) });
 }
 
-/** The computed actuals that count, by month or day. */
 function actualsOf(figures: PlanFigures): Record<string, number | null> {
   const computed = figures.computedSeriesOf('1');
   return Object.fromEntries(
@@ -22,7 +20,6 @@ function actualsOf(figures: PlanFigures): Record<string, number | null> {
   );
 }
 
-/** The actuals drawn though they do not count. */
 function partialsOf(figures: PlanFigures): Record<string, number> {
   const computed = figures.computedSeriesOf('1');
   const partials = computed ? partialEntriesOf(computed) : [];

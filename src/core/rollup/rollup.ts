@@ -57,7 +57,6 @@ function combinedColumn(
   return Float64Array.from(totals, (total) => total.value() ?? Number.NaN);
 }
 
-/** The first period some child is still to report; null where all have. */
 function firstWaitingPeriodOf(question: RollupQuestion): Day | null {
   let first: Day | null = null;
   for (const child of question.children) {

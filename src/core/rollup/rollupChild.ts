@@ -8,14 +8,11 @@ import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, lastFigure, type Series, valueAt } from '#core/goal/series.ts';
 import { EMPTY_ROLLUP, type RollupPeriods, type RollupSeries, reducedTo } from './rollupSeries.ts';
 
-/** A child as its roll-up parent takes it in. */
 export type RollupChild = {
   readonly goal: Goal;
-  /** In the parent's periods; see rollupSeries.ts. */
   readonly reduced: RollupSeries;
   /** Its next actual is overdue (as for `stale`, though achieved goals too): it is waited for no longer. */
   readonly isOverdue: boolean;
-  /** Fiscal years in which it has an entry, and those in which one has a target. */
   readonly years: readonly number[];
   readonly targetYears: readonly number[];
 };
@@ -40,7 +37,6 @@ export function rollupChildOf(
   };
 }
 
-/** Each fiscal year once, of the periods asked for. */
 function yearsOf(
   series: Series,
   { span }: Goal,

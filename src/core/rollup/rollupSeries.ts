@@ -5,9 +5,7 @@ import { ownWindow } from '#core/figure/goalWindow.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, EMPTY_SERIES, type Entry, entriesOf, type Series, valueAt } from '#core/goal/series.ts';
 
-/** A series as it takes part in a roll-up, or comes out of one. */
 export type RollupSeries = {
-  /** What counts. */
   readonly series: Series;
   /**
    * The actuals to draw, beside the days of the series: those that count, and after them the partial ones of periods
@@ -16,10 +14,8 @@ export type RollupSeries = {
   readonly drawn: Float64Array;
 };
 
-/** A goal, and which of its entries lie inside its own window. */
 export type WindowedGoal = { readonly goal: Goal; readonly own: Stretch };
 
-/** The periods to combine in. */
 export type RollupPeriods = Pick<Goal, 'trackingFrequency'> & { readonly calendar: PeriodCalendar };
 
 export const EMPTY_ROLLUP: RollupSeries = { series: EMPTY_SERIES, drawn: EMPTY_SERIES.actuals };

@@ -9,12 +9,10 @@ import type { RollupChild } from './rollupChild.ts';
 import { withTargets } from './rollupSeries.ts';
 import { spreadTarget, type YearEnd } from './spreadTarget.ts';
 
-/** A child and what its own figures say of its end target. */
 export type ChildEnd = { readonly child: RollupChild; readonly end: YearEnd };
 
 export type TargetQuestion = RollupQuestion & {
   readonly own: OwnTargets;
-  /** The end targets of a year, for ALL of the whole life, of the children wanted that have one and run in it. */
   readonly endsIn: (year: FiscalYear, isWanted: (child: RollupChild) => boolean) => readonly ChildEnd[];
 };
 
@@ -98,7 +96,6 @@ function withSpread(child: RollupChild, spread: ReadonlyMap<Day, number> | undef
   return spread ? { ...child, reduced: withTargets(child.reduced, spread) } : child;
 }
 
-/** The years a child has entries or a target in, and the current one. */
 function yearsOf({ children, calendar, today }: RollupQuestion): ReadonlySet<number> {
   const years = new Set([fiscalYearOf(today, calendar.fiscalStartMonth)]);
   for (const { goal, years: withEntries } of children) {

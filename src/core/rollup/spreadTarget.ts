@@ -9,7 +9,6 @@ import type { Goal } from '#core/goal/goal.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import type { RollupPeriods } from './rollupSeries.ts';
 
-/** What a goal is to reach by the end of a fiscal year, and where a Current goal stood before. */
 export type YearEnd = { readonly target: number; readonly baseline: number | null };
 
 /**

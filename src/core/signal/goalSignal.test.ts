@@ -6,7 +6,6 @@ import { goalSignalOf } from './goalSignal.ts';
 const GOAL = { targetDirection: 'up', trackingFrequency: 'monthly', newBases: [] } as const;
 const TODAY = exampleDay('2026-11-20');
 
-/** The months before December 2026, the last of them November. */
 function months(actuals: readonly (number | null)[], target: number | null = null) {
   const first = 2026 * 12 + 11 - actuals.length;
   const entries = actuals.map((actual, index) => {

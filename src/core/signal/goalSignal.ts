@@ -17,27 +17,20 @@ import {
 /** With fewer points signal and chance cannot be told apart. */
 export const LEAST_SIGNAL_POINTS = 12;
 
-/** How many values make a year, which is the length of a season. */
 const SEASON_LENGTH = { weekly: 52, monthly: 12, yearly: 1 } as const;
 
 export type DatedPoint = SignalPoint & { readonly date: Day; readonly value: number };
 
-/** The actuals from one new base to the next, judged by themselves. */
 export type SignalStretch = {
-  /** Null: from the first actual on. */
   readonly base: NewBase | null;
   /** Null with too few points; all of them are common then. */
   readonly limits: ControlLimits | null;
   readonly points: readonly DatedPoint[];
 };
 
-/** The XmR chart of one goal: whether its actuals move as usual, or something changed. */
 export type GoalSignal = {
-  /** From the last new base on: the one that is judged today. */
   readonly latest: SignalStretch;
-  /** Those before the last new base, oldest first. */
   readonly earlier: readonly SignalStretch[];
-  /** Null also where the latest stretch has no limits. */
   readonly assurance: Assurance | null;
   /** Points of a season stand out each year without meaning anything new. */
   readonly isSeasonal: boolean;

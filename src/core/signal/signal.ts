@@ -2,7 +2,6 @@ import type { TargetDirection } from '#core/goal/goal.ts';
 import { elementAt } from '#core/outlook/elementAt.ts';
 import { meanOf } from '#core/outlook/mean.ts';
 
-/** Why a point is unusual, or `common` where it is within what the measure does. */
 export type SignalCause =
   | 'common'
   | 'above_limit'
@@ -22,7 +21,6 @@ export type SignalPoint = { readonly cause: SignalCause; readonly kind: SignalKi
 /** Whether the target lies outside the limits, so that the process will always or never meet it. */
 export type Assurance = 'consistently_met' | 'consistently_missed' | 'hit_and_miss';
 
-/** The control limits of an XmR chart, in the unit of the values. */
 export type ControlLimits = {
   readonly mean: number;
   readonly lower: number;
@@ -100,7 +98,6 @@ function isWithin(value: number, { lower, upper }: ControlLimits): boolean {
   return value >= lower && value <= upper;
 }
 
-/** Which places lie in a run of at least `length` equal signs other than 0. */
 function runsOf(signs: readonly number[], length: number): boolean[] {
   const found = signs.map(() => false);
   let from = 0;
@@ -122,7 +119,6 @@ function trendsOf(steps: readonly number[]): number[] {
   for (let index = 1; index <= steps.length; index += 1) {
     const sign = elementAt(steps, from);
     if (index < steps.length && steps[index] === sign) continue;
-    // The value before the first step belongs to the trend.
     if (sign !== 0 && index - from >= RUN_LENGTH - 1) found.fill(sign, from - 1, index);
     from = index;
   }
@@ -140,7 +136,6 @@ function twoOfThree(near: readonly boolean[], sides: readonly number[]): boolean
   return found.map((isFound, index) => isFound && elementAt(near, index));
 }
 
-/** Causes above the mean, or rising. */
 export const HIGH_CAUSES: ReadonlySet<SignalCause> = new Set([
   'above_limit',
   'trend_up',

@@ -1,28 +1,21 @@
 import { decimalsOf } from './decimalsOf.ts';
 
-/** That a figure is far from the others of its row. */
 export type FarFigure = {
-  /** The size that the others usually have: their median. */
   readonly usual: number;
   /** The figure that was likely meant: the same digits, with the decimal mark where it fits the row. Null: none is. */
   readonly likely: number | null;
 };
 
-/** That figures typed together are all far from the others of their row. */
 export type FarRow = {
-  /** The size that the others usually have: their median. */
   readonly usual: number;
   /** The figures that were likely meant: the decimal mark moved by as many places in each. Null: none are. */
   readonly likely: readonly number[] | null;
 };
 
-/** A row of fewer figures has nothing usual. */
 const FEWEST = 3;
-/** So many times the usual, or such a part of it, is far. */
 const FAR = 5;
 /** Unless the row has had a figure that is no further from it than this many times. */
 const NEAR = 2;
-/** Digits that are left out or typed twice. */
 const SHIFTS = [-1, 1, -2, 2, -3, 3];
 /** So many times the usual is far for a whole row: percents as parts of 1 are 100 times off, thousands 1000 times. */
 const FAR_ROW = 50;
@@ -69,7 +62,6 @@ function median(sizes: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
 }
 
-/** The nearest to the usual of those with the decimal mark elsewhere; none that is far itself, or finer than the row. */
 function likelyOf(
   value: number,
   { usual, decimals }: { readonly usual: number; readonly decimals: number },

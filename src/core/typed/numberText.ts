@@ -1,13 +1,10 @@
 /** A number's text taken apart: `-$10.4M` has the sign -1, the body `10.4` and the power 6. */
 export type NumberText = {
   readonly sign: 1 | -1;
-  /** Digits with decimal mark, grouping and exponent as they stand. */
   readonly body: string;
-  /** The power of ten of an abbreviation: 3 for k, 6 for M. */
   readonly power: number;
 };
 
-/** No number is written longer; text is not searched for one. */
 const LONGEST = 60;
 
 const SPACES = /[\s\u00a0\u2007\u202f]+/g;
@@ -24,7 +21,6 @@ const NUMBER = new RegExp(
 /** As programs write most numbers; a table has hundreds of thousands. */
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
-/** Powers of ten of k, m, b, t (specification, section 9) and what else is written for them. */
 const POWERS: ReadonlyMap<string, number> = new Map([
   ...['k', 'tsd', 'thousand'].map((word) => [word, 3] as const),
   ...['m', 'mm', 'mn', 'mio', 'mln', 'million', 'millions'].map((word) => [word, 6] as const),

@@ -3,7 +3,6 @@ import { isNone } from './none.ts';
 import { takeApart } from './numberText.ts';
 
 export type NumberReading =
-  /** `note` says how it was read, where another reading was possible or the number is written short. */
   | { readonly ok: true; readonly value: number | null; readonly note: string | null }
   | { readonly ok: false; readonly reason: string };
 
@@ -36,7 +35,6 @@ export function readNumber(cell: string, mark: DecimalMark, isMarkSaid = false):
  */
 const PLAIN = /^-?\d{1,15}(?:\.(?:\d{1,2}|\d{4,15}))?$/;
 
-/** Digits with a point, or null where the grouping is not by threes (or by lakh and crore). */
 function plainDigits(body: string, mark: DecimalMark): string | null {
   const [mantissa = '', exponent] = body.split(/e/i);
   const [whole = '', decimals = '', ...more] = mantissa.trim().split(mark);

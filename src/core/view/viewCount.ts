@@ -4,17 +4,12 @@ import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
 import { chosenOf, statusPlaces } from './chosenStatuses.ts';
 import { areAllLevels, distributionOf, type View } from './viewOf.ts';
 
-/** What a view counts, in numbers. */
 export type ViewCount = {
-  /** Of the goals counted. */
   readonly health: Health;
-  /** How many goals are counted. */
   readonly goals: number;
   /** How many of them are counted only because a group above them passes the filters. */
   readonly inGroups: number;
-  /** Groups that pass the filters: never counted themselves. */
   readonly groups: number;
-  /** No level was chosen. */
   readonly areAllLevels: boolean;
 };
 

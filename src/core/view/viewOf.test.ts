@@ -26,7 +26,6 @@ type ExampleGoal = {
 
 const context = { today: exampleDay('2026-06-15'), fiscalStartMonth: 1, departmentOfMember: new Map() };
 
-/** Goals under the numbers above them, groups with what is beneath them. */
 function planOf(given: readonly ExampleGoal[]) {
   const goals = given.map(({ number }) =>
     exampleGoal({
@@ -76,7 +75,6 @@ function planOf(given: readonly ExampleGoal[]) {
 const goal = (number: string, status: Status): ExampleGoal => ({ number, status, isGroup: false });
 const group = (number: string, status: Status): ExampleGoal => ({ number, status, isGroup: true });
 
-/** Two groups in each other, and an objective that is measured itself and has a goal beneath it. */
 const { list } = planOf([
   group('1', 'on_target'),
   goal('1.1', 'critical'),
@@ -154,7 +152,6 @@ const anyCriteria = fc.record({
   keyword: fc.constantFrom('', '1', '2.1'),
 });
 
-/** What the rule says, goal by goal. */
 function countedByRule({ goals, hierarchy, figuresOf, filterables }: ReturnType<typeof planOf>, asked: FilterCriteria) {
   const matches = compileCriteria(asked, context);
   const isListed = asked.depths.length === 0 ? () => true : compileDepth(asked);

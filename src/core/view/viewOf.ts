@@ -7,16 +7,13 @@ import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { eachCounted, type HealthColumns } from '#core/rollup/healthColumns.ts';
 
-/** The goals of a plan in the order of the list, ready to be filtered and counted. */
 export type ViewableList = FilterableList & { readonly health: HealthColumns };
 
 /** What a view shows and what it counts: the same on screen, in print, in the meter, through a share and in a mail. */
 export type View = {
   readonly list: ViewableList;
   readonly criteria: FilterCriteria;
-  /** By place, 1 for the goals that are listed as cards or rows. */
   readonly listed: Uint8Array;
-  /** By place, 1 for the goals and groups that pass at a level that is counted. */
   readonly counting: Uint8Array;
   /** What would be counted without the status filter: the counts on the toggles of the status bar. */
   readonly ofAnyStatus: StatusDistribution;

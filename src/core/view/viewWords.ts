@@ -2,7 +2,6 @@ import type { ViewCount } from './viewCount.ts';
 
 type Counted = Pick<ViewCount, 'goals' | 'inGroups' | 'areAllLevels'>;
 
-/** What a view says it counts, wherever it is shown: page, report, meter, share and mail. */
 export type ViewWords = {
   readonly counted: (count: Counted) => string;
   readonly groups: (groups: number) => string;

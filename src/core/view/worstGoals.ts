@@ -1,6 +1,5 @@
 import type { GoalFigures } from '#core/goal/figures.ts';
 
-/** How many goals a report names. */
 export const MOST_NAMED = 10;
 
 type Judged = { readonly figures: Pick<GoalFigures, 'status' | 'attainment'> };

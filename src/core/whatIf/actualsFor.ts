@@ -34,10 +34,8 @@ export function actualsFor(
   }
 }
 
-/** To so many decimals the parts are cut, so that they add up to exactly the value. */
 const DECIMALS = 6;
 
-/** Null unless every period has a target, none below 0 and not all 0. */
 function sharesOf(targets: YearRest['targets']): readonly number[] | null {
   const known = targets.filter((target) => target !== null).filter((target) => target >= 0);
   const sum = sumOf(known);

@@ -3,7 +3,6 @@ import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, indexOn, type Series, valueAt } from '#core/goal/series.ts';
 import type { YearAsked, YearRest } from './yearRest.ts';
 
-/** What the same months of an earlier year came to; the year is named by where it starts. */
 export type BestBefore = { readonly total: number; readonly year: number };
 
 /**
@@ -29,7 +28,6 @@ export function bestBefore(
   return best;
 }
 
-/** NaN where one of the months has no actual. */
 function totalYearsBefore(
   back: number,
   { periods, series }: { readonly periods: YearRest['periods']; readonly series: Series },

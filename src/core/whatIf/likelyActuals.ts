@@ -5,9 +5,7 @@ import { outlookOf } from '#core/outlook/outlook.ts';
 import type { YearAsked, YearRest } from './yearRest.ts';
 
 export type LikelyActuals = {
-  /** One for each period to come; null where there is nothing to go on. */
   readonly actuals: readonly (number | null)[];
-  /** From the goal's outlook; otherwise it goes on as it did in the year so far. */
   readonly isForecast: boolean;
 };
 

@@ -13,10 +13,8 @@ import { type BestBefore, bestBefore } from './bestBefore.ts';
 import { likelyActuals } from './likelyActuals.ts';
 import { withActuals, type YearAsked, type YearRest, yearRestOf } from './yearRest.ts';
 
-/** A goal of the plan with the entries it is measured by; those of a goal computed from others are ignored. */
 export type WhatIfGoal = { readonly goal: Goal; readonly series: Series };
 
-/** How a goal is at the end of the year. */
 export type YearEndStanding = {
   readonly percentComplete: number | null;
   readonly status: ShownStatus;
@@ -24,22 +22,17 @@ export type YearEndStanding = {
   readonly endTarget: number | null;
 };
 
-/** A goal whose year can still end otherwise. */
 export type OpenYear = {
   readonly rest: YearRest;
-  /** What the year is likely to end at; null where nothing is known yet. */
   readonly likely: number | null;
   readonly isForecast: boolean;
   readonly bestBefore: BestBefore | null;
 };
 
-/** The entries of a goal whose year ends at a value, and the actuals that its coming periods then have. */
 export type Ending = { readonly series: Series; readonly actuals: readonly number[] };
 
-/** What is needed to let an open year end at another value. */
 type Continued = WhatIfGoal & Omit<OpenYear, 'likely'> & { readonly likelySeries: Series };
 
-/** The plan at the end of the year, as it is likely to be, and as it would be if some goals ended otherwise. */
 export class WhatIfPlan {
   private readonly goals: readonly Goal[];
   private readonly asked: YearAsked;
@@ -89,7 +82,6 @@ export class WhatIfPlan {
     return { rest, isForecast, bestBefore, likely: this.likely.figuresOf(goalId, this.asked.year)?.ytd.actual ?? null };
   }
 
-  /** Lets the years of some goals end at these values; all others go on as is likely. */
   suppose(values: ReadonlyMap<string, number>): void {
     const series = new Map<string, Series>();
     for (const goalId of new Set([...this.changed, ...values.keys()])) {
@@ -102,7 +94,6 @@ export class WhatIfPlan {
     this.changed = new Set(values.keys());
   }
 
-  /** Null where openYearOf is. */
   endingAt(goalId: string, value: number): Ending | null {
     const open = this.open.get(goalId);
     return open === undefined ? null : endingOf(open, value);
@@ -116,18 +107,15 @@ export class WhatIfPlan {
     return likely === null || supposed === null ? null : { likely, supposed };
   }
 
-  /** Of every goal of the plan that is measured in the year. */
   healths(): { readonly likely: Health; readonly supposed: Health } {
     return { likely: this.healthIn(this.likely), supposed: this.healthIn(this.supposed) };
   }
 
-  /** What a goal’s year can still end at. */
   reachable(goalId: string, value: number): number {
     const open = this.open.get(goalId);
     return open === undefined ? value : reachable(value, open.goal.aggregation, open.rest.known);
   }
 
-  /** Measured by entries of its own. */
   private isOwn(goalId: string): boolean {
     const kind = this.stored.kindOf(goalId);
     return kind !== null && kind !== 'container' && !isRollupParent(kind);

@@ -6,15 +6,10 @@ import { periodsInside, yearWindow } from '#core/figure/goalWindow.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, indexOn, lastFigure, type Series, valueAt } from '#core/goal/series.ts';
 
-/** A fiscal year of a goal on a day: what is known of it, and the periods that are still to come. */
 export type YearRest = {
-  /** The actuals of the year so far. */
   readonly known: readonly number[];
-  /** First days of the periods after the last actual, or of all of them; at least one. */
   readonly periods: readonly Day[];
-  /** The targets of these periods; null for none. */
   readonly targets: readonly (number | null)[];
-  /** The last day of the year, or of the goal. */
   readonly end: Day;
 };
 

@@ -9,10 +9,8 @@ import type { Perspective } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ENGLISH, type Words } from './words.ts';
 
-/** One kind of filter with its values as texts: 'Status', ['Critical', 'Off Target']. */
 export type FilterChip = { readonly kind: FilterKind; readonly label: string; readonly values: readonly string[] };
 
-/** What the plan calls what filters name by id or letter. */
 export type FilterNames = {
   readonly tiers: Plan['tiers'];
   readonly dateFormat: DateFormat;

@@ -4,7 +4,6 @@ import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
 import { ENGLISH_LEVELS, type LevelWords } from '#core/plan/levelWords.ts';
 
-/** What a language calls the things of a plan: levels, statuses, filters, charts. */
 export type LabelWords = {
   readonly status: Readonly<Record<StatusChoice, string>>;
   readonly levels: LevelWords;
@@ -25,7 +24,6 @@ export type LabelWords = {
     readonly yearToDate: string;
     readonly planToDate: string;
   };
-  /** What a badge says besides its label. */
   readonly statusTexts: {
     /** Neither an end target nor a target to date (readings, section 3, status 5). */
     readonly noTargetSet: string;
@@ -37,7 +35,6 @@ export type LabelWords = {
   };
 };
 
-/** Statuses as their wire names in title case, levels and options as in the specification (sections 3 and 9). */
 export const ENGLISH_LABELS: LabelWords = {
   status: {
     achieved: 'Achieved',

@@ -8,7 +8,7 @@ import { goalCard } from './page/goalCard.ts';
 import { labels } from './page/labels.ts';
 import { words } from './page/words.ts';
 
-/** What the first screen says. It is part of the first load, and what other languages are typed against. */
+/** Part of the first load; other languages are typed against it. */
 export const first = {
   ...words,
   format,

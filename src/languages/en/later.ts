@@ -50,7 +50,7 @@ import { webhooks } from './page/webhooks.ts';
 import { whatIf } from './page/whatIf.ts';
 import { why } from './page/why.ts';
 
-/** What everything after the first screen says, by feature. The page loads the English of each with the feature itself. */
+/** By feature. The page loads the English of each with the feature itself. */
 export const later = {
   access,
   account,

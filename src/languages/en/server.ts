@@ -6,5 +6,4 @@ import { healthMeter } from './server/healthMeter.ts';
 import { mailings } from './server/mailings.ts';
 import { reminders } from './server/reminders.ts';
 
-/** What the server says by itself: mail, the health meter, and pages outside the application. */
 export const server = { counts, format, accounts, deadEnds, healthMeter, mailings, reminders };

@@ -13,7 +13,7 @@ const FUNCTION = {
   current: 'letzter Wert aus',
 } as const;
 
-/** Explanations in German: the goal is „es“, its figures stand as they are. */
+/** The goal is „es“, its figures stand as they are. */
 export const explain: ExplainWords = {
   figures: {
     actual: 'Ist bis heute',

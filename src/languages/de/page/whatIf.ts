@@ -1,7 +1,6 @@
 import type { whatIf as en } from '#languages/en/page/whatIf.ts';
 import type { Translation } from '#languages/translation.ts';
 
-/** From two on. */
 const COUNTS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
 
 const inMonths = (months: number) =>

@@ -1,4 +1,3 @@
-/** Talking about a goal. */
 export const comments = {
   title: 'Comments',
   empty: 'No comments on this goal yet.',

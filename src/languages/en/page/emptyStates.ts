@@ -1,4 +1,3 @@
-/** What stands where there are no cards. */
 export const emptyStates = {
   emptyTitle: 'This plan is empty.',
   emptyText: 'Add the first goal or import a spreadsheet. A lead of the plan can do both.',

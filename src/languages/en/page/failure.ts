@@ -1,10 +1,8 @@
 export const failure = {
-  /** A file of the page did not come. */
   notLoaded: {
     title: 'This part could not be loaded.',
     text: 'You may be offline, or Milepost was updated while this page was open. Try again; if that does not help, reload the page.',
   },
-  /** Something in it is wrong. */
   broken: {
     title: 'This part could not be shown.',
     text: 'This is an error in Milepost. Your saved data is safe. Try again; if that does not help, reload the page.',

@@ -1,4 +1,3 @@
-/** The filters while the panel is closed. */
 export const filterBar = {
   toggle: (count: number) => (count === 0 ? 'Filter' : count === 1 ? '1 Filter Selected' : `${count} Filters Selected`),
   clear: 'Clear filters',

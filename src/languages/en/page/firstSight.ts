@@ -1,4 +1,3 @@
-/** Above a plan without figures in the year shown. */
 export const firstSight = {
   title: (year: string) => `No figures for ${year} yet.`,
   latest: (year: string) => `Latest: ${year}`,

@@ -100,7 +100,6 @@ export const goalForm = {
     unitOfYear: 'The goal does not run in this fiscal year.',
   },
   open: 'open',
-  /** What the server refuses, where its code says more than a general sentence. */
   refusals: {
     number_taken: 'Another goal has this number. Choose another, or leave it empty.',
     unknown_parent: 'This parent is no longer in the plan. Choose another.',

@@ -27,7 +27,6 @@ export const history = {
   undo: 'Undo',
   undone: (what: string) => `Undone: ${what}`,
   undoneOf: (what: string) => `Undone: ${what}`,
-  /** Undone, and that undone again. */
   redoneOf: (what: string) => `Redone: ${what}`,
   undoFailed: 'That couldn’t be undone. Please try again.',
   refusals: {
@@ -116,7 +115,6 @@ export const history = {
     leadsDepartment: 'Leads the department',
     role: 'Role',
   },
-  /** By how the log begins, with what it names. */
   whatsOf: {
     Imported: (files: string) => `Imported ${files}`,
     'Invited:': (email: string) => `Invited: ${email}`,

@@ -1,4 +1,3 @@
-/** What administrators are told of the installation. */
 export const installation = {
   title: 'This installation',
   text: 'The state of backups, mail, webhooks and the database. Only administrators see this.',

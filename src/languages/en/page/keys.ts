@@ -1,4 +1,3 @@
-/** What the keys do, in the help and as actions of the palette. */
 export const keys = {
   title: 'Keyboard shortcuts',
   commands: {

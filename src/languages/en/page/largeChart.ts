@@ -1,4 +1,3 @@
-/** A chart with room for all it can tell. */
 export const largeChart = {
   projection: 'Projection',
   period: 'Period',

@@ -1,4 +1,4 @@
-/** What the coming months are likely to bring. A text in three parts has its middle one in bold. */
+/** A text in three parts has its middle one in bold. */
 export const outlook = {
   loading: 'Working out what is likely…',
   failed: 'The outlook could not be loaded.',

@@ -12,7 +12,6 @@ export const palette = {
     plans: 'Plans',
     actions: 'Actions',
   },
-  /** Where a goal was found, other than in its title. */
   foundIn: {
     owner: () => 'Owner',
     measure: () => 'Measure',

@@ -1,4 +1,3 @@
-/** A page of the plan that is not for everyone in it. */
 export const planPages = {
   forLeads: (page: string) => `${page} is for leads of this plan`,
   forMembers: (page: string) => `${page} is for people who work on this plan`,

@@ -1,4 +1,3 @@
-/** The printed report, and the bar above it on the screen. */
 export const print = {
   title: (plan: string, year: string) => `${plan} · ${year}`,
   preparing: 'Preparing the report…',

@@ -1,4 +1,3 @@
-/** The page of a share, for whoever opened its link. */
 export const sharedView = {
   title: (plan: string, company: string) => (company === '' ? plan : `${plan} · ${company}`),
   updated: (date: string) => `Updated ${date}`,

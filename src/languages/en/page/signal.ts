@@ -1,4 +1,4 @@
-/** What is usual for a measure and what is not. A text in two parts has its first one in bold. */
+/** A text in two parts has its first one in bold. */
 export const signal = {
   none: 'No figures yet',
   noneText: 'A signal is told from twelve figures on.',
@@ -18,7 +18,6 @@ export const signal = {
     high: (text: string) => ['Higher than usual:', text],
     low: (text: string) => ['Lower than usual:', text],
   },
-  /** Of a period, after the colon of a sentence. */
   because: {
     above_limit: (period: string) => `${period} is above the upper limit.`,
     below_limit: (period: string) => `${period} is below the lower limit.`,
@@ -29,7 +28,6 @@ export const signal = {
     two_of_three_above: (period: string) => `${period} is one of two in three close to the upper limit.`,
     two_of_three_below: (period: string) => `${period} is one of two in three close to the lower limit.`,
   },
-  /** Beside a point of the chart, and in the table. */
   cause: {
     common: 'as usual',
     above_limit: 'above the limit',

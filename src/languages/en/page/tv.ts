@@ -1,4 +1,3 @@
-/** A share on a screen on a wall. */
 export const tv = {
   page: (page: number, pages: number) => `${page} of ${pages}`,
   cards: 'Goals',

@@ -1,4 +1,3 @@
-/** A goal that is not judged: its last figures, or figures without a target. */
 export const unjudged = {
   lastActual: (period: string) => `last actual, of ${period}`,
   actualToDate: 'actual to date, no target',

@@ -1,4 +1,3 @@
-/** From two on. */
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 type Best = { months: number; value: string; year: string };

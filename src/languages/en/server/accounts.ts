@@ -1,4 +1,3 @@
-/** The mails about accounts, sentence by sentence. */
 export const accounts = {
   invitation: {
     subject: (plan: string) => `Invitation to ${plan}`,

@@ -1,4 +1,3 @@
-/** The pages for addresses that lead nowhere. */
 export const deadEnds = {
   title: 'Nothing here',
   deadLink: {

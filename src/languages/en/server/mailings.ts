@@ -1,6 +1,5 @@
 type Standing = Readonly<Record<'measured' | 'good' | 'off' | 'critical' | 'score', number>>;
 
-/** The mail with a report. */
 export const mailings = {
   subject: (plan: string, date: string) => `${plan}: report as of ${date}`,
   text: (company: string, plan: string) => `Here is the report on “${plan}”${company === '' ? '' : `, ${company}`}.`,

@@ -2,7 +2,6 @@ import type { Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatDate } from '#core/format/date.ts';
 
-/** The reminder, sentence by sentence. */
 export const reminders = {
   date: (day: Day, format: DateFormat) => formatDate(day, format),
   subject: (plan: string, count: number) =>

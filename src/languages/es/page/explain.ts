@@ -115,7 +115,7 @@ export const explain: ExplainWords = {
   },
   progress: {
     status: (label, text) => `${label} (${text})`,
-    // What the label says already is not said twice.
+    // What the label says already is not repeated.
     joined: (status, label, progress) =>
       progress.startsWith(label.toLowerCase()) ? `${status}${progress.slice(label.length)}` : `${status}, ${progress}`,
     completed: (percent) => (percent === null ? 'cumplido' : `cumplido al ${percent}`),

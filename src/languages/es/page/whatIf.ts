@@ -1,7 +1,6 @@
 import type { whatIf as en } from '#languages/en/page/whatIf.ts';
 import type { Translation } from '#languages/translation.ts';
 
-/** From two on. */
 const COUNTS = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
 
 const inMonths = (months: number) => (months === 1 ? 'en ese mes' : `en esos ${COUNTS[months - 2] ?? months} meses`);

@@ -1,7 +1,6 @@
 import type { whatIf as en } from '#languages/en/page/whatIf.ts';
 import type { Translation } from '#languages/translation.ts';
 
-/** From two on. */
 const COUNTS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
 
 const inMonths = (months: number) => (months === 1 ? 'ce mois-là' : `sur ces ${COUNTS[months - 2] ?? months} mois`);
