@@ -66,7 +66,7 @@ describe('every route', () => {
 
   it('that writes does so for each who may', async () => {
     for (const [route, right] of Object.entries(EXAMPLE_ROUTES)) {
-      if (right.right === 'everybody' || right.right === 'account' || isReading(route) || LEFT_OUT.has(route)) continue;
+      if (right.right === 'everybody' || isOfAccount(right) || isReading(route) || LEFT_OUT.has(route)) continue;
       for (const persona of personas.filter((each) => isAllowed(each, right))) {
         const reply = await persona.ask(exampleRouteRequest(route, right, ids));
         expect([route, persona.name, [401, 403].includes(reply.statusCode)]).toEqual([route, persona.name, false]);
@@ -86,7 +86,7 @@ function isAllowed({ name, viewer }: Persona, { right, subject }: ExampleRoute):
   if (right === 'everybody') return true;
   if (viewer === 'nobody') return false;
   if (right === 'administrator') return name === ADMINISTRATOR;
-  if (right === 'account') return viewer === 'outsider' || viewer.kind === 'member';
+  if (right === 'account' || right === 'accountOrToken') return viewer === 'outsider' || viewer.kind === 'member';
   return viewer !== 'outsider' && may(viewer, right, subject ?? null);
 }
 
@@ -94,10 +94,14 @@ function isAllowed({ name, viewer }: Persona, { right, subject }: ExampleRoute):
 function statusFor({ viewer }: Persona, { statusCode }: LightMyRequestResponse, right: ExampleRoute): number {
   if (viewer === 'nobody') return 401;
   // About an account or the installation a share is nobody.
-  if ((right.right === 'account' || right.right === 'administrator') && statusCode === 401) return 401;
+  if ((isOfAccount(right) || right.right === 'administrator') && statusCode === 401) return 401;
   if (right.right === 'administrator') return 403;
   if (viewer === 'outsider') return 404;
   return viewer.kind === 'share' && statusCode === 404 ? 404 : 403;
+}
+
+function isOfAccount({ right }: Pick<ExampleRoute, 'right'>): boolean {
+  return right === 'account' || right === 'accountOrToken';
 }
 
 function isRefusal(reply: LightMyRequestResponse): boolean {

@@ -61,6 +61,14 @@ describe('an API token', () => {
     expect((await ask({ method: 'POST', url: importsPath(PLAN), payload: {} })).statusCode).toBe(403);
   });
 
+  it.each(['read', 'write'] as const)('to %s lists the one plan it is for, as its member', async (access) => {
+    const { token } = await make(access);
+    const reply = await by(token)({ url: addresses.plans });
+    expect(reply.json()).toMatchObject([{ id: PLAN, role: 'lead', is_current: 1 }]);
+    expect((await by(`${token}x`)({ url: addresses.plans })).statusCode).toBe(401);
+    expect((await server.ask({ url: addresses.plans })).statusCode).toBe(401);
+  });
+
   it('to write writes figures as the member who made it, in its plan alone', async () => {
     const { token } = await make('write');
     const ask = by(token);

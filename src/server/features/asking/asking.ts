@@ -20,6 +20,8 @@ export type PlanAsker = Membership | ShareVisit;
 export type Asking = {
   /** Throws Refusal: 401 where nobody is signed in; for a share 403, or 404 where its token opens nothing. */
   account(request: FastifyRequest, reply: FastifyReply): Promise<Account>;
+  /** All plans of the asker, by name; of a program the one its token opens. Throws Refusal as `account` does. */
+  memberships(request: FastifyRequest, reply: FastifyReply): Promise<readonly Membership[]>;
   /** Of the plan with this id; null: of the current one. Throws Refusal (401, 404), and like `account` for a share. */
   member(request: FastifyRequest, reply: FastifyReply, planId: string | null): Promise<Membership>;
   /**
@@ -58,16 +60,14 @@ export function createAsking(parts: {
     throw notForShares();
   }
 
+  const membershipsOf = async (request: FastifyRequest, asker: Account) =>
+    (await findOnce(asker.id, () => findMemberships(store.db, asker), momentOfRequest(request, store))) ?? [];
+
   const member: Asking['member'] = async (request, reply, planId) => {
-    const token = request.shareToken === null ? bearerOf(request) : null;
+    const token = tokenOf(request);
     if (token !== null) return parts.tokenDoor.open(request, { token, planId });
-    const asker = await account(request, reply);
-    const memberships = await findOnce(
-      asker.id,
-      () => findMemberships(store.db, asker),
-      momentOfRequest(request, store),
-    );
-    const membership = membershipOf(memberships ?? [], { planId, lastPlanId: readLastPlan(request) });
+    const memberships = await membershipsOf(request, await account(request, reply));
+    const membership = membershipOf(memberships, { planId, lastPlanId: readLastPlan(request) });
     const reason = reasonOfRequest(request);
     if (reason !== null) requireRight(membership, 'lockPeriods');
     return { ...membership, reason };
@@ -75,6 +75,11 @@ export function createAsking(parts: {
 
   return {
     account,
+    memberships: async (request, reply) => {
+      const token = tokenOf(request);
+      if (token !== null) return [await parts.tokenDoor.open(request, { token, planId: null })];
+      return membershipsOf(request, await account(request, reply));
+    },
     member,
     viewer: async (request, reply, { planId, purpose = 'page' }) => {
       const { shareToken: token } = request;
@@ -82,6 +87,11 @@ export function createAsking(parts: {
       return parts.shareDoor.open(request, { token, planId, purpose });
     },
   };
+}
+
+/** The API token by which a program asks; null where a share or a person does. */
+function tokenOf(request: FastifyRequest): string | null {
+  return request.shareToken === null ? bearerOf(request) : null;
 }
 
 /** Of whom the store need not be read again while nobody writes. */

@@ -13,6 +13,8 @@ export type Membership = {
   readonly viewer: Viewer;
   /** Why it changes figures of closed periods, where the request gives a reason. */
   readonly reason: string | null;
+  /** The API token by which a program asks; null for a person. */
+  readonly tokenId: string | null;
 };
 
 /**
@@ -40,7 +42,7 @@ export function membershipOf(
 /** By the plans' names. */
 export async function findMemberships(db: Database, account: Account): Promise<Membership[]> {
   const plans = await findPlansOfAccount(db, account.id);
-  return plans.map(({ plan, member }) => ({ plan, member, viewer: viewerOf(member), reason: null }));
+  return plans.map(({ plan, member }) => ({ plan, member, viewer: viewerOf(member), reason: null, tokenId: null }));
 }
 
 /** The plan opened last, else the first by name; an archived one only where there is no other. */

@@ -51,7 +51,13 @@ export function createTokenDoor(parts: {
         await noteApiTokenUsed(db, found, now);
       }
       const { email: _email, accountId: _account, ...known } = member;
-      return { plan, member: known, viewer: { ...viewerOf(known), token: found.access }, reason: null };
+      return {
+        plan,
+        member: known,
+        viewer: { ...viewerOf(known), token: found.access },
+        reason: null,
+        tokenId: found.id,
+      };
     },
   };
 }

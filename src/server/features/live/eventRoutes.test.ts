@@ -56,10 +56,13 @@ async function signIn(email = EXAMPLE_ADMINISTRATOR.email): Promise<string> {
     .join('; ');
 }
 
-async function listen({ query = '', lastEventId = '', as = cookie, planId = 'plan1' } = {}): Promise<Line> {
+async function listen({ query = '', lastEventId = '', as = cookie, token = '', planId = 'plan1' } = {}): Promise<Line> {
   const hangingUp = new AbortController();
   const reply = await fetch(`${origin}/api/plans/${planId}/events${query}`, {
-    headers: { cookie: as, ...(lastEventId === '' ? {} : { 'last-event-id': lastEventId }) },
+    headers: {
+      ...(token === '' ? { cookie: as } : { authorization: `Bearer ${token}` }),
+      ...(lastEventId === '' ? {} : { 'last-event-id': lastEventId }),
+    },
     signal: hangingUp.signal,
   });
   let text = '';
@@ -214,11 +217,19 @@ describe('who follows live events', () => {
     expect((await listen({ query: `?encv=${encv}`, as: '' })).status).toBe(403);
   });
 
-  it.each(['read', 'write'])('a program that may %s does not', async (access) => {
-    const made = await ada({ method: 'POST', url: apiTokensPath('plan1'), payload: { name: 'Ours', access } });
-    const headers = { authorization: `Bearer ${made.json().token}` };
-    expect((await server.ask({ url: '/api/plans/plan1/events', headers })).statusCode).toBe(403);
-  });
+  it.each(['read', 'write'])(
+    'a program that may %s does, of the plan of its token, from the version it knows',
+    async (access) => {
+      const made = await ada({ method: 'POST', url: apiTokensPath('plan1'), payload: { name: 'Ours', access } });
+      const { token } = made.json();
+      const seen = await versionNow();
+      await enter('g3', 5);
+      const line = await listen({ token, lastEventId: `${seen}` });
+      await eventually(() => expect(line.changes()).toEqual([{ version: seen + 1, goals: ['g3', 'g1'] }]));
+      expect((await listen({ token, planId: 'plan2' })).status).toBe(404);
+      expect((await listen({ token: `${token}x` })).status).toBe(401);
+    },
+  );
 
   it('twenty pages of one person do, not one more, and again once one is closed', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => listen()));

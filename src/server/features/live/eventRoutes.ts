@@ -1,17 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { Refusal } from '#server/base/errors.ts';
-import type { Account } from '#server/features/accounts/account.ts';
 import { notSignedIn } from '#server/features/accounts/asker.ts';
 import type { SignOn } from '#server/features/accounts/signOn.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
-import { requireMembership } from '#server/features/asking/membership.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { createEventStream } from './eventStream.ts';
-import { createListenerWatch } from './listenerWatch.ts';
+import { type BySession, createListenerWatch, type Listener } from './listenerWatch.ts';
 import { createPlanNews } from './planNews.ts';
 
 export type EventParts = {
@@ -24,12 +23,12 @@ export type EventParts = {
 /** Between beats, which keep a line open (milliseconds). */
 const BEAT_MS = 25_000;
 
-/** Tabs of one person; a browser's own limit for one site is lower. */
+/** Tabs of one person, or programs by one token; a browser's own limit for one site is lower. */
 const MOST_OF_ACCOUNT = 20;
 
 const MAX_VERSION = 2_147_483_647;
 
-/** Live changes as server-sent events, for members (interfaces, HTTP; readings, section 7: shares get none). */
+/** Live changes as server-sent events, for members and their programs (interfaces, HTTP; readings, section 7: shares get none). */
 export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBook }: EventParts): void {
   const warn = (message: string) => app.log.warn(message);
   const news = createPlanNews({ store, planBook, warn });
@@ -69,20 +68,14 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
     },
     async (request, reply) => {
       const { planId } = request.params;
-      const account = await asking.account(request, reply);
-      const sessionId = await signOn.findSessionId(request.headers.cookie);
-      if (sessionId === null) throw notSignedIn();
-      const membership = await requireMembership(store.db, { account, planId, lastPlanId: null });
-      requireRight(membership, 'followLive');
-      const leave = enter(account);
+      const listener = await listenerOf(request, reply, planId);
+      const leave = enter('tokenId' in listener.by ? listener.by.tokenId : listener.by.accountId);
       const stream = createEventStream();
       const unfollow = news.follow(planId, {
         since: lastEventIdOf(request.headers['last-event-id']) ?? request.query.since ?? null,
         onChange: stream.change,
         onGone: stream.end,
       });
-      const { id: memberId, role } = membership.member;
-      const listener = { sessionId, accountId: account.id, planId, memberId, role };
       const unwatch = listeners.watch(listener, stream.end);
       const beats = setInterval(stream.beat, BEAT_MS).unref();
       open.add(stream.end);
@@ -102,8 +95,23 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
     },
   );
 
-  /** Counts one more of an account; the function that comes back counts it off. Throws Refusal (429). */
-  function enter({ id }: Account): () => void {
+  async function listenerOf(request: FastifyRequest, reply: FastifyReply, planId: string): Promise<Listener> {
+    const membership = await asking.member(request, reply, planId);
+    requireRight(membership, 'followLive');
+    const { tokenId, member } = membership;
+    const by = tokenId === null ? await sessionOf(request, reply) : { tokenId };
+    return { planId, memberId: member.id, role: member.role, by };
+  }
+
+  async function sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<BySession> {
+    const { id: accountId } = await asking.account(request, reply);
+    const sessionId = await signOn.findSessionId(request.headers.cookie);
+    if (sessionId === null) throw notSignedIn();
+    return { sessionId, accountId };
+  }
+
+  /** Counts one more of an account or a token; the function that comes back counts it off. Throws Refusal (429). */
+  function enter(id: string): () => void {
     const count = countOfAccount.get(id) ?? 0;
     if (count >= MOST_OF_ACCOUNT) throw tooMany();
     countOfAccount.set(id, count + 1);
@@ -123,6 +131,6 @@ function tooMany(): Refusal {
   return new Refusal({
     code: 'too_many_connections',
     status: 429,
-    message: `More than ${MOST_OF_ACCOUNT} pages of yours follow changes already. Close some of them.`,
+    message: `More than ${MOST_OF_ACCOUNT} pages or programs of yours follow changes already. Close some of them.`,
   });
 }

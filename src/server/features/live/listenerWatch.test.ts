@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addresses } from '#contract/addresses.ts';
-import { isoInstant, wallTime } from '#server/base/clock.ts';
+import { addresses, apiTokensPath } from '#contract/addresses.ts';
+import { isoInstant, machineTime, wallTime } from '#server/base/clock.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
@@ -61,10 +61,12 @@ describe.each(storesUnderTest())('who listens to a plan on $name', ({ open }) =>
     return { cookie, ask: (request) => server.ask({ ...request, headers: { ...request.headers, cookie } }) };
   }
 
-  async function listen(cookie: string): Promise<Line> {
+  const listen = (cookie: string) => listenWith({ cookie });
+
+  async function listenWith(headers: Readonly<Record<string, string>>): Promise<Line> {
     const hangingUp = new AbortController();
     const { signal } = hangingUp;
-    const reply = await fetch(`${origin}/api/plans/${PLAN}/events`, { headers: { cookie }, signal });
+    const reply = await fetch(`${origin}/api/plans/${PLAN}/events`, { headers, signal });
     expect(reply.status).toBe(200);
     let isOver = false;
     const ended = reply.text().then(
@@ -130,6 +132,31 @@ describe.each(storesUnderTest())('who listens to a plan on $name', ({ open }) =>
     expect(isOver()).toBe(true);
   });
 
+  const TOKEN_ENDS: Readonly<Record<string, (token: { readonly id: string; readonly me: Ask }) => Promise<unknown>>> = {
+    'whose token is revoked': ({ id, me }) => me({ method: 'DELETE', url: `${apiTokensPath(PLAN)}/${id}` }),
+    'whose token is over': ({ id }) =>
+      server.store.db
+        .updateTable('api_token')
+        .set({ expires_at: isoInstant(machineTime() - 1) })
+        .where('id', '=', id)
+        .execute(),
+    'whose member is taken out of the plan': () => lead({ method: 'DELETE', url: MEMBER, payload: {} }),
+    'whose member is of another role': () => lead({ method: 'PATCH', url: MEMBER, payload: { role: 'viewer' } }),
+  };
+
+  it.each(Object.entries(TOKEN_ENDS))('a program hears no more %s', async (_, end) => {
+    const { ask: me } = await enter('me@example.org');
+    const payload = { name: 'A program', access: 'read' };
+    const { id, token } = (await me({ method: 'POST', url: apiTokensPath(PLAN), payload })).json();
+    const { ended, isOver } = await listenWith({ authorization: `Bearer ${token}` });
+    // Signing out is of no matter to it.
+    await me({ method: 'POST', url: addresses.signOut });
+    const { ask } = await enter('me@example.org');
+    await end({ id, me: ask });
+    await ended;
+    expect(isOver()).toBe(true);
+  });
+
   it('is looked at twice a second', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { cookie, ask } = await enter('me@example.org');
@@ -149,7 +176,8 @@ describe.each(storesUnderTest())('who listens to a plan on $name', ({ open }) =>
     });
     const listeners = createListenerWatch({ store: { ...server.store, db }, warn: () => {} });
     let isOver = false;
-    const whoever = { sessionId: 's', accountId: 'a', planId: PLAN, memberId: 'me', role: 'member' } as const;
+    const by = { sessionId: 's', accountId: 'a' };
+    const whoever = { by, planId: PLAN, memberId: 'me', role: 'member' } as const;
     const leave = listeners.watch(whoever, () => {
       isOver = true;
     });

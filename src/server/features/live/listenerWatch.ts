@@ -6,14 +6,17 @@ import type { Database, Moment, Store } from '#server/store/database/store.ts';
 
 /** As whom somebody was let in to listen. */
 export type Listener = {
-  readonly sessionId: string;
-  readonly accountId: string;
   readonly planId: string;
   readonly memberId: string;
   readonly role: Role;
+  /** By the session of an account, or, as a program, by an API token. */
+  readonly by: BySession | ByToken;
 };
 
-/** Tells when somebody who listens may no longer: signed out, taken out of the plan, or of another role in it. */
+export type BySession = { readonly sessionId: string; readonly accountId: string };
+type ByToken = { readonly tokenId: string };
+
+/** Tells when somebody who listens may no longer: signed out, the token revoked or over, taken out of the plan, or of another role in it. */
 export type ListenerWatch = {
   /** The function that comes back ends it. */
   watch(listener: Listener, onOver: () => void): () => void;
@@ -29,8 +32,9 @@ const PATIENCE_MS = 10_000;
 /** What the store says of all who listen. */
 type Standing = {
   readonly sessions: Map<string, SessionTimes>;
-  /** By `keyOf`. */
-  readonly memberships: Set<string>;
+  /** When each ends, if ever; by plan and id as `keyOf` has them, like the members. */
+  readonly tokens: Map<string, string | null>;
+  readonly members: Map<string, { readonly role: string; readonly accountId: string | null }>;
 };
 
 /** One look for all who listen in this process; where nothing was written since the last one, at the clock alone. */
@@ -96,40 +100,46 @@ export function createListenerWatch({
   };
 }
 
-function stands({ sessionId, ...listener }: Listener, { sessions, memberships }: Standing): boolean {
-  const times = sessions.get(sessionId);
-  return times !== undefined && sessionLasts(times, wallTime()) && memberships.has(keyOf(listener));
+function stands({ planId, memberId, role, by }: Listener, { sessions, tokens, members }: Standing): boolean {
+  const member = members.get(keyOf(planId, memberId));
+  if (member?.role !== role) return false;
+  if ('tokenId' in by) {
+    const endsAt = tokens.get(keyOf(planId, by.tokenId));
+    return endsAt !== undefined && (endsAt === null || timeOfInstant(endsAt) > machineTime());
+  }
+  const times = sessions.get(by.sessionId);
+  return times !== undefined && sessionLasts(times, wallTime()) && member.accountId === by.accountId;
 }
 
-function keyOf({
-  planId,
-  memberId,
-  accountId,
-  role,
-}: Omit<Listener, 'sessionId' | 'role'> & { readonly role: string }): string {
-  return JSON.stringify([planId, memberId, accountId, role]);
+function keyOf(planId: string, id: string): string {
+  return JSON.stringify([planId, id]);
 }
 
 async function findStanding(db: Database, listeners: readonly Listener[]): Promise<Standing> {
-  const sessions = new Map<string, SessionTimes>();
-  const memberships = new Set<string>();
-  await inChunks({ items: distinct(listeners.map(({ sessionId }) => sessionId)) }, async (ids) => {
+  const standing: Standing = { sessions: new Map(), tokens: new Map(), members: new Map() };
+  const sessionIds = listeners.flatMap(({ by }) => ('sessionId' in by ? by.sessionId : []));
+  await inChunks({ items: distinct(sessionIds) }, async (ids) => {
     const rows = db.selectFrom('session').select(['id', 'createdAt', 'expiresAt']).where('id', 'in', ids);
     for (const { id, createdAt, expiresAt } of await rows.execute()) {
-      sessions.set(id, { createdAt: timeOfInstant(createdAt), expiresAt: timeOfInstant(expiresAt) });
+      standing.sessions.set(id, { createdAt: timeOfInstant(createdAt), expiresAt: timeOfInstant(expiresAt) });
     }
   });
   for (const [planId, ofPlan] of Map.groupBy(listeners, (listener) => listener.planId)) {
-    await inChunks({ items: distinct(ofPlan.map(({ accountId }) => accountId)) }, async (ids) => {
-      const members = db.selectFrom('member').select(['id', 'account_id', 'role']).where('plan_id', '=', planId);
-      for (const { id: memberId, account_id: accountId, role } of await members
-        .where('account_id', 'in', ids)
-        .execute()) {
-        if (accountId !== null) memberships.add(keyOf({ planId, memberId, accountId, role }));
+    await inChunks({ items: distinct(ofPlan.map(({ memberId }) => memberId)) }, async (ids) => {
+      const rows = db.selectFrom('member').select(['id', 'account_id', 'role']).where('plan_id', '=', planId);
+      for (const { id, account_id: accountId, role } of await rows.where('id', 'in', ids).execute()) {
+        standing.members.set(keyOf(planId, id), { role, accountId });
+      }
+    });
+    const tokenIds = ofPlan.flatMap(({ by }) => ('tokenId' in by ? by.tokenId : []));
+    await inChunks({ items: distinct(tokenIds) }, async (ids) => {
+      const rows = db.selectFrom('api_token').select(['id', 'expires_at']).where('plan_id', '=', planId);
+      for (const { id, expires_at: endsAt } of await rows.where('id', 'in', ids).execute()) {
+        standing.tokens.set(keyOf(planId, id), endsAt);
       }
     });
   }
-  return { sessions, memberships };
+  return standing;
 }
 
 function distinct(ids: readonly string[]): string[] {

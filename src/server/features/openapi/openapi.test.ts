@@ -63,7 +63,8 @@ describe('the description of the calls', () => {
     const securityOf = (path: string, method: string) =>
       document.paths[path]?.[method]?.security.flatMap((each) => Object.keys(each));
     expect(securityOf('/health', 'get')).toEqual([]);
-    expect(securityOf('/api/plans', 'get')).toEqual(['session']);
+    expect(securityOf('/api/account', 'get')).toEqual(['session']);
+    expect(securityOf('/api/plans', 'get')).toEqual(['session', 'token']);
     expect(securityOf('/api/plans/{planId}/goals/{goalId}/entries', 'put')).toEqual(['session', 'token']);
     expect(securityOf('/api/plans/{planId}/members', 'get')).toEqual(['session']);
     expect(securityOf('/napi/json/getgoals', 'get')).toEqual(['session', 'token', 'share']);

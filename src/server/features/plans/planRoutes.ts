@@ -9,7 +9,7 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
 import { readLastPlan, rememberPlan } from '#server/features/asking/lastPlan.ts';
 import { lookBack } from '#server/features/asking/lookBack.ts';
-import { currentOf, findMemberships, type Membership, planNotFound } from '#server/features/asking/membership.ts';
+import { currentOf, type Membership, planNotFound } from '#server/features/asking/membership.ts';
 import { asOf } from '#server/features/goals/goalsWanted.ts';
 import { sharedDashboardPlan } from '#server/features/sharing/sharedDashboardPlan.ts';
 import type { SharedPlanAsked } from '#server/features/sharing/sharedPlan.ts';
@@ -37,21 +37,21 @@ const DAYS_KEPT = 2;
 
 /** The plans somebody belongs to, and everything of one of them but its goals. */
 export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
-  const { store, clock, asking, planBook } = parts;
+  const { clock, asking, planBook } = parts;
   const findYears = keptOfPlan<PlanYears>(DAYS_KEPT);
   app.get(
     addresses.plans,
     {
-      config: { right: 'account' },
+      config: { right: 'accountOrToken' },
       schema: {
         tags: ['plans'],
         operationId: 'listPlans',
-        summary: 'The caller’s plans, by name',
+        summary: 'The caller’s plans, by name; of an API token the plan it is for',
         response: { 200: wirePlanSummariesSchema, ...refusals(401) },
       },
     },
     async (request, reply) => {
-      const memberships = await findMemberships(store.db, await asking.account(request, reply));
+      const memberships = await asking.memberships(request, reply);
       const current = currentOf(memberships, readLastPlan(request));
       return memberships.map((membership) => ({
         id: membership.plan.id,
