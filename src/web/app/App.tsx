@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { firstAddresses } from '#contract/firstAddresses.ts';
 import { readPlanPage } from '#contract/pages.ts';
 import { readTvPath } from '#contract/tvAddress.ts';
@@ -41,7 +41,7 @@ export function App() {
 }
 
 /**
- * The page of a path. Nothing stands in its place until it is there: React would show it 300 ms after that at the earliest.
+ * The page of a path, which is blank until it has come.
  * Where nobody is signed in, that is asked first, in the place of the page.
  */
 function Page({ path }: { readonly path: string }) {
@@ -55,7 +55,7 @@ function Page({ path }: { readonly path: string }) {
   return (
     <>
       <SignedInPage path={path} />
-      <Suspense>{isSignedOut && <SignInAgain />}</Suspense>
+      {isSignedOut && <SignInAgain />}
     </>
   );
 }

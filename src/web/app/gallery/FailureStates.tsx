@@ -26,7 +26,7 @@ export function FailureStates() {
           A broken dialog
         </Button>
       </div>
-      <Boundary onRetry={() => setBroken(false)}>{() => <Fragile isBroken={isBroken} />}</Boundary>
+      <Boundary onRetry={async () => setBroken(false)}>{() => <Fragile isBroken={isBroken} />}</Boundary>
       {isOpen && <Boundary onClose={() => setOpen(false)}>{() => <Fragile isBroken />}</Boundary>}
     </Part>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { PlanPlace } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
@@ -78,9 +78,7 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
         {mayAtAll(viewer, entry.action) ? <Page section={section} /> : <NotForYou page={page} action={entry.action} />}
       </Frame>
       <KeysHost />
-      <Suspense>
-        <PlanHosts dashboardPlan={plan.data} />
-      </Suspense>
+      <PlanHosts dashboardPlan={plan.data} />
     </PlanContext>
   );
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, startTransition } from 'react';
+import { Component, type ReactNode } from 'react';
 import type { FailurePlace } from './failurePlace.ts';
 import { LateFailure } from './LateFailure.tsx';
 
@@ -8,7 +8,8 @@ type BoundaryProps = {
   readonly onClose?: (() => void) | undefined;
   /** What the part shows: where that changes, it is drawn anew. */
   readonly shows?: unknown;
-  readonly onRetry?: () => void;
+  /** Before it is drawn anew; where this rejects, what is said stays. */
+  readonly onRetry?: () => Promise<void>;
   readonly children: () => ReactNode;
 };
 
@@ -26,10 +27,13 @@ export class Boundary extends Component<BoundaryProps, State> {
     if (this.state.failure !== null && shows !== this.props.shows) this.setState({ failure: null, retries: 0 });
   }
 
-  retry(): void {
-    this.props.onRetry?.();
-    // What is said stays until it is known how it went.
-    startTransition(() => this.setState(({ retries }) => ({ failure: null, retries: retries + 1 })));
+  async retry(): Promise<void> {
+    try {
+      await this.props.onRetry?.();
+      this.setState(({ retries }) => ({ failure: null, retries: retries + 1 }));
+    } catch (error) {
+      this.setState(({ retries }) => ({ failure: { error }, retries: retries + 1 }));
+    }
   }
 
   override render(): ReactNode {
@@ -37,6 +41,6 @@ export class Boundary extends Component<BoundaryProps, State> {
     const { failure, retries } = this.state;
     if (failure === null) return children();
     const { error } = failure;
-    return <LateFailure {...{ error, retries, place, onClose }} onRetry={() => this.retry()} />;
+    return <LateFailure {...{ error, retries, place, onClose }} onRetry={() => void this.retry()} />;
   }
 }

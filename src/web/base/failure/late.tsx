@@ -1,21 +1,50 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
-import { loadFile } from '#web/base/loading/loadFile.ts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type LatePart, latePart, useLatePart } from '#web/base/loading/latePart.ts';
 import { Boundary } from './Boundary.tsx';
 import type { FailurePlace } from './failurePlace.ts';
+
+type LateProps = {
+  readonly onClose?: () => void;
+  /** Shown until the file has come; nothing, unless given. */
+  readonly waiting?: ReactNode;
+};
 
 /**
  * A component in a file of its own, loaded when it is first drawn. Where the file does not come, or what is in it
  * fails, that is said in its place, and it can be tried again; what has an `onClose` can be closed.
+ *
+ * Not React's `lazy`: what replaces a fallback of Suspense is held back for up to 300 ms.
  */
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   place?: FailurePlace,
-): (props: Props & { readonly onClose?: () => void }) => ReactNode {
-  const begin = () => lazy(() => loadFile(load));
-  let Part = begin();
+): (props: Props & LateProps) => ReactNode {
+  const part = latePart(load, (module) => module.default);
   return (props) => (
-    <Boundary place={place} onClose={props.onClose} onRetry={() => (Part = begin())}>
-      {() => <Part {...props} />}
+    <Boundary place={place} onClose={props.onClose} onRetry={part.load}>
+      {() => (
+        <Loaded part={part} waiting={props.waiting}>
+          {(Part) => <Part {...props} />}
+        </Loaded>
+      )}
     </Boundary>
   );
+}
+
+type LoadedProps<Part> = {
+  readonly part: LatePart<Part>;
+  readonly waiting: ReactNode;
+  readonly children: (part: Part) => ReactNode;
+};
+
+/** Throws what loading failed with, for the boundary around it. */
+function Loaded<Part>({ part, waiting, children }: LoadedProps<Part>): ReactNode {
+  const loaded = useLatePart(part);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    part.load().catch((error: unknown) => setFailure({ error }));
+  }, [part]);
+  if (loaded !== null) return children(loaded);
+  if (failure !== null) throw failure.error;
+  return waiting;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import { useCommands } from './commands.ts';
 import { useKeys } from './useKeys.ts';
@@ -10,11 +10,5 @@ export function KeysHost() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   useKeys();
   useCommands({ help: () => setHelpOpen(true) });
-  return (
-    isHelpOpen && (
-      <Suspense>
-        <KeysHelp onClose={() => setHelpOpen(false)} />
-      </Suspense>
-    )
-  );
+  return isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />;
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import { askCheckIn, useCheckInQuestion } from './checkInQuestion.ts';
 
@@ -8,9 +7,5 @@ const CheckInPopover = late(() => import('./CheckInPopover.tsx'));
 export function CheckInHost() {
   const question = useCheckInQuestion();
   if (question === null) return null;
-  return (
-    <Suspense>
-      <CheckInPopover key={question.goal.id} question={question} onClose={() => askCheckIn(null)} />
-    </Suspense>
-  );
+  return <CheckInPopover key={question.goal.id} question={question} onClose={() => askCheckIn(null)} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import {
   type ChartToggle,
@@ -131,11 +131,7 @@ export function ChartPanel({
           )}
         </span>
       </div>
-      {View !== undefined && (
-        <Suspense fallback={<div className={styles.none} />}>
-          <View goal={goal} isTable={isTable} />
-        </Suspense>
-      )}
+      {View !== undefined && <View goal={goal} isTable={isTable} waiting={<div className={styles.none} />} />}
       {View === undefined && !hasFigures && <div className={styles.none}>{noChart(goal)}</div>}
       {View === undefined && hasFigures && isTable && (
         <ChartTable progression={progression} unit={unit} dateStyle={plan} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
 import { late } from '#web/base/failure/late.tsx';
@@ -44,9 +44,9 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
             label: say.history,
             count: null,
             panel: () => (
-              <Suspense>
+              <>
                 <HistoryPanel goalId={goal.id} />
-              </Suspense>
+              </>
             ),
           },
         ]
@@ -58,9 +58,9 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
             label: whatIfWords.tab,
             count: whatIfs.values.size === 0 ? null : whatIfs.values.size,
             panel: () => (
-              <Suspense>
+              <>
                 <WhatIfPanel goal={goal} />
-              </Suspense>
+              </>
             ),
           },
         ]

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { LargeChartChoice } from '#core/chart/toggles.ts';
@@ -67,15 +66,9 @@ export function GoalBody({
         <div className={styles.progress}>
           <p>
             {progressText(goal, plan)}
-            {chart !== 'outlook' && (
-              <Suspense>
-                <LikelyLine isShort goal={goal} />
-              </Suspense>
-            )}
+            {chart !== 'outlook' && <LikelyLine isShort goal={goal} />}
           </p>
-          <Suspense>
-            <SignalButton goal={goal} onPress={() => onChart('signal')} />
-          </Suspense>
+          <SignalButton goal={goal} onPress={() => onChart('signal')} />
         </div>
       )}
       <div className={styles.chart}>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { openGoalForm, useGoalFormAsked } from './goalFormAsked.ts';
@@ -12,12 +11,12 @@ export default function GoalFormHost({ prepared }: { readonly prepared: PlanGoal
   if (asked === null) return null;
   const close = () => openGoalForm(null);
   return (
-    <Suspense>
+    <>
       {asked.kind === 'archive' ? (
         <ArchivedGoalsSheet onClose={close} />
       ) : (
         <GoalSheet key={JSON.stringify(asked)} asked={asked} prepared={prepared} onClose={close} />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say/goalList.ts';
@@ -119,14 +119,12 @@ export default function GoalTree({
         </div>
       </div>
       {moving !== null && (
-        <Suspense>
-          <MoveDialog
-            goal={moving}
-            prepared={prepared}
-            onMove={(parentId) => handleMove(moving.id, parentId)}
-            onClose={() => setMoving(null)}
-          />
-        </Suspense>
+        <MoveDialog
+          goal={moving}
+          prepared={prepared}
+          onMove={(parentId) => handleMove(moving.id, parentId)}
+          onClose={() => setMoving(null)}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import { WhyContext, type WhyQuestion } from '#web/goal/card/WhyContext.ts';
 
@@ -10,11 +10,7 @@ export function WhyHost({ children }: { readonly children: ReactNode }) {
   return (
     <WhyContext value={setQuestion}>
       {children}
-      {question !== null && (
-        <Suspense>
-          <WhyPopover key={question.goal.id} question={question} onClose={() => setQuestion(null)} />
-        </Suspense>
-      )}
+      {question !== null && <WhyPopover key={question.goal.id} question={question} onClose={() => setQuestion(null)} />}
     </WhyContext>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { handText } from '#core/explain/explanationText.ts';
@@ -51,9 +50,7 @@ function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly show
       <p className={styles.note}>
         <LikelyLine goal={goal} />
       </p>
-      <Suspense>
-        <SignalSentence goal={goal} className={styles.note} />
-      </Suspense>
+      <SignalSentence goal={goal} className={styles.note} />
       <LeftOutGoals goals={data?.left_out ?? []} />
     </div>
   );

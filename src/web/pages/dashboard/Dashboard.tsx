@@ -1,5 +1,5 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import type { Session } from '#contract/session.ts';
 import { may, mayAtAll } from '#core/access.ts';
@@ -89,9 +89,12 @@ export function Dashboard({
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
             <PaletteHost dashboard={{ state, saved, onOpenGoal: handleOpenGoal }} />
             {mayLookBack && (
-              <Suspense fallback={<span className={frameStyles.place} />}>
-                <LookBackButton asOf={asOf} today={dashboardPlan.today} onChange={change} />
-              </Suspense>
+              <LookBackButton
+                asOf={asOf}
+                today={dashboardPlan.today}
+                onChange={change}
+                waiting={<span className={frameStyles.place} />}
+              />
             )}
             {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
             <PrintLink
@@ -113,15 +116,16 @@ export function Dashboard({
         {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
         {isFullscreen && <h1 className="visually-hidden">{name}</h1>}
         {asOf !== null && !isComparing && (
-          <Suspense fallback={<BandPlace />}>
-            <LookBackBand {...{ dashboardPlan, asOf }} isLoading={goals.isPlaceholderData} onChange={change} />
-          </Suspense>
+          <LookBackBand
+            {...{ dashboardPlan, asOf }}
+            isLoading={goals.isPlaceholderData}
+            onChange={change}
+            waiting={<BandPlace />}
+          />
         )}
         <WhyHost>
           {isComparing ? (
-            <Suspense>
-              <ComparePart {...{ dashboardPlan, state, year }} onChange={change} />
-            </Suspense>
+            <ComparePart {...{ dashboardPlan, state, year }} onChange={change} />
           ) : (
             <GoalsPart goals={goals} isHeld={saved.isOpening || seen.isLoading}>
               {(prepared) => (
@@ -136,18 +140,14 @@ export function Dashboard({
         </WhyHost>
       </Frame>
       <KeysHost />
-      <Suspense>
-        {mayGoFullscreen && (
-          <GuideHost
-            isDemo={plan.isDemo}
-            mayOffer={dashboardPlan.goalCount > 0 && asOf === null && state.goalId === null && !isFullscreen}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        <PlanHosts dashboardPlan={dashboardPlan} />
-      </Suspense>
-      <Suspense>{goals.data !== undefined && <GoalFormHost prepared={goals.data} />}</Suspense>
+      {mayGoFullscreen && (
+        <GuideHost
+          isDemo={plan.isDemo}
+          mayOffer={dashboardPlan.goalCount > 0 && asOf === null && state.goalId === null && !isFullscreen}
+        />
+      )}
+      <PlanHosts dashboardPlan={dashboardPlan} />
+      {goals.data !== undefined && <GoalFormHost prepared={goals.data} />}
     </PlanContext>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { withFiscalYear } from '#contract/withFiscalYear.ts';
 import { mayAtAll } from '#core/access.ts';
@@ -29,11 +28,7 @@ export default function EmptyPlan({
   const addressOf = (other: FiscalYear) =>
     `${window.location.pathname}${writeDashboardQuery(withFiscalYear(state, other))}`;
   if (isWholePlan && viewer.kind === 'member') {
-    return (
-      <Suspense>
-        <FirstRun />
-      </Suspense>
-    );
+    return <FirstRun />;
   }
   if (isWholePlan || year === 'ALL') {
     return <Notice icon="dashboard" title={emptyWords.emptyTitle} text={emptyWords.emptyText} />;

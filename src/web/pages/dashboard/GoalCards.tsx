@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
@@ -31,11 +31,9 @@ export function GoalCards(props: GoalCardsProps) {
   const statuses = props.state.filters?.criteria.statuses ?? [];
   if (statuses.length === 0) return <CardGrid {...props} goals={goals} first={0} />;
   return (
-    <Suspense>
-      <HeadedCards {...props} statuses={statuses}>
-        {(some, first) => <CardGrid {...props} goals={some} first={first} />}
-      </HeadedCards>
-    </Suspense>
+    <HeadedCards {...props} statuses={statuses}>
+      {(some, first) => <CardGrid {...props} goals={some} first={first} />}
+    </HeadedCards>
   );
 }
 
@@ -124,8 +122,6 @@ function ShownExpanded({
   const goal = useWholeGoal(listed.id);
   if (goal === null) return collapsed;
   return (
-    <Suspense fallback={collapsed}>
-      <ExpandedCard goal={goal} below={goalsBelow(prepared, listed.id)} {...place} opened={opened} />
-    </Suspense>
+    <ExpandedCard goal={goal} below={goalsBelow(prepared, listed.id)} {...place} opened={opened} waiting={collapsed} />
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { DashboardState, Sorting } from '#contract/dashboardUrl.ts';
 import { late } from '#web/base/failure/late.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
@@ -29,16 +28,8 @@ export function GoalsAsView({
     case 'cards':
       return <GoalCards {...{ listing, prepared, state, opened }} />;
     case 'table':
-      return (
-        <Suspense>
-          <GoalTable goals={listing.goals} sorting={state.sorting} {...{ prepared, opened, onSort }} />
-        </Suspense>
-      );
+      return <GoalTable goals={listing.goals} sorting={state.sorting} {...{ prepared, opened, onSort }} />;
     case 'tree':
-      return (
-        <Suspense>
-          <GoalTree goals={listing.goals} {...{ isFiltered, prepared, opened }} />
-        </Suspense>
-      );
+      return <GoalTree goals={listing.goals} {...{ isFiltered, prepared, opened }} />;
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { plansQuery, sessionQuery } from '#web/base/api/queries.ts';
 import { late } from '#web/base/failure/late.tsx';
@@ -38,11 +38,7 @@ export default function HomePage() {
           <Button onClick={() => setBegin('file')}>{emptyWords.bringFile}</Button>
           <Button onClick={() => setBegin('demo')}>{emptyWords.lookAround}</Button>
         </Notice>
-        {begin !== null && (
-          <Suspense>
-            <NewPlanDialog begin={begin} onClose={() => setBegin(null)} />
-          </Suspense>
-        )}
+        {begin !== null && <NewPlanDialog begin={begin} onClose={() => setBegin(null)} />}
       </div>
     </Frame>
   );

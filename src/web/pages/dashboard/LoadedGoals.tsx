@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
@@ -119,10 +119,8 @@ export function LoadedGoals({
   if (listing.total === 0) {
     return (
       <div className={styles.column}>
-        <Suspense>
-          {listNotices}
-          <EmptyPlan isWholePlan={prepared.goals.length === 0} state={state} />
-        </Suspense>
+        {listNotices}
+        <EmptyPlan isWholePlan={prepared.goals.length === 0} state={state} />
       </div>
     );
   }
@@ -144,7 +142,7 @@ export function LoadedGoals({
           onClear={handleClear}
           onChange={changeCriteria}
         />
-        <Suspense>{listNotices}</Suspense>
+        {listNotices}
       </div>
       <FilterSlide
         isOpen={isPanelOpen}

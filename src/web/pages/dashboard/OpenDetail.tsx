@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { late } from '#web/base/failure/late.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
@@ -25,16 +24,14 @@ export function OpenDetail({
   if (node === undefined || goal === null) return null;
   const index = listing.goals.findIndex(({ id }) => id === state.goalId);
   return (
-    <Suspense>
-      <GoalDetail
-        node={node}
-        goal={goal}
-        position={index < 0 ? null : index + 1}
-        count={listing.goals.length}
-        chart={state.chart}
-        opened={opened}
-        onClose={opened.close}
-      />
-    </Suspense>
+    <GoalDetail
+      node={node}
+      goal={goal}
+      position={index < 0 ? null : index + 1}
+      count={listing.goals.length}
+      chart={state.chart}
+      opened={opened}
+      onClose={opened.close}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { isChosen, type StatusChoice } from '#core/filter/statusChoice.ts';
 import { SHOWN_STATUSES, UNJUDGED } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
@@ -72,9 +71,7 @@ export function StatusBar({
         </div>
         <div className={styles.note}>
           {isNarrow && <GoalCount listing={listing} />}
-          <Suspense>
-            <CountNote view={listing.view} />
-          </Suspense>
+          <CountNote view={listing.view} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { DashboardView } from '#contract/dashboardUrl.ts';
 import { mayAtAll } from '#core/access.ts';
 import type { FilterCriteria, FilterKind } from '#core/filter/criteria.ts';
@@ -81,9 +81,7 @@ export function Toolbar({
       </Button>
       <div className={styles.chips}>
         {fixed}
-        <Suspense>
-          <FilterChips {...{ criteria, prepared, isPanelOpen, onOpenField, onChange }} />
-        </Suspense>
+        <FilterChips {...{ criteria, prepared, isPanelOpen, onOpenField, onChange }} />
         {isNarrow && clear}
       </div>
       {!isNarrow && clear}

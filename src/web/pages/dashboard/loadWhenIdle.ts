@@ -6,8 +6,13 @@ import { cardParts } from '#web/goal/card/lateCardParts.ts';
 /** Loads what opens on top of the dashboard once the page has come to rest, so that it opens at the first key press. */
 export function loadWhenIdle(): () => void {
   return whenIdle(() => {
-    for (const load of PARTS) load().catch(() => null); // Asked for again, it is loaded again.
+    void loadInTurn();
   });
+}
+
+/** One after the other: what somebody opens meanwhile does not wait behind all of them. */
+async function loadInTurn(): Promise<void> {
+  for (const load of PARTS) await load().catch(() => null); // Asked for again, it is loaded again.
 }
 
 const PARTS: readonly (() => Promise<unknown>)[] = [

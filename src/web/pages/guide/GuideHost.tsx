@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import type { GuideSeen, Session } from '#contract/session.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
@@ -38,9 +38,5 @@ export default function GuideHost({
   }
 
   if (!isCalled && !isOffered) return null;
-  return (
-    <Suspense>
-      <Guide key={String(isCalled)} isCalled={isCalled} isDemo={isDemo} onSeen={handleSeen} onEnd={handleEnd} />
-    </Suspense>
-  );
+  return <Guide key={String(isCalled)} isCalled={isCalled} isDemo={isDemo} onSeen={handleSeen} onEnd={handleEnd} />;
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say.ts';
 import { LateErrorBanner } from '#web/base/notices/LateErrorBanner.tsx';
@@ -13,9 +12,7 @@ export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolea
     <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>
         {isMissing ? (
-          <Suspense>
-            <NoPlan />
-          </Suspense>
+          <NoPlan />
         ) : (
           <>
             <h1 className="visually-hidden">{say.dashboard.loadFailed}</h1>

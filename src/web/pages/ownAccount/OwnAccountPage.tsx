@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import { isSignedOut } from '#web/base/api/ApiError.ts';
 import { sessionQuery } from '#web/base/api/queries.ts';
@@ -86,11 +86,7 @@ export default function OwnAccountPage() {
         )}
         <SessionsPart onSay={setSaid} />
         <TokensPart onSay={setSaid} />
-        {session.data.user.is_administrator === 1 && (
-          <Suspense>
-            <InstallationPart />
-          </Suspense>
-        )}
+        {session.data.user.is_administrator === 1 && <InstallationPart />}
       </div>
     </Frame>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import { PALETTE_KEYS } from '#web/base/keys/keyNames.ts';
 import { say } from '#web/base/messages/say.ts';
@@ -19,11 +18,7 @@ export function PaletteHost({ dashboard }: { readonly dashboard: ShownDashboard 
         <span>{say.frame.search} </span>
         <kbd>{PALETTE_KEYS}</kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <LatePalette dashboard={dashboard} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <LatePalette dashboard={dashboard} onClose={close} />}
     </>
   );
 }

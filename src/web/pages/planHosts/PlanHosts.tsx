@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { CheckInHost } from '#web/goal/checkIn/CheckInHost.tsx';
@@ -15,9 +14,7 @@ export default function PlanHosts({ dashboardPlan }: { readonly dashboardPlan: D
       <CheckInHost />
       <LivePlan dashboardPlan={dashboardPlan} />
       <UndoHost />
-      <Suspense>
-        <OperationsNotice />
-      </Suspense>
+      <OperationsNotice />
     </>
   );
 }

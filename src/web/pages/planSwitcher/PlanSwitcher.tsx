@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { plansQuery } from '#web/base/api/queries.ts';
 import { LateMenu } from '#web/base/failure/LateMenu.tsx';
 import { late } from '#web/base/failure/late.tsx';
@@ -46,11 +46,7 @@ export function PlanSwitcher() {
           <PlanItems plans={plans} shownId={plan.id} onNewPlan={() => setMaking(true)} onClose={close} />
         )}
       </LateMenu>
-      {isMaking && (
-        <Suspense>
-          <NewPlanDialog onClose={() => setMaking(false)} />
-        </Suspense>
-      )}
+      {isMaking && <NewPlanDialog onClose={() => setMaking(false)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { planPagePath } from '#contract/pages.ts';
 import { say } from '#web/base/messages/say/settings.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -30,9 +29,7 @@ export default function SettingsPage({ section }: PlanPageProps) {
         </ul>
       </nav>
       <section className={styles.content} aria-label={say.sections[shown.section]}>
-        <Suspense>
-          <shown.Section />
-        </Suspense>
+        <shown.Section />
       </section>
     </div>
   );

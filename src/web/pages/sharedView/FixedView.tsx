@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { DashboardPlan, SharedView } from '#contract/plan/dashboardPlan.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
@@ -94,11 +94,7 @@ function FixedGoals({
     <>
       <div className={dashboardStyles.column}>
         <FixedChips state={state} prepared={prepared} listing={listing} />
-        {isWithoutFigures(health.distribution) && (
-          <Suspense>
-            <FirstSight state={state} waiting={health.distribution.no_figures} />
-          </Suspense>
-        )}
+        {isWithoutFigures(health.distribution) && <FirstSight state={state} waiting={health.distribution.no_figures} />}
         {listing.goals.length === 0 ? (
           <Notice icon="dashboard" title={say.nothing} text={say.nothingText} />
         ) : (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { planQuery } from '#web/base/api/queries.ts';
 import { usePassNeeded } from '#web/base/api/shareAccess.ts';
 import { late } from '#web/base/failure/late.tsx';
@@ -36,11 +35,7 @@ export default function SharedPage({
   if (isGone(error)) return <ShareGone />;
   if (data !== undefined && view !== null) {
     const View = isOnScreen ? TvView : VIEWS[view.style];
-    return (
-      <Suspense>
-        <View dashboardPlan={data} view={view} />
-      </Suspense>
-    );
+    return <View dashboardPlan={data} view={view} />;
   }
   return (
     <SharedFrame header={null}>

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
@@ -38,11 +38,7 @@ export function ShareButton({ criteria }: { readonly criteria: FilterCriteria })
         <Icon name="share" />
         <span>{say.frame.share}</span>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog criteria={criteria} onClose={handleClose} />
-        </Suspense>
-      )}
+      {isOpen && <ShareDialog criteria={criteria} onClose={handleClose} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import columnStyles from '#web/plan/frame/PageColumn.module.css';
@@ -22,13 +22,7 @@ export function FilterSlide({ isOpen, listed, onClose, onClear, ...panel }: Filt
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   if (isNarrow) {
-    return (
-      isOpen && (
-        <Suspense>
-          <FilterSheet {...{ listed, onClose, onClear, panel }} />
-        </Suspense>
-      )
-    );
+    return isOpen && <FilterSheet {...{ listed, onClose, onClear, panel }} />;
   }
   return (
     <div id="filters" className={styles.slide} data-open={isOpen}>
@@ -36,9 +30,7 @@ export function FilterSlide({ isOpen, listed, onClose, onClear, ...panel }: Filt
         {wasOpened && (
           <div className={styles.band}>
             <div className={columnStyles.column}>
-              <Suspense>
-                <FilterPanel {...panel} />
-              </Suspense>
+              <FilterPanel {...panel} />
             </div>
           </div>
         )}

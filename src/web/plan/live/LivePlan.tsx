@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { mayAtAll } from '#core/access.ts';
 import { late } from '#web/base/failure/late.tsx';
@@ -9,9 +8,5 @@ const LiveHost = late(() => import('./LiveHost.tsx'));
 /** Keeps the page's copy of a plan up to date with what others write, for who may follow it. */
 export function LivePlan({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
   if (!mayAtAll(viewerOf(dashboardPlan), 'followLive')) return null;
-  return (
-    <Suspense>
-      <LiveHost key={dashboardPlan.plan.id} planId={dashboardPlan.plan.id} version={dashboardPlan.version} />
-    </Suspense>
-  );
+  return <LiveHost key={dashboardPlan.plan.id} planId={dashboardPlan.plan.id} version={dashboardPlan.version} />;
 }

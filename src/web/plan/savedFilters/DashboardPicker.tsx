@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LatePopover } from '#web/base/failure/LatePopover.tsx';
 import { late } from '#web/base/failure/late.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
@@ -53,9 +53,7 @@ export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
       )}
       {face.isSaveShown && <SaveButton isAllowed={face.maySave} onSave={() => tell({ kind: 'saveBegun' })} />}
       {picker.saver !== null && (
-        <Suspense>
-          <Saver saver={picker.saver} saved={saved} onSay={setSaid} onClose={() => tell({ kind: 'saverClosed' })} />
-        </Suspense>
+        <Saver saver={picker.saver} saved={saved} onSay={setSaid} onClose={() => tell({ kind: 'saverClosed' })} />
       )}
       <p role="status" className="visually-hidden">
         {said}

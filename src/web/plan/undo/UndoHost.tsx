@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { late } from '#web/base/failure/late.tsx';
 import styles from './UndoHost.module.css';
@@ -13,11 +12,7 @@ export function UndoHost() {
   const place = useUndoPlace();
   const region = (
     <div role="status" className={styles.host}>
-      {offer !== null && (
-        <Suspense>
-          <UndoBar offer={offer} />
-        </Suspense>
-      )}
+      {offer !== null && <UndoBar offer={offer} />}
     </div>
   );
   return place === null ? region : createPortal(region, place);
