@@ -37,7 +37,9 @@ test('from an invitation to a card with twelve targets and three actuals in few 
   await one(eve.getByRole('textbox', { name: 'Title' }).fill('Plant twelve hundred oaks'));
   await one(eve.getByRole('textbox', { name: /^Target of/ }).fill('1,200'));
   await one(eve.keyboard.press('Enter'));
-  await expect(eve.getByRole('article', { name: /Plant twelve hundred oaks/ })).toBeVisible();
+  const made = eve.getByRole('article', { name: /Plant twelve hundred oaks/ });
+  await expect(made).toBeVisible();
+  await expect(made.getByRole('button', { name: /^Expand/ }), 'the focus goes on at the new goal').toBeFocused();
 
   await one(eve.getByRole('link', { name: 'Entry', exact: true }).click());
   await expect(eve.getByRole('gridcell', { name: '100', exact: true })).toHaveCount(12);

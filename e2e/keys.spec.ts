@@ -16,19 +16,24 @@ test.describe('keys', () => {
     await expect(dialog).toBeFocused();
   });
 
-  test('/ leads to the keyword, F opens and closes the filters; inside a field both are typed', async ({
+  test('F opens the filters at their first field, Escape closes them and gives the focus back; / leads to the keyword; inside a field both are typed', async ({
     signedIn: page,
     milepost,
   }) => {
     await openDashboard(page, milepost);
     const toggle = page.getByRole('button', { name: 'Filter', exact: true });
     await page.keyboard.press('f');
+    const keyword = page.getByRole('searchbox', { name: 'Keyword' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(keyword).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle).toBeFocused();
     await page.keyboard.press('f');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.focus();
+    await page.keyboard.press('f');
+    await expect(toggle, 'F outside of the fields closes them').toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('/');
-    const keyword = page.getByRole('searchbox', { name: 'Keyword' });
     await expect(keyword).toBeFocused();
     await page.keyboard.type('f?/[');
     await expect(keyword).toHaveValue('f?/[');

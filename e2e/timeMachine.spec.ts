@@ -146,6 +146,28 @@ test.describe('comparing two days', () => {
     await expectNoAxeViolations(page);
   });
 
+  test('draws each status as wide as it has goals, with count and word beneath, on a phone too', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2026-10-31&compare=2026-06-30`);
+      const day = page.locator('section > div').filter({ has: page.getByText('Oct 31, 2026', { exact: true }) });
+      const listed = day.getByRole('list').last().getByRole('listitem');
+      await expect(listed.filter({ hasText: 'Off Target' })).toBeVisible();
+      const counts = (await listed.allTextContents()).map((text) => Number.parseInt(text, 10));
+      const widths = await day
+        .locator('[aria-hidden] > [data-status]')
+        .evaluateAll((segments) => segments.map((segment) => segment.getBoundingClientRect().width));
+      const shown = widths.slice(-counts.length);
+      const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
+      const widthOf = (count: number) => shown[counts.indexOf(count)] ?? 0;
+      expect(widthOf(fewest), 'the fewest are seen').toBeGreaterThanOrEqual(3);
+      expect((widthOf(most) - 3) / (widthOf(fewest) - 3), `${most} beside ${fewest}`).toBeCloseTo(most / fewest, 0);
+    }
+  });
+
   test('is saved as a file', async ({ signedIn: page, milepost }) => {
     await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2026-08-31&compare=2026-11-20`);
     const saving = page.waitForEvent('download');

@@ -15,10 +15,13 @@ import { WindowFields } from './WindowFields.tsx';
 export function GoalForm({
   title,
   edited,
+  onAdded,
   onClose,
 }: {
   readonly title: string;
   readonly edited: EditedGoal;
+  /** The form of a new goal closes and leaves it. */
+  readonly onAdded?: (goalId: string) => void;
   readonly onClose: () => void;
 }) {
   const editing = useGoalDraft(edited);
@@ -46,8 +49,12 @@ export function GoalForm({
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const saved = await editing.save();
-    if (saved === null) setRefusals((count) => count + 1);
-    else onClose();
+    if (saved === null) {
+      setRefusals((count) => count + 1);
+      return;
+    }
+    onAdded?.(saved);
+    onClose();
   }
 
   async function handleAnother() {

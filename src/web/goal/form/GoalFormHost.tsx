@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { openGoalForm, useGoalFormAsked } from './goalFormAsked.ts';
@@ -8,6 +9,16 @@ const ArchivedGoalsSheet = late(() => import('./ArchivedGoalsSheet.tsx'));
 /** The sheet in which a goal is added or edited, while it is asked for. */
 export default function GoalFormHost({ prepared }: { readonly prepared: PlanGoals }) {
   const asked = useGoalFormAsked();
+  const [added, setAdded] = useState<string | null>(null);
+
+  // What opened the form of a plan's first goal has made way for the goal's card.
+  useEffect(() => {
+    if (asked !== null || added === null) return;
+    setAdded(null);
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-expand="${CSS.escape(added)}"]`)?.focus();
+  }, [asked, added]);
+
   if (asked === null) return null;
   const close = () => openGoalForm(null);
   return (
@@ -15,7 +26,7 @@ export default function GoalFormHost({ prepared }: { readonly prepared: PlanGoal
       {asked.kind === 'archive' ? (
         <ArchivedGoalsSheet onClose={close} />
       ) : (
-        <GoalSheet key={JSON.stringify(asked)} asked={asked} prepared={prepared} onClose={close} />
+        <GoalSheet key={JSON.stringify(asked)} asked={asked} prepared={prepared} onAdded={setAdded} onClose={close} />
       )}
     </>
   );

@@ -17,8 +17,12 @@ type Props = { readonly prepared: PlanGoals; readonly onClose: () => void };
 export default function GoalSheet({
   asked,
   prepared,
+  onAdded,
   onClose,
-}: Props & { readonly asked: Exclude<GoalFormAsked, { readonly kind: 'archive' }> }) {
+}: Props & {
+  readonly asked: Exclude<GoalFormAsked, { readonly kind: 'archive' }>;
+  readonly onAdded: (goalId: string) => void;
+}) {
   const { year, currentYear } = usePlan();
   const shownYear = year === 'ALL' ? currentYear : year;
   if (asked.kind === 'edit') return <EditSheet goalId={asked.goalId} {...{ prepared, onClose, shownYear }} />;
@@ -32,7 +36,7 @@ export default function GoalSheet({
     year: shownYear,
     prepared,
   };
-  return <GoalForm title={title} edited={edited} onClose={onClose} />;
+  return <GoalForm title={title} edited={edited} onAdded={onAdded} onClose={onClose} />;
 }
 
 function EditSheet({

@@ -9,7 +9,7 @@ import type { ComparedDay, Comparison } from '#web/plan/comparison/useComparison
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import styles from './ComparedBars.module.css';
 
-/** How the goals stood on both days, as two bars on one scale. */
+/** The statuses of both days as two bars on one scale, each with its counts beneath. */
 export function ComparedBars({
   comparison: { before, after },
   textOf,
@@ -37,16 +37,21 @@ function Bar({ day, text, most }: { readonly day: ComparedDay; readonly text: st
           {say.goals(day.goals.length)} · {say.health(shownHealth(healthOf(distribution)))}
         </span>
       </p>
-      <ul>
-        {segments.map((status) => (
-          <li key={status} data-status={status} style={{ inlineSize: `${(distribution[status] / most) * 100}%` }}>
-            <i aria-hidden="true" />
-            <span>
-              <StatusGlyph status={status} size={11} /> {distribution[status]} <em>{words.labels.status[status]}</em>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <div aria-hidden="true" className={styles.bar} style={{ inlineSize: `${(day.goals.length / most) * 100}%` }}>
+          {segments.map((status) => (
+            <i key={status} data-status={status} style={{ flexGrow: distribution[status] }} />
+          ))}
+        </div>
+        <ul>
+          {segments.map((status) => (
+            <li key={status} data-status={status}>
+              <StatusGlyph status={status} size={11} />
+              {distribution[status]} {words.labels.status[status]}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

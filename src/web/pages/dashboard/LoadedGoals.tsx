@@ -8,6 +8,7 @@ import { late } from '#web/base/failure/late.tsx';
 import { MissingPart } from '#web/base/failure/MissingPart.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
 import { latePart, useLatePart } from '#web/base/loading/latePart.ts';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import type { WantedField } from '#web/plan/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
@@ -54,6 +55,7 @@ export function LoadedGoals({
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const { context, listing, prepared, isWaiting } = useListing(given, held?.criteria ?? criteria);
   const opened = useOpenGoals(state, listing.goals, onChange);
+  const isNarrow = useNarrow();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedField | null>(null);
   const [clearings, setClearings] = useState(0);
@@ -97,16 +99,20 @@ export function LoadedGoals({
     setWanted(null);
   }
 
+  /** By key the focus goes into the panel, and back to its button. */
+  function handleFiltersCommand() {
+    if (!isPanelOpen && !isNarrow) return handleOpenField('keyword');
+    handleTogglePanel();
+    document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus();
+  }
+
   function handleClear() {
     setClearings(clearings + 1);
     show({ kind: 'cleared' });
   }
 
   useCommands({
-    filters: () => {
-      handleTogglePanel();
-      focusFilterToggle();
-    },
+    filters: handleFiltersCommand,
     keyword: () => handleOpenField('keyword'),
     clear: state.filters === null && state.savedFilter === null ? undefined : handleClear,
     previous: isExpanded ? () => opened.moveCard('previous') : undefined,
@@ -190,9 +196,4 @@ export function LoadedGoals({
       <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />
     </>
   );
-}
-
-/** By key the panel opens where Tab leads into it. */
-function focusFilterToggle(): void {
-  document.querySelector<HTMLElement>('[aria-controls="filters"]')?.focus();
 }
