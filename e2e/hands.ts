@@ -4,6 +4,7 @@ import { expect } from './milepost.ts';
 /** How a journey is made: the same one by mouse, and again by keyboard alone. */
 export type Hand = {
   readonly name: string;
+  readonly isKeyboard: boolean;
   /** Presses a button, a link, a box or a choice of a menu. */
   press(control: Locator): Promise<void>;
   /** Stays on what has a tip. */
@@ -18,6 +19,7 @@ export type Hand = {
 
 const byMouse: Hand = {
   name: 'by mouse',
+  isKeyboard: false,
   press: (control) => control.click(),
   restOn: (place) => place.hover(),
   write: async (field, text) => {
@@ -32,6 +34,7 @@ const byMouse: Hand = {
 
 const byKeyboard: Hand = {
   name: 'by keyboard alone',
+  isKeyboard: true,
   press: async (control) => {
     await reach(control);
     if (await control.evaluate(isChosenByArrows)) return;

@@ -1,3 +1,4 @@
+import type { Hand } from './hands.ts';
 import { expect, type RunningMilepost, startMilepost } from './milepost.ts';
 import { realPlanFiles } from './realPlan.ts';
 
@@ -117,3 +118,9 @@ const barcelona: JourneyPlan = {
 };
 
 export const JOURNEY_PLANS = [demo, barcelona] as const;
+
+/** In the short run one plan for each way to press: by mouse the demo plan, by keyboard the real one where it is here. */
+export function isInShortRun(plan: JourneyPlan, hand: Hand): boolean {
+  const byKeyboardOn = barcelona.missing === null ? barcelona : demo;
+  return plan === (hand.isKeyboard ? byKeyboardOn : demo);
+}

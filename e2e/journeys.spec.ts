@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { HANDS } from './hands.ts';
-import { JOURNEY_PLANS } from './journeyPlans.ts';
+import { isInShortRun, JOURNEY_PLANS } from './journeyPlans.ts';
 import { expect, type RunningMilepost, signIn, test } from './milepost.ts';
 import { CALL, nameField, picker, rows, saveButton } from './savedFilters.ts';
 
 // What a member sees of the specification's section 2, and the pickers, forms and cards of its section 4, by mouse and by
-// keyboard alone: on the demo plan and on a plan that real people wrote.
+// keyboard alone: on the demo plan and on a plan that real people wrote, all four together in the full run.
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ of \d+ goals?$/ });
 const cards = (page: Page) => page.getByRole('article');
@@ -49,7 +49,7 @@ for (const plan of JOURNEY_PLANS) {
     }
 
     for (const hand of HANDS) {
-      test.describe(hand.name, () => {
+      test.describe(`${hand.name}${isInShortRun(plan, hand) ? '' : ' @full'}`, () => {
         test('filters: the toggle counts them, every change shows at once, chips and Clear take them away', async ({
           page,
         }) => {
