@@ -36,7 +36,7 @@ import { addSecurityHeaders } from '#server/platform/http/securityHeaders.ts';
 import type { AppParts } from './appParts.ts';
 import { createServices, type Services } from './services.ts';
 
-/** Each a Fastify plugin of its own: its hooks and parsers reach no other feature. */
+/** Each a Fastify plugin: its hooks and parsers do not affect other features. */
 const FEATURES: readonly ((app: MilepostApp, services: Services) => void | Promise<void>)[] = [
   installationFeature,
   accountFeature,
@@ -57,7 +57,6 @@ const FEATURES: readonly ((app: MilepostApp, services: Services) => void | Promi
   addPageRoutes,
 ];
 
-/** The whole server but its socket. */
 export async function createApp(parts: AppParts): Promise<MilepostApp> {
   const app = createHttpServer(parts);
   addSecurityHeaders(app, { isHttps: parts.publicUrl?.startsWith('https:') ?? false });
@@ -76,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<MilepostApp> {
   await describeRoutes(app, parts);
   await app.register(async (scope: MilepostApp) => {
     const services = createServices(scope, parts);
-    // Not in a plugin of its own: it counts the requests of every feature.
+    // Not in a plugin: it counts the requests of every feature.
     addMetrics(scope, services);
     for (const feature of FEATURES) await scope.register((own: MilepostApp) => feature(own, services));
     addDocs(scope);

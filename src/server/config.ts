@@ -17,45 +17,30 @@ import { type WebhookHosts, webhookVariables } from '#server/features/webhooks/w
 import { type MailSettings, mailSettingsOf, mailVariables } from '#server/platform/mail/mailSettings.ts';
 import { databaseVariables, missingForDatabase } from './databaseVariables.ts';
 
-/** What the environment says (interfaces, Environment); nothing else of the environment is read by the server. */
+/** The settings from the environment (interfaces, Environment); the server reads nothing else of it. */
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder of the embedded store and the secrets. */
   readonly dataFolder: string;
-  /** Null: the embedded store. */
   readonly databaseUrl: string | null;
-  /** Copies of the database that follow it, for reading plans. */
   readonly databaseReplicaUrls: readonly string[];
-  /** Where changes are listened for; null: at databaseUrl. */
   readonly databaseListenUrl: string | null;
-  /** At most so many connections to each database. */
   readonly databasePool: number;
-  /** The public address without a slash at its end; null: links follow the address that was asked. */
+  /** Without a trailing slash; null: links follow the requested address. */
   readonly publicUrl: string | null;
   readonly hasDemo: boolean;
-  /** New people are offered the guide to the dashboard. */
   readonly hasGuide: boolean;
-  /** /dev/gallery shows every part of the page in its states. */
   readonly hasGallery: boolean;
   readonly administrator: { readonly email: string; readonly password: string } | null;
-  /** Fixes today and the clock that stamps changes; null: the machine's clock. */
   readonly today: Day | null;
-  /** Addresses of proxies whose X-Forwarded headers count. */
   readonly trustedProxies: readonly string[];
-  /** Null: no mail goes out, and links are handed over by hand. */
   readonly mail: MailSettings | null;
-  /** Null: people sign in with a password. */
   readonly oidc: OidcSettings | null;
-  /** Opens /metrics; null: there is none. */
   readonly metricsToken: string | null;
-  /** Null: the server makes no backups by itself. */
   readonly backups: BackupSchedule | null;
-  /** Where webhooks may go; none: they are off. */
   readonly webhookHosts: WebhookHosts;
 };
 
-/** Wrong variables, one line each: its name and what is allowed. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly lines: readonly string[];
@@ -102,7 +87,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Names that stand for ranges of addresses. */
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const environmentSchema = z
@@ -191,10 +175,9 @@ const environmentSchema = z
 
 export type VariableName = keyof typeof environmentSchema.shape;
 
-/** Every variable there is. */
 export const ENVIRONMENT: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Never the value itself: it may be a secret. */
+/** Never the value itself, which may be a secret. */
 function lineOf(issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
   return `${issue.path.map(String).join('.')} ${issue.message}.`;
 }

@@ -8,7 +8,6 @@ const LARGEST_POOL = 500;
 
 const databaseAddress = z.string().refine(isDatabaseAddress, AN_ADDRESS);
 
-/** What the environment says of PostgreSQL; without DATABASE_URL the store is the embedded one. */
 export const databaseVariables = {
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_REPLICA_URLS: z
@@ -28,7 +27,6 @@ export const databaseVariables = {
     .default(MOST_CONNECTIONS),
 };
 
-/** Variables that mean nothing without DATABASE_URL. */
 export function missingForDatabase(data: {
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_REPLICA_URLS: readonly string[];

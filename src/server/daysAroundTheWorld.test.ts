@@ -5,8 +5,8 @@ import type { Clock } from '#server/base/clock.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
-// What day it is decides the figures. A goal of 100 days says by its expected percent how many of them are over, so
-// each row can be checked by counting: the moment, the zone, and the day it is there, with the fiscal year from April.
+// The current day decides the figures. The expected percent of a goal of 100 days is how many of them are over, so
+// each row can be checked by counting: the instant, the zone, and the day there, with the fiscal year from April.
 
 let server: ExampleServer;
 let lead: Ask;
@@ -15,30 +15,26 @@ const clock: Clock = { now: () => now, today: (zone) => dayInTimeZone(Date.parse
 
 type Row = readonly [moment: string, zone: string, today: string, fiscalYear: number];
 const ROWS: readonly Row[] = [
-  // The last moment of a leap day, and the first of the day after it.
   ['2028-02-29T04:59:59.999Z', 'America/New_York', '2028-02-28', 2027],
   ['2028-02-29T05:00:00.000Z', 'America/New_York', '2028-02-29', 2027],
   ['2028-03-01T04:59:59.999Z', 'America/New_York', '2028-02-29', 2027],
   ['2028-03-01T05:00:00.000Z', 'America/New_York', '2028-03-01', 2027],
-  // A year that is none.
+  // Not a leap year.
   ['2027-02-28T23:59:59.999Z', 'UTC', '2027-02-28', 2026],
   ['2027-03-01T00:00:00.000Z', 'UTC', '2027-03-01', 2026],
-  // The end of the year where it comes first, and where it comes last.
+  // The end of the year in the first and the last zone of the world.
   ['2027-12-31T09:59:59.999Z', 'Pacific/Kiritimati', '2027-12-31', 2027],
   ['2027-12-31T10:00:00.000Z', 'Pacific/Kiritimati', '2028-01-01', 2027],
   ['2028-01-01T10:59:59.999Z', 'Pacific/Pago_Pago', '2027-12-31', 2027],
   ['2028-01-01T11:00:00.000Z', 'Pacific/Pago_Pago', '2028-01-01', 2027],
-  // The end of the fiscal year, in a zone of half an hour too.
   ['2027-03-31T18:29:59.999Z', 'Asia/Kolkata', '2027-03-31', 2026],
   ['2027-03-31T18:30:00.000Z', 'Asia/Kolkata', '2027-04-01', 2027],
-  // A day of 23 hours and a day of 25.
   ['2027-03-27T23:00:00.000Z', 'Europe/Berlin', '2027-03-28', 2026],
   ['2027-03-28T21:59:59.999Z', 'Europe/Berlin', '2027-03-28', 2026],
   ['2027-03-28T22:00:00.000Z', 'Europe/Berlin', '2027-03-29', 2026],
   ['2027-10-30T22:00:00.000Z', 'Europe/Berlin', '2027-10-31', 2027],
   ['2027-10-31T22:59:59.999Z', 'Europe/Berlin', '2027-10-31', 2027],
   ['2027-10-31T23:00:00.000Z', 'Europe/Berlin', '2027-11-01', 2027],
-  // A day that begins at one o'clock.
   ['2027-04-29T21:59:59.999Z', 'Africa/Cairo', '2027-04-29', 2027],
   ['2027-04-29T22:00:00.000Z', 'Africa/Cairo', '2027-04-30', 2027],
 ];
@@ -70,7 +66,6 @@ it.each(ROWS.map((row, index) => [...row, `p${index}`] as const))(
   },
 );
 
-/** A goal of 100 days, so many of which lie before today. */
 function hundredDays(id: string, today: string, before: number) {
   const day = readIsoDate(today);
   if (day === null) throw new Error(`${today} is no date.`);

@@ -12,10 +12,10 @@ import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
 import type { Ask, ExampleServer } from '#server/testing/exampleServer.ts';
 import { applyChange } from './store/changes/changes.ts';
 
-// Every route, asked as everybody there is, for addresses of others: they are for who manages the members.
+// Every route, called as every kind of person, for addresses of others, which only those who manage members may see.
 
 const PLANTED = 'planted.example';
-/** Live events never end; whoever is signed out asks for nothing more, and the end of the plan is the end of all. */
+/** Live events never end; signing out and removing the plan would end the test. */
 const LEFT_OUT = new Set([
   'GET /api/plans/{planId}/events',
   'POST /api/auth/sign-out',
@@ -117,7 +117,6 @@ async function rowsAfter(ask: Ask, files: Readonly<Record<string, string>>): Pro
   return (await ask({ url: `/api/plans/plan1/imports/${id}/rows` })).body;
 }
 
-/** Of a workbook or an archive what is in its files. */
 function tells({ headers, rawPayload }: LightMyRequestResponse): boolean {
   const body = unpacked(String(headers['content-encoding'] ?? ''), rawPayload);
   const isArchive = body.subarray(0, 4).equals(ARCHIVE);

@@ -39,7 +39,7 @@ it('what a server prints and writes down in a whole journey holds no password, c
   const shortToken = new URL(link).pathname.split('/').at(-1) ?? '';
   const asRobot = { authorization: `Bearer ${robot.token}` };
 
-  // A store that cannot be read makes every one of these an error that is logged with its address.
+  // An unreadable store makes every one of these an error that is logged with its address.
   const file = new DatabaseSync(join(data, 'milepost.db'));
   for (const table of ['share_token', 'short_link', 'api_token', 'session']) {
     file.exec(`alter table "${table}" rename to "${table}_away"`);
@@ -60,7 +60,7 @@ it('what a server prints and writes down in a whole journey holds no password, c
   const folder = join(data, 'security');
   const writtenDown = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const text = [milepost.output(), ...writtenDown].join('\n');
-  // Else it would prove nothing.
+  // Otherwise it would prove nothing.
   expect(text).toContain('sign_in');
   expect(text).toContain('encv=***');
   const value = cookie.slice(cookie.indexOf('=') + 1);

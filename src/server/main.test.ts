@@ -9,7 +9,7 @@ import { openStore } from './store/database/database.ts';
 
 const MAIN = join(dirname(fileURLToPath(import.meta.url)), 'main.ts');
 
-/** Of this process's variables what a start needs: nothing that says how Milepost is to run. */
+/** The variables a start needs, and none that configure Milepost. */
 const OF_MACHINE = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
 let folder: string;
@@ -29,7 +29,6 @@ type Started = {
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
   lines(): string[];
-  /** The first line that has the words. */
   line(words: string): Promise<string>;
 };
 
@@ -147,7 +146,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-/** Waits until the server has taken on so many sign-ins, seen in its store. */
+/** Waits until the server has begun so many sign-ins, seen in its store. */
 async function attemptsCounted(count: number): Promise<void> {
   const store = await openStore({ dataFolder: folder, databaseUrl: null, serverAddress: null });
   const find = () => store.db.selectFrom('rateLimit').select('count').executeTakeFirst();
@@ -170,7 +169,7 @@ describe('stopping', () => {
     milepost.child.kill('SIGTERM');
     const answered = await Promise.all(replies);
     expect(answered.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
-    // Else it would wait for connections that nobody uses any more.
+    // Otherwise it would wait for idle connections.
     expect(answered.map(({ headers: sent }) => sent.get('connection'))).toContain('close');
     expect(await milepost.ended).toBe(0);
     await expect(fetch(`${address}/health`)).rejects.toThrow();

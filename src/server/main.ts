@@ -2,7 +2,7 @@ import { Refusal } from '#server/base/errors.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './startServer.ts';
 
-// The server as a program: what it needs stands in the environment (see .env.example), what it does it says in lines.
+// The server as a program, configured by the environment (see .env.example).
 try {
   const server = await startServer(readConfig(process.env), (line) => console.log(line));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void end(server.stop));
@@ -11,7 +11,7 @@ try {
   process.exit(1);
 }
 
-/** Lets what is in flight finish; a second signal of the same kind ends at once, as it always does. */
+/** In-flight requests finish; a second signal of the same kind ends at once, as by default. */
 async function end(stop: () => Promise<void>): Promise<void> {
   try {
     await stop();
@@ -22,7 +22,7 @@ async function end(stop: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What a person can act on is one line; only a mistake of ours shows its stack. */
+/** A Refusal is one line; a bug shows its stack. */
 function linesOf(error: unknown): readonly unknown[] {
   if (error instanceof ConfigError) return error.lines;
   if (error instanceof Refusal) return [error.message];

@@ -16,11 +16,11 @@ import { exampleRouteRequest } from '#server/testing/exampleRouteRequest.ts';
 import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
-// Every route, asked for another plan by whoever has nothing to do with it: nothing of that plan is in any byte.
+// Every route, called for another plan by somebody unrelated to it: no byte of that plan may appear.
 
 const HOOKS = 'https://hooks.example.org';
 const PLAN = 'plan1';
-/** Live events never end (their own test asks them), and who signs out asks for nothing any more. */
+/** Live events never end (they have a test of their own), and signing out would end the test. */
 const LEFT_OUT = new Set(['GET /api/plans/{planId}/events', 'POST /api/auth/sign-out', 'DELETE /api/account/sessions']);
 const ROUTES = Object.entries(EXAMPLE_ROUTES).filter(([route]) => !LEFT_OUT.has(route));
 const OWN = { planId: PLAN, goalId: 'g2', memberId: '8', departmentId: '4', token: 'none', signature: 'none' };
@@ -69,7 +69,7 @@ beforeAll(async () => {
   ];
 }, 60_000);
 afterAll(async () => {
-  // Whatever was asked: everything of the other plan is as it was.
+  // Everything of the other plan is unchanged.
   expect(await stored(isOfOther)).toBe(untouched);
   await server.close();
   await mails.close();
@@ -82,7 +82,6 @@ it('the marker is in what the plan tells its own lead, so that it would be seen'
     const reply = await other.lead(exampleRouteRequest(route, right, idsOf(route)));
     if (reply.statusCode === 200 && !tells(reply)) silent.push(route);
   }
-  // Pages ask for the plan themselves; the others tell a rhythm, counts, and what there is none of here.
   const calls = silent.filter((route) => route.startsWith('GET /api/')).map((route) => route.split('{planId}/')[1]);
   expect(calls).toEqual(['change-weeks', 'changed-goals', 'webhooks/{id}/deliveries', 'attention', 'reminder']);
 });
@@ -103,7 +102,6 @@ it.each(ROUTES.filter(([route]) => /\{(?!planId)/.test(route)))(
       const ids = { ...OWN, [name]: idsOf(route)[name] ?? '' };
       const reply = await lead(exampleRouteRequest(route, { ...right, goalId: ids.goalId }, ids));
       expect([name, tells(reply)]).toEqual([name, null]);
-      // Versions are numbers that every plan has, and dates are days.
       if (name !== 'version' && name !== 'date' && right.right !== 'everybody')
         expect([name, reply.statusCode]).toEqual([name, 404]);
     }
@@ -149,7 +147,7 @@ describe('an id of another plan in a body or a query', () => {
   });
 });
 
-/** What stands for the other plan in each field that names a thing; a new field needs its line here. */
+/** An id of the other plan for each field that names a thing; a new field needs its line here. */
 const FOREIGN: Readonly<Record<string, () => unknown>> = {
   plan_id: () => OTHER_PLAN_ID,
   goal_id: () => other.ids.goalId,
@@ -172,7 +170,6 @@ type Operation = {
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
 };
 
-/** Each field of a body or a query that names a thing, found in the description of the calls. */
 async function findIdFields(): Promise<[string, string, 'body' | 'query'][]> {
   const paths: Record<string, Record<string, Operation>> = (await server.ask({ url: addresses.openapi })).json().paths;
   const isId = (name: string) => /(^|_)ids?$/.test(name) || name === 'successor' || name === 'contributors';
@@ -183,7 +180,7 @@ async function findIdFields(): Promise<[string, string, 'body' | 'query'][]> {
       const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
       const fields = Object.keys(schema?.properties ?? schema?.items?.properties ?? {}).filter(isId);
       const queries = (operation.parameters ?? []).filter((each) => each.in === 'query' && isId(each.name));
-      // The saved filters' form says by _method which fields it reads: asked above one by one.
+      // The saved filters' form decides by _method which fields it reads: called above one by one.
       const read = path === addresses.savedFilters ? fields.filter((name) => name === 'plan_id') : fields;
       return [
         ...read.map((name): [string, string, 'body'] => [route, name, 'body']),
@@ -215,7 +212,7 @@ function idsOf(route: string): Record<string, string> {
   return { ...other.ids, id: other.idOf[kind] ?? '' };
 }
 
-/** Where a reply has something of the other plan; null where it has not. */
+/** Where a reply contains something of the other plan; null if nowhere. */
 function tells(reply: LightMyRequestResponse): string | null {
   const text = `${bodyOf(reply)}\n${JSON.stringify(reply.headers)}`.toLowerCase();
   const at = [MARK, String(MARKED_FIGURE)].map((each) => text.indexOf(each)).find((place) => place >= 0);
@@ -236,7 +233,7 @@ function namesIn(route: string): string[] {
   return [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-// What the server does by itself in its own time, telling of changed statuses among it.
+// What the server does in its own time, such as sending changed statuses.
 const FLEETING = new Set(['session', 'rateLimit', 'account_seen', 'verification', 'webhook_delivery', 'webhook_state']);
 const COUNTS = new Set(['views', 'last_seen_at', 'last_used_at']);
 

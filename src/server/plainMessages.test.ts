@@ -5,7 +5,7 @@ import { exampleRouteRequest } from '#server/testing/exampleRouteRequest.ts';
 import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
-// Every route there is, sent values of the wrong kind: what is answered is read by people.
+// Every route, sent values of the wrong type: the answers are read by people.
 
 const IDS = { planId: 'plan1', goalId: 'g2', memberId: '8', departmentId: '4' };
 const WRONG = [undefined, null, -1.5, 'x'.repeat(30_000), true, [], {}, [[]], { deeper: { still: [null] } }];
@@ -39,7 +39,7 @@ it.each(routes)('%s says what is wrong with a body in plain words', async (route
   }
 });
 
-/** Nothing at all, every kind of value, and the example with each of its fields wrong in turn. */
+/** Nothing at all, every type of value, and the example with each of its fields wrong in turn. */
 function bodiesLike(body: unknown): string[] {
   const whole = [...WRONG.slice(1), 'not JSON'];
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : [];

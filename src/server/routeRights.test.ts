@@ -75,7 +75,7 @@ describe('every route', () => {
   }, 60_000);
 });
 
-/** The plan's end would end the test, and live events never end. */
+/** Removing the plan would end the test, and live events never end. */
 const LEFT_OUT = new Set(['DELETE /api/plans/{planId}', 'GET /api/plans/{planId}/events']);
 
 function isReading(route: string): boolean {
@@ -90,10 +90,9 @@ function isAllowed({ name, viewer }: Persona, { right, subject }: ExampleRoute):
   return viewer !== 'outsider' && may(viewer, right, subject ?? null);
 }
 
-/** Existence is private to who has nothing to do with the plan; of a plan one reads a thing may be nobody else's. */
+/** Existence is hidden from the unrelated; within a plan one reads, a thing may be somebody else's. */
 function statusFor({ viewer }: Persona, { statusCode }: LightMyRequestResponse, right: ExampleRoute): number {
   if (viewer === 'nobody') return 401;
-  // About an account or the installation a share is nobody.
   if ((isOfAccount(right) || right.right === 'administrator') && statusCode === 401) return 401;
   if (right.right === 'administrator') return 403;
   if (viewer === 'outsider') return 404;
@@ -108,13 +107,13 @@ function isRefusal(reply: LightMyRequestResponse): boolean {
   return typeof reply.json().error?.message === 'string';
 }
 
-/** Everything that is stored but sessions, limits, and when somebody was last seen. */
+/** Everything stored but sessions, limits, and when somebody was last seen. */
 async function everything(): Promise<string> {
   const { db } = server.store;
   const tables = await db.introspection.getTables();
   const kept = tables.map(({ name }) => name).filter((name) => !FLEETING.has(name));
   const rows = await Promise.all(kept.map((name) => sql`select * from ${sql.table(name)}`.execute(db)));
-  // How often a share was looked at is counted in its own time.
+  // Views of a share are counted asynchronously.
   return JSON.stringify(
     rows.map((result) => result.rows),
     (key, value) => (COUNTS.has(key) ? null : value),

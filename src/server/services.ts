@@ -21,7 +21,7 @@ import { createMissLimit } from '#server/platform/limits/missLimit.ts';
 import { createSendMail } from '#server/platform/mail/sendMail.ts';
 import type { AppParts } from './appParts.ts';
 
-/** Everything that features share. A feature names what it takes of it in a type of its own and never imports this one. */
+/** Everything that features share. A feature declares what it uses in a type of its own and never imports this one. */
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(app: MilepostApp, { mail: mailSettings, secrets, ...parts }: AppParts) {

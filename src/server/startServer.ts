@@ -18,13 +18,12 @@ import type { Store } from './store/database/store.ts';
 
 export type RunningServer = {
   readonly address: string;
-  /** Takes no new requests, lets those in flight finish for ten seconds, then closes the store. */
   stop(): Promise<void>;
 };
 
 /**
- * Opens the store, makes what an empty one needs, and listens. Says in plain words what it does; the last line is the
- * address. Throws Refusal with one line a person can act on where the folder, the store or the port cannot be had.
+ * Opens the store, creates what an empty one needs, and listens. Logs what it does; the last line is the address.
+ * Throws Refusal with one line where the folder, the store or the port is not available.
  */
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   refuseUnwritable(config.dataFolder, { what: 'data folder', variable: 'MILEPOST_DATA' });
@@ -82,7 +81,7 @@ async function listen(app: MilepostApp, { host, port }: Config): Promise<void> {
   }
 }
 
-/** What bringing the store up to date changed in plans is told once. */
+/** Reports once what a migration changed in plans. */
 async function sayUpgrade({ db }: Store, say: (line: string) => void): Promise<void> {
   const note = await findMeta(db, UPGRADE_NOTE);
   if (note === null) return;
@@ -116,7 +115,6 @@ async function stop({ app, store, scheduled }: Serving): Promise<void> {
   await store.close();
 }
 
-/** The port the system gave where PORT is 0. */
 function portOf(app: MilepostApp): number | null {
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : null;
@@ -126,7 +124,6 @@ function addressOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' 
   return publicUrl ?? `http://${shownHost(host)}:${port}`;
 }
 
-/** Where a browser on this machine finds a server that listens everywhere. */
 function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -7,12 +7,12 @@ import { exampleRouteRequest } from '#server/testing/exampleRouteRequest.ts';
 import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
-// Every route there is, asked with names that it does not know.
+// Every route, called with unknown names.
 
 const STRANGE = 'nobody_knows';
 const IDS = { planId: 'plan1', goalId: 'g2', memberId: '8', departmentId: '4' };
 
-/** The calls of the specification, and pictures, whose addresses others add to. */
+/** The calls of the specification, and pictures, to whose addresses others add parameters. */
 const LISTED = new Set([
   'GET /napi/json/getgoals',
   'GET /reports/print-dash',
@@ -22,7 +22,7 @@ const LISTED = new Set([
   'GET /health-meter.png',
 ]);
 
-/** Where a provider comes back with what it likes to add. */
+/** A provider may add what it likes. */
 const TAKES_ANY = new Set(['GET /api/auth/callback/oidc']);
 
 type Schema = {
@@ -47,7 +47,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Pages and what else is followed as a link. */
 function isPage(route: string): boolean {
   return !/ \/(api|napi|health|short-url|reports)\b/.test(route);
 }
@@ -171,7 +170,7 @@ async function findBodies(): Promise<ReadonlyMap<string, Schema>> {
 
 type Place = readonly string[];
 
-/** Where there are objects of known names, by the names that lead there; `[]` for an element of a list. */
+/** Paths to objects of known names; `[]` for an element of a list. */
 function placesIn(schema: Schema): Place[] {
   const own: Place[] = schema.properties === undefined ? [] : [[]];
   const below = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => under(name, each));
@@ -190,7 +189,6 @@ function bodyAt([name, ...rest]: Place): object {
   return name === '[]' ? [bodyAt(rest)] : { [name]: bodyAt(rest) };
 }
 
-/** Of those the ones that do not say that they are closed. */
 function openPlaces(schema: Schema): Place[] {
   return placesIn(schema).filter((place) => schemasAt(schema, place).some(isOpen));
 }

@@ -1,9 +1,7 @@
 import type { VariableName } from './config.ts';
 
 export type VariableNote = {
-  /** For who sets it, in a sentence or two. */
   readonly about: string;
-  /** What .env.example shows: the default, or an example that could be one's own. Empty for a secret. */
   readonly shown: string;
   readonly isDefault?: true;
 };
@@ -15,7 +13,7 @@ export type VariableGroup = {
 
 /**
  * Every variable as an operator reads of it. `.env.example`, the list in `compose.yaml` and the guide's tables are
- * written from this by `node scripts/settings.ts`.
+ * generated from this by `node scripts/settings.ts`.
  */
 export const VARIABLE_GROUPS: readonly VariableGroup[] = [
   {

@@ -1,6 +1,6 @@
 import { Refusal } from './errors.ts';
 
-/** Runs at most so many of something at once, the others after them in order. */
+/** Runs at most so many at once, the others after them in order. */
 export type Limiter = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Beyond `waiting` in line, throws Refusal (503): a line that long is an attack, and each in it holds memory. */
@@ -15,7 +15,7 @@ export function atMost(limits: { readonly running: number; readonly waiting: num
     try {
       return await work();
     } finally {
-      // The place goes to the next in line, so nobody overtakes.
+      // The slot goes to the next in line, so nobody overtakes.
       const next = line.shift();
       if (next === undefined) running -= 1;
       else next();

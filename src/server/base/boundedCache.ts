@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a size in bytes; what does not fit at all is not kept. */
+/** A least-recently-used cache of limited size in bytes; what does not fit at all is not kept. */
 export class BoundedCache<Value> {
   readonly #maxBytes: number;
   readonly #bytesOf: (value: Value) => number;

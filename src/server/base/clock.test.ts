@@ -55,7 +55,6 @@ function day(text: string) {
 it('tells the day of each zone to the millisecond, also where the clock of the machine is set', () => {
   const clock = createClock({ today: null });
   const spy = vi.spyOn(Date, 'now');
-  // Of each kind: whole hours, halves, quarters, the first and the last of the world.
   const zones = [
     'UTC',
     'Europe/Berlin',
@@ -84,7 +83,7 @@ it('goes on where the clock of the machine is set back, and follows it forward',
   expect(wallTime()).toBe(now - 90 * 86_400_000);
   spy.mockReturnValue(now + 400 * 86_400_000);
   expect(machineTime()).toBe(now + 400 * 86_400_000);
-  // What ran ahead for a while and was set right shuts nothing for good.
+  // A clock that ran ahead for a while and was corrected blocks nothing for good.
   spy.mockReturnValue(now);
   expect(machineTime()).toBeLessThan(now + 60_000);
   spy.mockRestore();

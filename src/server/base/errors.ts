@@ -1,15 +1,11 @@
 import '#contract/plainIssue.ts';
 
-/** What a refusal says: a code for programs, an HTTP status, and a sentence a person can act on. */
 export type RefusalParts = {
-  /** snake_case, stable: programs decide on it. */
   readonly code: string;
-  /** The fitting 4xx or 5xx. */
   readonly status: number;
   readonly message: string;
   /** More for programs, such as both values of a conflict; sent as it is, so never a secret. */
   readonly details?: unknown;
-  /** What lay beneath, for the log alone. */
   readonly cause?: unknown;
 };
 

@@ -1,7 +1,7 @@
 import { Refusal } from './errors.ts';
 import { fileProblem } from './fileProblem.ts';
 
-/** Says why a file was not written and what to do. An error that is not of the file system is passed on as it is. */
+/** Explains a failed write of a file. An error that is not of the file system is passed on. */
 export function fileNotWritten(file: string, error: unknown): unknown {
   if (error instanceof Refusal || !hasCode(error)) return error;
   return notWritten(file, fileProblem(error.code), error);

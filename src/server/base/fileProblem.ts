@@ -1,4 +1,4 @@
-/** Why a file could not be read or written, and what to do, in words for people; the code itself where none are known. */
+/** In words for people; the code itself where none are known. */
 export function fileProblem(code: string): string {
   return WORDS.get(code) ?? `the system answered ${code}`;
 }

@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back to the system what starting took and serving does not need, loading the program and writing the demo plan:
- * more than half of it. The collector would keep it for a load that may never come. Takes some hundredths of a second, in
- * which nothing else is done: for a program that has just started.
+ * Returns memory to the system that starting needed and serving does not: more than half of it. The collector would
+ * keep it for a load that may never come. Blocks for some hundredths of a second, so it is for a program that has
+ * just started.
  */
 export function handBackMemory(): void {
   setFlagsFromString('--expose-gc');

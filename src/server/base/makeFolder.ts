@@ -2,15 +2,15 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, for its owner alone, and those above it where they are missing. Node's own `recursive` never returns
- * in a file system that says of a folder that is there that nothing can be made in it, as /proc does.
+ * Creates a folder, readable by its owner only, and missing parents. Node's `recursive` never returns in file systems
+ * such as /proc, which say of an existing folder that nothing can be created in it.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Somebody else made it in the same moment.
+    // Another process created it in the same moment.
     if (isFolder(folder)) return;
     const above = dirname(folder);
     if (!isMissing(error) || isFolder(above) || above === folder) throw error;

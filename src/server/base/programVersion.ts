@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Which Milepost this is, such as 0.2.0. */
 export const programVersion: string = versionIn(new URL('../../../package.json', import.meta.url));
 
 function versionIn(packageFile: URL): string {

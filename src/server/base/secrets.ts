@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { Refusal } from './errors.ts';
 import { makeFolder } from './makeFolder.ts';
 
-/** What this installation keeps to itself: made at its first start, different in each. */
+/** Created at the first start of an installation. */
 export type Secrets = {
-  /** Signs session cookies. */
   readonly session: string;
 };
 
 export const SECRET_FILE = 'secret';
 
 /**
- * Reads the secret of the data folder, or makes it. Throws Refusal where the file is damaged or others may read it.
+ * Reads the secret of the data folder, or creates it. Throws Refusal where the file is damaged or readable by others.
  * File modes are not checked on Windows, which has none.
  */
 export function readSecrets(dataFolder: string): Secrets {
@@ -23,7 +22,7 @@ export function readSecrets(dataFolder: string): Secrets {
   return { session };
 }
 
-/** Like `readSecrets`, and makes none: throws Refusal where there is none. For commands, which may look in a wrong place. */
+/** Like `readSecrets`, but throws Refusal where there is none. For commands, which may look in a wrong place. */
 export function findSecrets(dataFolder: string): Secrets {
   const session = readSecret(join(dataFolder, SECRET_FILE));
   if (session !== null) return { session };
@@ -66,7 +65,7 @@ function makeSecret(file: string): string {
   return secret;
 }
 
-/** Never over one that is there. */
+/** Never overwrites an existing one. */
 function writeSecret(file: string, secret: string): void {
   const descriptor = openSync(file, 'wx', FILE_MODE);
   try {

@@ -2,7 +2,6 @@ import { accessSync, constants } from 'node:fs';
 import { Refusal } from './errors.ts';
 import { makeFolder } from './makeFolder.ts';
 
-/** Makes a folder that a variable names where it is missing. Throws Refusal where it cannot be read and written. */
 export function refuseUnwritable(
   folder: string,
   { what, variable }: { readonly what: string; readonly variable: string },
@@ -20,7 +19,6 @@ export function refuseUnwritable(
   }
 }
 
-/** Why a server cannot listen, in a line that says what to set. */
 export function cannotListen(
   cause: unknown,
   { host, port }: { readonly host: string; readonly port: number },

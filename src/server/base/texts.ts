@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { server as english } from '#languages/en/server.ts';
 import type { Translation } from '#languages/translation.ts';
 
-/** What the server says by itself, in one language. */
 export type ServerTexts = Translation<typeof english>;
 
 const texts = new Map<Language, ServerTexts>();

@@ -1,13 +1,13 @@
-/** Set by tests and benchmarks, and by who follows the guide to the API; the server reads none of them. */
+/** Set by tests and benchmarks, and by readers of the API guide; the server reads none of them. */
 const OTHERS = /^MILEPOST_(TEST_\w+|BENCH_\w+|SHARED_DATA|TOKEN)$/;
 
 const OURS = /^MILEPOST_/i;
-/** Many programs read names that begin so: only what is one slip away from ours is meant for us. */
+/** Other programs use this prefix too: only a near miss of ours is meant for us. */
 const SHARED = /^DATABASE_/;
 
 export type UnknownVariable = { readonly name: string; readonly nearest: string };
 
-/** Which of the names set look like those of Milepost and are not, each with the nearest that exists. */
+/** Variables that look like those of Milepost and are not, each with the nearest that exists. */
 export function unknownVariables(names: readonly string[], known: readonly string[]): readonly UnknownVariable[] {
   return names
     .filter((name) => !known.includes(name) && !OTHERS.test(name))
@@ -27,7 +27,7 @@ function nearestOf(name: string, known: readonly string[]): { readonly nearest: 
   return found[0] ?? { nearest: '', slips: Number.POSITIVE_INFINITY };
 }
 
-/** How many letters have to be put in, left out, changed or swapped with their neighbour to make one text the other. */
+/** The edit distance of two texts, with swapped neighbours as one error. */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);

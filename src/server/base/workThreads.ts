@@ -2,35 +2,33 @@ import { Worker } from 'node:worker_threads';
 import { atMost } from './atMost.ts';
 import type { Refusal } from './errors.ts';
 
-/** Threads that run one script, which answers each request with one message. */
 export type WorkThreads = {
-  /** Throws the Refusal for too much where it takes too long or too much memory, and 503 where too many wait. */
+  /** Throws the Refusal for too much where it exceeds its time or memory, and 503 where too many wait. */
   run<Result>(request: ThreadRequest): Promise<Result>;
 };
 
 export type ThreadRequest = {
-  /** Posts the request; a large one in parts, between which others have their turn. */
+  /** Posts the request; a large one in parts, between which the event loop runs. */
   readonly send: (worker: Worker) => Promise<void>;
   readonly longestMs: number;
-  /** Afterwards the thread ends, and gives back its memory at once. */
+  /** Ends the thread afterwards, which frees its memory at once. */
   readonly isLarge: boolean;
 };
 
 export type ThreadLimits = {
   readonly script: URL;
-  /** So many requests are worked on at once; those after them wait in line. */
   readonly running: number;
   readonly waiting: number;
   readonly megabytes: number;
   readonly tooMuch: () => Refusal;
 };
 
-/** A thread stays so long for the next request: it starts in a second, and works a small one out in a tenth. */
+/** An idle thread is kept so long: starting one takes a second, a small request a tenth. */
 const IDLE_FOR_MS = 30_000;
 
 type IdleWorker = { readonly worker: Worker; readonly ended: () => void; readonly ending: NodeJS.Timeout };
 
-/** For work that would hold up the server or take its memory: it is done in threads of its own, under their limits. */
+/** For work that would block the server or take its memory: it runs in threads with limits. */
 export function createWorkThreads({ script, running, waiting, megabytes, tooMuch }: ThreadLimits): WorkThreads {
   const inLine = atMost({ running, waiting });
   const idle: IdleWorker[] = [];
@@ -87,7 +85,7 @@ export function createWorkThreads({ script, running, waiting, megabytes, tooMuch
       if (at >= 0) idle.splice(at, 1);
       void worker.terminate();
     };
-    // It keeps no program running that is done otherwise.
+    // An idle thread does not keep the program running.
     worker.unref();
     worker.on('error', ended);
     worker.on('exit', ended);

@@ -4,7 +4,6 @@ import { findOwnAccount } from '#server/features/accounts/credentials.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
 
-/** Whom an e-mail means: name, whether they confirmed it, and where they are already. */
 export async function accountText(db: Database, account: Account): Promise<string> {
   const own = await findOwnAccount(db, account.id);
   const facts = [own?.isEmailVerified === true ? 'e-mail confirmed' : 'e-mail not confirmed'];

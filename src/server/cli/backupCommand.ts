@@ -13,7 +13,6 @@ import { type Command, type ExitStatus, UsageError } from './commandLine.ts';
 import { countedRows } from './countedRows.ts';
 import { withStore } from './withStore.ts';
 
-/** `milepost backup`: everything this installation keeps, in one file. */
 export const backupCommand: Command = {
   help: `milepost backup [--force] [FILE]
 
@@ -50,7 +49,7 @@ MILEPOST_BACKUP_KEEP, 14).`,
   },
 };
 
-/** An empty backup would be called done, and found empty when it is needed. */
+/** An empty backup would look like a success, until it is needed. */
 function nothingThere({ dataFolder, databaseUrl }: Config): Refusal {
   return new Refusal({
     code: 'nothing_to_back_up',

@@ -1,6 +1,6 @@
 import type { Command } from './commandLine.ts';
 
-/** Every verb that works; a verb of a later version is not listed before it does. Loaded when it is called. */
+/** Loaded when called. */
 export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): Promise<Command> }> = new Map([
   [
     'import',

@@ -1,6 +1,5 @@
 import type { TableDigest } from '#server/features/backup/tableDigest.ts';
 
-/** `2 plans, 580 goals, 12 accounts, 9,310 rows in all` */
 export function countedRows(tables: Readonly<Record<string, TableDigest>>): string {
   const all = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
   return [

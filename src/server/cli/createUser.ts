@@ -14,14 +14,13 @@ import type { OpenedStore } from './withStore.ts';
 
 export type NewUser = {
   readonly email: string;
-  /** Null: told from the e-mail. */
+  /** Null: derived from the e-mail. */
   readonly name: string | null;
   readonly isAdministrator: boolean;
-  /** Null: one is made up and shown. */
+  /** Null: generated and shown. */
   readonly password: string | null;
 };
 
-/** Makes an account. Throws Refusal for a wrong or taken e-mail, a password that is too short, a first account that cannot administer. */
 export async function createUser(opened: OpenedStore, user: NewUser): Promise<readonly string[]> {
   const { store, clock } = opened;
   const password = user.password ?? randomBytes(MADE_UP_BYTES).toString('base64url');
@@ -45,7 +44,6 @@ export async function createUser(opened: OpenedStore, user: NewUser): Promise<re
   return [`Made the account of ${email}.`, ...(user.password === null ? [`Password, shown once: ${password}`] : [])];
 }
 
-/** 96 bits. */
 const MADE_UP_BYTES = 12;
 
 function hashPassword({ store, config }: OpenedStore, password: string): Promise<string> {

@@ -6,10 +6,8 @@ import { findPlans } from '#server/store/plans/plans.ts';
 import { type Command, type CommandLine, UsageError } from './commandLine.ts';
 import { type OpenedStore, withStore } from './withStore.ts';
 
-/** As at the start of a server. */
 const DEMO_TIME_ZONE = 'UTC';
 
-/** `milepost demo`: makes, rebuilds or removes the demo plan. */
 export const demoCommand: Command = {
   help: `milepost demo [--refresh | --remove [--yes]]
 
@@ -41,7 +39,7 @@ async function make({ store, clock }: OpenedStore, isRefreshed: boolean): Promis
   return `The demo plan is ready: ${demo.changeCount} changes, version ${demo.version}.`;
 }
 
-/** Asks whoever sits at a terminal; elsewhere nobody can answer, so that --yes has to stand there. */
+/** Asks at a terminal; elsewhere --yes is required. */
 async function remove({ store }: OpenedStore, line: CommandLine, isSure: boolean): Promise<string> {
   if (!isSure && (await findPlans(store.db)).some(({ isDemo }) => isDemo)) {
     if (!line.isTerminal) throw notSure();

@@ -9,7 +9,6 @@ import { exportTarget, writeExport } from './exportFiles.ts';
 import { findChosenPlan, requirePlanChoice } from './planChoice.ts';
 import { withStore } from './withStore.ts';
 
-/** `milepost export`: a plan as a workbook, as CSV or as JSON. */
 export const exportCommand: Command = {
   help: `milepost export (--plan NAME | --plan-id ID) [--force] FILE
 

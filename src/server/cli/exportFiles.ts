@@ -10,7 +10,6 @@ import {
 } from '#server/features/exchange/writing/exportPlan.ts';
 import { UsageError } from './commandLine.ts';
 
-/** Where an export goes: a file of a format, or a folder for the CSV files. */
 export type ExportTarget = { readonly path: string; readonly format: ExportFormat | 'folder' };
 
 const FORMATS: ReadonlyMap<string, ExportFormat> = new Map([
@@ -19,7 +18,6 @@ const FORMATS: ReadonlyMap<string, ExportFormat> = new Map([
   ['.json', 'json'],
 ]);
 
-/** What a name on the command line means. Throws UsageError for one that is no folder and has none of the endings. */
 export async function exportTarget(name: string, folder: string): Promise<ExportTarget> {
   const path = resolve(folder, name);
   if (await isFolder(path)) return { path, format: 'folder' };
@@ -28,10 +26,12 @@ export async function exportTarget(name: string, folder: string): Promise<Export
   return { path, format };
 }
 
-/** A plan as it is written. */
 export type Exported = { readonly state: PlanState } & Omit<ExportAsked, 'format'>;
 
-/** Writes the files and says which. Throws Refusal for one that is there, unless forced, and one that cannot be written. */
+/**
+ * Writes the files and returns their names. Throws Refusal for one that exists, unless forced, and one that cannot be
+ * written.
+ */
 export async function writeExport(
   { state, ...asked }: Exported,
   { path, format }: ExportTarget,
@@ -57,7 +57,7 @@ async function isFolder(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isDirectory();
   } catch {
-    // Whatever keeps us from looking will keep us from writing, and is told then.
+    // What prevents looking also prevents writing, and is reported then.
     return false;
   }
 }

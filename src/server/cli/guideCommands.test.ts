@@ -10,7 +10,6 @@ const texts = ['README.md', ...readdirSync(GUIDE).map((name) => `docs/guide/${na
   .filter((name) => name.endsWith('.md'))
   .map((name) => readFileSync(join(ROOT, name), 'utf8'));
 
-/** In a block or within a sentence; what stands behind a # is a comment. */
 const shown = [
   ...new Set(
     texts.flatMap((text) =>
@@ -45,7 +44,7 @@ describe('a command that the README or the guide shows', () => {
     );
   });
 
-  // A folder stands for the database, which is not there.
+  // A folder stands in for the database, which is not there.
   it.each(shown)('runs: milepost %s', async (words) => {
     const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const filled = args.map((each) =>

@@ -13,7 +13,6 @@ import { previewText, refusalText, refusedText } from './previewText.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withStore } from './withStore.ts';
 
-/** `milepost import`: goals and entries from files into a plan, whole or not at all. */
 export const importCommand: Command = {
   help: `milepost import [options] FILE…
 
@@ -60,7 +59,6 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
 
 const MAPPING_LIMIT = 1024 * 1024;
 
-/** Files of this size take longer than a second. */
 const LONG_BYTES = 8 * 1024 * 1024;
 
 async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult> {
@@ -96,7 +94,7 @@ function withReasonOption({ code, status, message, details }: Refusal): Refusal 
   return new Refusal({ code, status, details, message: `${message} Here the reason is given with --reason.` });
 }
 
-/** The files themselves are let go where their tables are made of other bytes. */
+/** The files themselves are released where their tables hold other bytes. */
 async function readFiles(line: CommandLine, options: ImportOptions, progress: Progress) {
   progress.step('Reading the files');
   const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });

@@ -4,7 +4,6 @@ import { Refusal } from '#server/base/errors.ts';
 import { fileProblem } from '#server/base/fileProblem.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 
-/** Reads files from the disk. Throws Refusal naming the one that cannot be read or is larger than `limit` bytes. */
 export async function readSourceFiles(
   paths: readonly string[],
   { folder, limit }: { readonly folder: string; readonly limit: number },
@@ -22,7 +21,7 @@ async function readSourceFile(
   try {
     const { size, isDirectory } = await sizeOf(whole);
     if (isDirectory) throw unreadable(path, 'it is a folder; name its files');
-    // Never read what is too large: the guard behind it would refuse it only once it is in memory.
+    // The limit is checked before reading, not once the file is in memory.
     if (size > limit) throw unreadable(path, `it is larger than ${Math.floor(limit / 1024 / 1024)} MB`);
     return { name: basename(path), bytes: await readFile(whole) };
   } catch (error) {

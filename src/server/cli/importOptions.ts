@@ -8,7 +8,7 @@ import { UsageError } from './commandLine.ts';
 import { readPlanChoice } from './planChoice.ts';
 
 export type ImportOptions = {
-  /** Null: no plan was named; it is called after the files. */
+  /** Null: the plan is named after the files. */
   readonly choice: PlanChoice | null;
   readonly plan: PlanOptions;
   readonly isDryRun: boolean;
@@ -19,7 +19,6 @@ export type ImportOptions = {
   readonly files: readonly string[];
 };
 
-/** Reads what stands behind `milepost import`. Throws UsageError, or what parseArgs throws. */
 export function readImportOptions(args: readonly string[]): ImportOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -69,7 +68,6 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
   };
 }
 
-/** A plan that nobody named is called after its folder, or after the file where that stands alone. */
 export function nameAfterFiles(files: readonly string[]): string {
   const [first = ''] = files;
   const folder = basename(dirname(first));
@@ -115,7 +113,6 @@ function numberIn(text: string, [least, most]: readonly [number, number]): numbe
   return number >= least && number <= most ? number : null;
 }
 
-/** 0 Sunday to 6 Saturday. */
 function weekdayNumber(text: string): number | null {
   const day = WEEKDAYS.read(text);
   return day === null ? null : WEEKDAYS.listed.split(', ').indexOf(day);

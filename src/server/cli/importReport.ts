@@ -5,10 +5,7 @@ import { fileNotWritten } from '#server/base/fileNotWritten.ts';
 import type { FoundGroup } from '#server/features/exchange/preparing/findings.ts';
 import type { ImportResult } from '#server/features/exchange/runImport.ts';
 
-/**
- * Writes everything found as JSON, a piece at a time: of millions of rows it would be no text that fits in memory.
- * @param file its whole path
- */
+/** Writes everything found as JSON, in pieces: a report of millions of rows does not fit in memory. `file` is the full path. */
 export async function writeImportReport(file: string, result: ImportResult): Promise<void> {
   try {
     await pipeline(Readable.from(pieces(reportText(result))), createWriteStream(file));
@@ -28,7 +25,6 @@ function* reportText({ preview, planId, version }: ImportResult): Generator<stri
   yield `${groups.length === 0 ? '' : '\n  '}]\n}\n`;
 }
 
-/** Each finding on a line of its own. */
 function* groupText({ findings, ...group }: FoundGroup): Generator<string> {
   yield `    ${JSON.stringify(group).slice(0, -1)},"findings":[`;
   let mark = '\n      ';
@@ -41,7 +37,7 @@ function* groupText({ findings, ...group }: FoundGroup): Generator<string> {
 
 const PIECE = 1 << 16;
 
-/** A stream takes longer over many small pieces than over few large ones. */
+/** Many small writes are slower than few large ones. */
 function* pieces(texts: Iterable<string>): Generator<string> {
   let piece = '';
   for (const text of texts) {

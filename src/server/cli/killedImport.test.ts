@@ -26,7 +26,6 @@ beforeEach(async () => {
 });
 afterEach(() => line.remove());
 
-/** Starts an import of a plan as a process of its own and kills it after a while; null lets it end. */
 function importInProcess(plan: string, killAfter: number | null): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, [PROGRAM, 'import', '--plan', plan, 'goals.csv', 'entries.csv'], {

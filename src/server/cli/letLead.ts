@@ -13,8 +13,8 @@ import { findChosenPlan } from './planChoice.ts';
 import type { OpenedStore } from './withStore.ts';
 
 /**
- * Makes somebody with an account lead a plan, and says whom. Throws Refusal where there is no such account or plan, and
- * for an e-mail that nobody confirmed unless `isSure`: whoever has the account may have typed another's address.
+ * Makes somebody with an account a lead of a plan. Throws Refusal where there is no such account or plan, and for an
+ * unconfirmed e-mail unless `isSure`: the account may have been made with another person's address.
  */
 export async function letLead(
   { store, clock }: OpenedStore,

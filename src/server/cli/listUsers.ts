@@ -2,7 +2,6 @@ import { findAdministrators } from '#server/features/accounts/accountRepository.
 import { findAccounts } from '#server/features/accounts/findAccounts.ts';
 import type { OpenedStore } from './withStore.ts';
 
-/** Everybody who can sign in, a line each. */
 export async function listUsers({ store }: OpenedStore): Promise<readonly string[]> {
   const administrators = new Set((await findAdministrators(store.db)).map(({ id }) => id));
   const accounts = await findAccounts(store.db);

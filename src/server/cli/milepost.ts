@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import { programVersion } from '#server/base/programVersion.ts';
 import { runCommand } from './runCommand.ts';
 
-// The command line as a program: `npm run milepost -- VERB …`.
 const line = {
   args: process.argv.slice(2),
   environment: process.env,

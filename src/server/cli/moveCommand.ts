@@ -12,7 +12,6 @@ import { refuseMissingStore } from './refuseMissingStore.ts';
 
 const HOLDER = 'milepost move';
 
-/** `milepost move`: from one kind of store to the other. */
 export const moveCommand: Command = {
   help: `milepost move --to ADDRESS-OR-FOLDER
 
@@ -29,7 +28,7 @@ on the new store after: what is written meanwhile is not copied. The old store s
       : { dataFolder: resolve(line.folder, values.to), databaseUrl: null };
     await refuseMissingStore(config, line.environment);
     const secret = findSecrets(config.dataFolder).session;
-    // Under its lock no server writes to an embedded store meanwhile.
+    // Its lock keeps servers from writing to an embedded store meanwhile.
     const from = await openStore({ ...config, serverAddress: HOLDER });
     try {
       const migrations = await findDoneMigrations(from.db);

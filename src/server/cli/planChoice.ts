@@ -6,7 +6,6 @@ import { UsageError } from './commandLine.ts';
 
 type Named = { readonly name: string | undefined; readonly id: string | undefined };
 
-/** What --plan and --plan-id say; null where neither is given. Throws UsageError for both, and for an empty name. */
 export function readPlanChoice({ name, id }: Named): PlanChoice | null {
   if (name !== undefined && id !== undefined) {
     throw new UsageError('Name the plan by --plan or by --plan-id, not by both.');
@@ -16,14 +15,12 @@ export function readPlanChoice({ name, id }: Named): PlanChoice | null {
   return name === undefined ? null : { name };
 }
 
-/** As `readPlanChoice`, for a command that needs one of them. */
 export function requirePlanChoice(named: Named): PlanChoice {
   const choice = readPlanChoice(named);
   if (choice === null) throw new UsageError('Name the plan by --plan or by --plan-id.');
   return choice;
 }
 
-/** The plan that is chosen. Throws Refusal where there is none. */
 export async function findChosenPlan(store: Store, choice: PlanChoice): Promise<Plan> {
   const plan = await findTarget(store, choice, {});
   if (plan !== null) return plan;

@@ -3,7 +3,6 @@ import { findPlans, findVersion } from '#server/store/plans/plans.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { withStore } from './withStore.ts';
 
-/** `milepost plan`: the plans of the store. */
 export const planCommand: Command = {
   help: `milepost plan [list]
 

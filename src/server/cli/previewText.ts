@@ -2,7 +2,6 @@ import type { FindingKind, ImportFinding } from '#contract/import.ts';
 import type { FoundGroup, FoundPreview } from '#server/features/exchange/preparing/findings.ts';
 import type { FoundList } from '#server/features/exchange/preparing/foundList.ts';
 
-/** A preview in plain words, in lines. What stays out is told apart, by `refusedText`. */
 export function previewText(preview: FoundPreview): string[] {
   const { plan, files, goals, entries, members, departments } = preview;
   return [
@@ -38,7 +37,6 @@ export function previewText(preview: FoundPreview): string[] {
   ];
 }
 
-/** The rows that stay out, with file, line, column and reason; no lines where there are none. */
 export function refusedText(preview: FoundPreview): string[] {
   return section(
     'Kept out',
@@ -46,7 +44,6 @@ export function refusedText(preview: FoundPreview): string[] {
   );
 }
 
-/** Why whole files, and with them everything, stay out. */
 export function refusalText({ refusals }: FoundPreview): string[] {
   return refusals.map(({ file, line, column, reason }) => {
     const place = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [`column ${column}`])];
@@ -61,7 +58,7 @@ const HEADINGS: readonly (readonly [FindingKind, string])[] = [
   ['notice', 'Worth knowing'],
 ];
 
-/** So many places of a group are shown; a report has all. */
+/** A report has all. */
 const SHOWN = 5;
 
 function section(heading: string, groups: readonly FoundGroup[]): string[] {
@@ -73,7 +70,7 @@ function groupText({ title, count, of, findings }: FoundGroup): string[] {
   return [`  ${total}  ${title}`, ...(summary(findings) ?? places(findings))];
 }
 
-/** Where a few reasons say it all, how often each: `yearly 338`. */
+/** Where few reasons repeat, how often each: `yearly 338`. */
 function summary(findings: FoundList): string[] | null {
   if (findings.length <= SHOWN) return null;
   const reasons = new Map<string, number>();

@@ -1,6 +1,6 @@
-/** Says what is being done once it takes longer than a second. */
+/** Reports the current step once it takes longer than a second. */
 export type Progress = {
-  /** The step that begins now; `isLong` where it is known to take long, so that it is told at once. */
+  /** `isLong`: report it at once. */
   step(text: string, isLong?: boolean): void;
   end(): void;
 };

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import { isStoreThere } from '#server/store/database/database.ts';
 import type { CommandLine } from './commandLine.ts';
 
-/** Throws `no_store` where no store was ever made: a command that made one would work on nothing and call it done. */
+/** Throws `no_store` where no store exists: a command that created one would work on nothing and report success. */
 export async function refuseMissingStore(config: Config, environment: CommandLine['environment']): Promise<void> {
   if (await isStoreThere({ ...config, serverAddress: null })) return;
   throw new Refusal({

@@ -8,7 +8,6 @@ import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { countedRows } from './countedRows.ts';
 
-/** `milepost restore`: a backup into an empty store. */
 export const restoreCommand: Command = {
   help: `milepost restore [--check] FILE
 

@@ -3,7 +3,6 @@ import { ConfigError } from '#server/config.ts';
 import { type CommandLine, type ExitStatus, UsageError } from './commandLine.ts';
 import { COMMANDS } from './commands.ts';
 
-/** Runs the verb that stands first; says how to use the program where there is none. */
 export async function runCommand(line: CommandLine, version: string): Promise<ExitStatus> {
   const [verb, ...args] = line.args;
   if (verb === '--version' || verb === '-v') {
@@ -52,7 +51,6 @@ function wrongUsage(line: CommandLine, message: string, verb: string): ExitStatu
   return 2;
 }
 
-/** node:util parseArgs says what was wrong in the message of a TypeError of its own. */
 function usageMessageOf(error: unknown): string | null {
   if (error instanceof UsageError) return error.message;
   const isOfParseArgs =
@@ -60,7 +58,7 @@ function usageMessageOf(error: unknown): string | null {
   return isOfParseArgs ? `${error.message.split('. ')[0]}.` : null;
 }
 
-/** What a person can act on is one line; only a mistake of ours shows its stack. */
+/** A Refusal is one line; a bug shows its stack. */
 function reasonsOf(error: unknown): readonly string[] {
   if (error instanceof ConfigError) return error.lines;
   if (error instanceof Refusal) return [error.message];

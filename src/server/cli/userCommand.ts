@@ -6,7 +6,6 @@ import { listUsers } from './listUsers.ts';
 import { requirePlanChoice } from './planChoice.ts';
 import { withStore } from './withStore.ts';
 
-/** `milepost user`: who can sign in, new accounts, leads of plans. */
 export const userCommand: Command = {
   help: `milepost user [list]
 milepost user create EMAIL [--name NAME] [--administrator] [--password-stdin]

@@ -8,8 +8,8 @@ import { refuseMissingStore } from './refuseMissingStore.ts';
 export type OpenedStore = { readonly store: Store; readonly clock: Clock; readonly config: Config };
 
 /**
- * Runs work on the store that the server of the same environment uses, also while it runs, and lets go of it after. Throws
- * `no_store` where there is none, unless it may be made.
+ * Runs work on the store of the environment, also beside its running server, and closes it afterwards. Throws
+ * `no_store` where there is none, unless it may be created.
  */
 export async function withStore<T>(
   { environment }: Pick<CommandLine, 'environment'>,

@@ -2,8 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { openStore } from '#server/store/database/database.ts';
 import { MIGRATIONS } from '#server/store/database/migrations/migrations.ts';
 
-// A program for tests to kill: brings a folder's tables up to date and stops before the last step is done. Argument:
-// the data folder.
+// A program for tests to kill: migrates a folder and stops before the last step is done. Argument: the data folder.
 const [, , dataFolder = ''] = process.argv;
 const endless: Migration = {
   async up(db) {

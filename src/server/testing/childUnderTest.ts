@@ -2,14 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A program, run as a process of its own. */
 export type Child = {
   readonly process: ChildProcess;
-  /** The whole lines it has written so far. */
   lines(): readonly string[];
-  /** Waits until it has written so many lines. Throws when it ends before. */
   wrote(count: number): Promise<void>;
-  /** Ends it as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
 };
 

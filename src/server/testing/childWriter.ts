@@ -3,8 +3,8 @@ import { openStore } from '#server/store/database/database.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { change, day, PUT_PLAN, putGoal } from './planUnderTest.ts';
 
-// A program for tests to kill: writes round after round one figure to all goals at once, and says each round it was
-// told is written. Arguments: the data folder, how many goals.
+// A program for tests to kill: writes a figure to all goals at once, round after round, and prints each round that
+// was acknowledged. Arguments: the data folder, how many goals.
 const [, , dataFolder = '', count = '0'] = process.argv;
 const ids = Array.from({ length: Number(count) }, (_, index) => `g${index}`);
 const round = (actual: number): Edit[] =>

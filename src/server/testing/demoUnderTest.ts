@@ -4,20 +4,19 @@ import type { Department } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { PlanChange, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
-/** What changes come to when they are written one after the other; for tests, without a store. */
+/** The result of applying changes one after the other; for tests, without a store. */
 export type WrittenPlan = {
   readonly plan: Plan;
   readonly departments: ReadonlyMap<string, Department>;
   readonly members: ReadonlyMap<string, StoredMember>;
   readonly comments: ReadonlyMap<string, StoredComment>;
-  /** Archived ones too. */
   readonly goals: ReadonlyMap<string, StoredGoal>;
   readonly series: ReadonlyMap<string, Series>;
 };
 
 type CellNow = { readonly date: Day; readonly target: number | null; readonly actual: number | null };
 
-/** Throws where an edit needs what is not there: the plan first, and goals before their figures and children. */
+/** Throws where an edit needs what is missing: the plan comes first, and goals before their figures and children. */
 export function writtenPlan(changes: readonly PlanChange[]): WrittenPlan {
   let plan: Plan | null = null;
   const departments = new Map<string, Department>();

@@ -8,17 +8,15 @@ import type { Ask } from './exampleServer.ts';
 import { type FilterSpec, filterText } from './expectedView.ts';
 import type { MarkedGoal } from './markedPlan.ts';
 
-/** What somebody writes into the address of a share. */
+/** What somebody adds to the address of a share. */
 export type EditedAddress = {
   readonly rs: string;
   readonly fiscal_year: string;
   readonly filter: FilterSpec;
-  /** Names every goal of the plan, and every field there is. */
   readonly asksAll: boolean;
   readonly accept: string;
 };
 
-/** A reply, with its decompressed body as text. */
 export type SharedReply = {
   readonly what: string;
   readonly status: number;
@@ -30,7 +28,6 @@ export type AskedOfShare = {
   readonly planId: string;
   readonly goals: readonly MarkedGoal[];
   readonly address: EditedAddress;
-  /** As a viewer, and as the lead who shortens the link. */
   readonly ask: Ask;
   readonly askAsLead: Ask;
 };
@@ -51,7 +48,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     const url = `${path}?encv=${token}&${more}`;
     return replyOf(what, await ask({ url, headers: { 'accept-encoding': address.accept } }));
   };
-  // Other calls refuse what they do not know.
+  // Other calls refuse unknown names.
   const known = { more: new URLSearchParams() };
   const ofYear = { more: new URLSearchParams({ fiscal_year: address.fiscal_year }) };
   const ofView = {
@@ -85,7 +82,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
   ];
 }
 
-/** What members read and viewers of a share do not, whatever is written beside it. */
+/** What members can read and viewers of a share cannot, whatever is added to the address. */
 const CLOSED = [
   'export.xlsx',
   'export.csv',
@@ -104,7 +101,6 @@ const CLOSED = [
 
 const FIELDS = [...WIRE_GOAL_FIELDS, EXPLAIN];
 
-/** POST /api/dash_filters.php */
 export function callFilters(fields: Readonly<Record<string, string>>, ask: Ask): Promise<LightMyRequestResponse> {
   return ask({
     method: 'POST',
@@ -131,7 +127,7 @@ function bodyOf({ headers, rawPayload }: LightMyRequestResponse): string {
     case 'gzip':
       return gunzipSync(rawPayload).toString();
     default:
-      // Byte by byte: a picture is no text, but may carry some.
+      // Byte by byte: a picture may contain text.
       return type.startsWith('image/png') ? rawPayload.toString('latin1') : rawPayload.toString();
   }
 }

@@ -7,18 +7,13 @@ import { runCommand } from '#server/cli/runCommand.ts';
 import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 
-/** What a command said and how it ended. */
 type CommandResult = { readonly status: ExitStatus; readonly output: string; readonly reasons: string };
 
-/** The command line on a store of its own in a temporary folder: for tests. */
 export type ExampleCommandLine = {
-  /** Also the folder of the store, under `data`. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
   run(...args: string[]): Promise<CommandResult>;
-  /** Writes a file into the folder. */
   write(name: string, content: string | Uint8Array): void;
-  /** Reads the store as the server would. */
   look<T>(work: (store: Store) => Promise<T>): Promise<T>;
   remove(): void;
 };
@@ -30,11 +25,8 @@ export function createExampleCommandLine(
     isStarted = true,
     isTerminal = false,
   }: {
-    /** The first line of standard input. */
     readonly input?: string;
-    /** Whether a server was started here once, which makes the store. */
     readonly isStarted?: boolean;
-    /** Whether somebody sits at it; `input` is what they answer. */
     readonly isTerminal?: boolean;
   } = {},
 ): ExampleCommandLine {

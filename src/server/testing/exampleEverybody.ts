@@ -5,12 +5,11 @@ import { exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from './exampleP
 import type { RouteIds } from './exampleRouteRequest.ts';
 import { type Ask, type ExampleServer, startExampleServer } from './exampleServer.ts';
 
-/** Somebody who may ask: nobody, a member of another plan, a role, or a style of a share. */
 export type Persona = { readonly name: string; readonly viewer: Viewer | 'nobody' | 'outsider'; readonly ask: Ask };
 
 export const ADMINISTRATOR = 'a lead, who administers the installation';
 
-/** A server with an example plan, everybody there is, and the ids of things in the plan: for tests that ask all routes. */
+/** A server with an example plan, every kind of person, and the ids of things in the plan: for tests that call all routes. */
 export async function startEverybody(): Promise<{
   readonly server: ExampleServer;
   readonly personas: readonly Persona[];
@@ -72,7 +71,6 @@ async function member(
   };
 }
 
-/** A goal of Mary's that can be brought back. */
 async function archive(server: ExampleServer, id: string): Promise<void> {
   const part = { id, parentId: 'g1', number: '1x9', depth: 1, memberId: '7', departmentId: '3' };
   const edit = exampleGoalEdit(part);
@@ -82,7 +80,6 @@ async function archive(server: ExampleServer, id: string): Promise<void> {
   await applyChange(server.store, { ...stamp, edits: [{ ...edit, after: archived }] });
 }
 
-/** A member that stands in the plan already gets an account. */
 async function joinAs(server: ExampleServer, email: string, id: string): Promise<Ask> {
   const ask = await server.join('plan1', { id: 'temporary', email });
   const row = await server.store.db

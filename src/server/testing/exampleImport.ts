@@ -8,7 +8,6 @@ import type { PlanState } from '#server/features/exchange/preparing/planState.ts
 import { type PreparedImport, prepareImport } from '#server/features/exchange/preparing/prepareImport.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
 
-/** Files by name, as text or bytes: for tests. */
 export type ExampleFiles = Readonly<Record<string, string | Uint8Array>>;
 
 export const EXAMPLE_PLAN: Plan = {
@@ -30,7 +29,6 @@ export const EXAMPLE_PLAN: Plan = {
   closedUntil: null,
 };
 
-/** 2026-11-20. */
 const TODAY = 20_777 as Day;
 
 const LIMITS = { bytes: 1_000_000, inflatedBytes: 1_000_000 };
@@ -46,7 +44,6 @@ export function emptyExample(plan: Partial<Plan> = {}): PlanState {
   };
 }
 
-/** Reads and prepares files against a plan; ids count up, so that the same files give the same edits. */
 export async function prepareExample(files: ExampleFiles, state: PlanState = emptyExample()): Promise<PreparedImport> {
   const encoder = new TextEncoder();
   const sources = Object.entries(files).map(([name, content]) => ({
@@ -59,7 +56,6 @@ export async function prepareExample(files: ExampleFiles, state: PlanState = emp
   return prepareImport(mapTables(readTables(sources, LIMITS), null), state, { moment });
 }
 
-/** The plan once the edits are written, as the store would keep it. */
 export function stateAfter(state: PlanState, edits: readonly Edit[]): PlanState {
   const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
   const members = new Map(state.members.map((member) => [member.id, member]));

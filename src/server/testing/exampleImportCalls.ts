@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { importsPath } from '#contract/addresses.ts';
 import type { Ask } from './exampleServer.ts';
 
-/** Hands in files as a browser's form does: for tests. The body ends once `until` is fulfilled. */
+/** Uploads files as a browser's form does: for tests. The body ends once `until` resolves. */
 export function handIn(
   ask: Ask,
   planId: string | null,

@@ -1,20 +1,15 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail as it came over the line. */
 export type ReceivedMail = {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body, dots unstuffed. */
   readonly raw: string;
-  /** As it reads: quoted-printable undone. */
   readonly text: string;
 };
 
-/** A small mail server on this machine for tests: it takes mail (RFC 5321) and keeps it. */
 export type ExampleMailServer = {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** The user and password that last signed in. */
   readonly login: () => string | null;
   close(): Promise<void>;
 };

@@ -20,20 +20,17 @@ import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit } from './examplePlan.
 import type { RouteIds } from './exampleRouteRequest.ts';
 import type { Ask, ExampleServer } from './exampleServer.ts';
 
-/** Stands in every text and every id of the other plan, in lower case, and in nothing else. */
+/** Contained in every text and id of the other plan, in lower case, and in nothing else. */
 export const MARK = 'zq7vault';
-/** A figure of it that is no other's. */
 export const MARKED_FIGURE = 83_659_173;
 
-/** A plan with something in it of every kind there is, of an organisation that has nothing to do with the asker. */
+/** A plan with a record of every kind, of an organisation unrelated to the asker. */
 export type OtherPlan = {
-  /** What its routes are asked with. */
   readonly ids: RouteIds;
-  /** Of `{id}` by what stands before it in the path. */
   readonly idOf: Readonly<Record<string, string>>;
   readonly lead: Ask;
   readonly savedFilterId: string;
-  /** Each once opened something of the plan and does so no more. */
+  /** Both opened the plan once and no longer do. */
   readonly revoked: { readonly apiToken: string; readonly encv: string };
 };
 

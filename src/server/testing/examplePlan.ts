@@ -8,7 +8,6 @@ import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Cell, Edit, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
-/** A small three-tier plan for tests: fiscal year from July, four goals, one of them tracked with two years of months. */
 export async function writeExamplePlan(
   store: Store,
   part: Partial<Plan> = {},
@@ -45,7 +44,6 @@ export const EXAMPLE_PLAN: Plan = {
   closedUntil: null,
 };
 
-/** A goal as stored, in the example plan. */
 export function exampleGoalEdit(part: Partial<Goal> & { readonly id: string }): Edit {
   const { updatedAt: _at, lastComment: _comment, commentCount: _count, ...goal } = exampleGoal(part);
   const after: StoredGoal = { ...goal, archivedAt: null };
@@ -75,7 +73,6 @@ const OWNERS: readonly Edit[] = [
   exampleMemberEdit({ id: '8', firstName: 'Dorothy', lastName: 'Vaughan', departmentId: '4' }),
 ];
 
-/** Two fiscal years of the example plan: July 2025 to June 2027. */
 const SPAN = { start: dayOf(2025, 7, 1), end: dayOf(2027, 6, 30) };
 
 const GOALS: readonly Edit[] = [
@@ -116,7 +113,6 @@ const GOALS: readonly Edit[] = [
   },
 ];
 
-/** First days of so many months. */
 function monthsFrom(year: number, month: number, count: number): Day[] {
   return Array.from({ length: count }, (_, index) =>
     dayOf(year + Math.floor((month - 1 + index) / 12), ((month - 1 + index) % 12) + 1, 1),

@@ -2,7 +2,6 @@ import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:cr
 import { createServer, type IncomingMessage } from 'node:http';
 import { machineTime } from '#server/base/clock.ts';
 
-/** Who signs on at the example provider, and what it says of them. */
 export type ProviderPerson = {
   readonly sub: string;
   readonly email: string;
@@ -10,13 +9,10 @@ export type ProviderPerson = {
   readonly name: string;
 };
 
-/** A small OpenID provider on this machine for tests: it lets everybody in as `person`, by code flow with PKCE. */
 export type ExampleProvider = {
   readonly issuer: string;
   person: ProviderPerson;
-  /** What it does wrong with its tokens. */
   fault: 'none' | 'signature' | 'nonce' | 'audience' | 'issuer';
-  /** As a browser goes there with an address of Milepost: gives the address it is sent back to. */
   visit(address: string): Promise<string>;
   close(): Promise<void>;
 };

@@ -2,10 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { addresses } from '#contract/addresses.ts';
 import type { ExampleRoute } from './exampleRoutes.ts';
 
-/** What stands in for `{planId}` and the like. */
 export type RouteIds = Readonly<Record<string, string>>;
 
-/** A line of the table of rights as a request, its example's body and query filled with ids: for tests. */
 export function exampleRouteRequest(
   route: string,
   { body, query, goalId }: Omit<ExampleRoute, 'right'>,

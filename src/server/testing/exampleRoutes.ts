@@ -2,14 +2,11 @@ import type { Subject } from '#core/access.ts';
 import type { RouteRight } from '#server/platform/http/routeRights.ts';
 import { startExampleServer } from './exampleServer.ts';
 
-/** A route as the tests of rights ask it: whom it is for, and an example request that lacks nothing but the right. */
 export type ExampleRoute = {
   readonly right: RouteRight;
-  /** Whose the thing in the example is. */
   readonly subject?: Subject;
   readonly body?: object;
   readonly query?: string;
-  /** Another goal than the usual one. */
   readonly goalId?: string;
 };
 
@@ -106,7 +103,6 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'PATCH /api/plans/{planId}/imports/{id}': { body: {} },
 };
 
-/** Every route in the description of the calls, with the right written beside it. */
 export const EXAMPLE_ROUTES: Readonly<Record<string, ExampleRoute>> = await readRoutes();
 
 async function readRoutes(): Promise<Record<string, ExampleRoute>> {

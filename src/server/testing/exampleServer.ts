@@ -22,24 +22,18 @@ import { exampleMemberEdit } from './examplePlan.ts';
 import { exampleSession } from './exampleSession.ts';
 import { storesUnderTest } from './storesUnderTest.ts';
 
-/** Sends a request as somebody. */
 export type Ask = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 
-/** A real server on a store of its own in a temporary folder, asked without a socket: for tests. */
 export type ExampleServer = {
   readonly app: MilepostApp;
   readonly store: Store;
   readonly clock: Clock;
   readonly operations: Operations;
-  /** What it signs with. */
   readonly secret: string;
-  /** Where its store and its logs are. */
   readonly folder: string;
-  /** As nobody. */
   readonly ask: Ask;
-  /** As the administrator, who has a session already; whoever is named signs in by password. */
+  /** The administrator has a session already; others sign in by password. */
   signIn(who?: { readonly email: string; readonly password: string }): Promise<Ask>;
-  /** Makes an account that is a member of a plan, and signs in as it. */
   join(planId: string, member: Partial<StoredMember> & { readonly id: string }): Promise<Ask>;
   close(): Promise<void>;
 };
@@ -48,16 +42,12 @@ export const EXAMPLE_URL = 'http://goals.example.org';
 export const EXAMPLE_TODAY = dayOf(2026, 11, 20);
 export const EXAMPLE_ADMINISTRATOR = { email: 'ada@example.org', password: 'correct horse battery staple' };
 
-/** With an administrator, who leads the plans that `fill` makes. */
 export async function startExampleServer(
   options: {
     readonly fill?: (store: Store) => Promise<unknown>;
     readonly parts?: Partial<AppParts>;
-    /** Another store than the embedded one. */
     readonly open?: () => Promise<Store>;
-    /** Another one than that of the examples' day. */
     readonly clock?: Clock;
-    /** What is set up beside the app. */
     readonly has?: { readonly backups: boolean };
   } = {},
 ): Promise<ExampleServer> {
@@ -129,7 +119,7 @@ export async function startExampleServer(
 
 let hash: Promise<string> | null = null;
 
-/** Hashing takes a tenth of a second on purpose: all servers of a test share one. */
+/** Hashing takes a tenth of a second on purpose, so all servers of a test share one hash. */
 function hashOnce(): Promise<string> {
   hash ??= hashPassword(EXAMPLE_ADMINISTRATOR.password);
   return hash;
@@ -151,7 +141,6 @@ function askAs(app: MilepostApp, cookies: Record<string, string>): Ask {
 
 type Joining = { readonly store: Store; readonly clock: Clock; readonly passwordHash: string };
 
-/** Everybody has the administrator's password. */
 async function joinPlan(
   { store, clock, passwordHash }: Joining,
   planId: string,

@@ -3,10 +3,7 @@ import { isoInstant, wallTime } from '#server/base/clock.ts';
 import { COOKIE_PREFIX, SESSION_S } from '#server/features/accounts/auth.ts';
 import type { Store } from '#server/store/database/store.ts';
 
-/**
- * The cookie of a session as signing in over http makes it, for tests of what a session opens: without the tenth of a
- * second that looking at a password takes. Signing in itself is tested by signing in.
- */
+/** A session cookie as signing in over http makes it, without the tenth of a second that checking a password takes. */
 export async function exampleSession(
   { db }: Store,
   { email, secret }: { readonly email: string; readonly secret: string },

@@ -3,7 +3,6 @@ import { type NewShare, newShareSchema, type ShareRequest } from '#contract/shar
 import { EXAMPLE_PLAN } from './examplePlan.ts';
 import type { Ask } from './exampleServer.ts';
 
-/** Makes a share as somebody: for tests. Throws Error where it is refused. */
 export async function exampleShare(
   ask: Ask,
   part: Partial<ShareRequest> = {},

@@ -1,7 +1,6 @@
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { Share } from '#server/features/sharing/share.ts';
 
-/** A share as it is stored, for tests to vary. */
 export function exampleStoredShare(part: Partial<Share> = {}): Share {
   return {
     id: 'share1',

@@ -1,13 +1,11 @@
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 
-/** One CSV file as it is read. For tests only. */
 export function readExample(text: string) {
   const file = { name: 'a.csv', bytes: new TextEncoder().encode(text) };
   return readTables([file], { bytes: 1e6, inflatedBytes: 1e6 });
 }
 
-/** The header and the cells of each table. For tests only. */
 export function cellsOfTables(tables: readonly Table[]): (readonly string[])[][] {
   return tables.map(({ header, rows }) => [header, ...Array.from(rows, ({ cells }) => cells)]);
 }

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { machineTime } from '#server/base/clock.ts';
 
 /**
- * The code an authenticator shows for a key in base32 (RFC 6238: SHA-1, 30 seconds, 6 digits): now, or one step later.
- * A clock one step ahead is let in too, so that a second code needs no waiting.
+ * The code an authenticator shows for a key in base32 (RFC 6238: SHA-1, 30 seconds, 6 digits): now, or one step
+ * later. A clock one step ahead is accepted too, so that a second code needs no waiting.
  */
 export function totpOf(key: string, steps: 0 | 1 = 0): string {
   const counter = Buffer.alloc(8);

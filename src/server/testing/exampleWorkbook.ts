@@ -1,19 +1,16 @@
 import { zipFiles } from '#server/features/exchange/writing/zipFiles.ts';
 
-/** A zip archive of texts by their names: for tests. */
 export function zipOf(files: Readonly<Record<string, string>>): Buffer {
   return zipFiles(new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
 }
 
 export type ExampleWorkbook = {
-  /** What stands in sheetData, by the name of the sheet. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly strings?: string;
   readonly styles?: string;
   readonly properties?: string;
 };
 
-/** A workbook of sheets given as XML: for tests. */
 export function workbookOf({ sheets, strings, styles, properties = '' }: ExampleWorkbook): Buffer {
   const names = Object.keys(sheets);
   const list = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="s${at + 1}"/>`).join('');

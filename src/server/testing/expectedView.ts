@@ -2,7 +2,6 @@ import { type WireGoal, wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import type { ShareRequest } from '#contract/share.ts';
 import { type MarkedGoal, MEMBERS } from './markedPlan.ts';
 
-/** Filters as they travel; objectives are named by their place among the goals of a plan. */
 export type FilterSpec = {
   readonly name: string;
   readonly whoIds: string[];
@@ -22,12 +21,9 @@ export type ShareSpec = {
   readonly onlyTheseLevels: boolean;
 };
 
-/** What the viewers of a share may see. */
 export type ExpectedView = {
   readonly inside: readonly MarkedGoal[];
-  /** Ids of top ancestors of listed goals. */
   readonly labelled: ReadonlySet<string>;
-  /** Of goals inside. */
   readonly owners: ReadonlySet<string>;
 };
 
@@ -40,13 +36,12 @@ export function filterText({ objectives, ...filter }: FilterSpec, goals: readonl
   return JSON.stringify({ ...filter, strategicObjectives: objectives.flatMap((place) => goals[place]?.id ?? []) });
 }
 
-/** The fiscal year of a share as getgoals is asked for it, in November 2026. */
 export function yearOf({ year }: ShareSpec): string {
   if (year === 'current') return '2026';
   return year === 'ALL' ? '0' : String(year);
 }
 
-/** The rules of the readings, section 7, on the goals that a member gets: written anew, not asked of the server's. */
+/** The rules of the readings, section 7, on the goals that a member gets: an independent implementation. */
 export function expectedView(spec: ShareSpec, goals: readonly MarkedGoal[], memberReply: unknown): ExpectedView {
   const wires = new Map(wireGoalsSchema.parse(memberReply).map((wire) => [wire.id, wire]));
   const chosen = spec.filter.objectives.flatMap((place) => goals[place]?.id ?? []);
@@ -68,7 +63,6 @@ type Asked = { readonly filter: FilterSpec; readonly chosen: readonly string[] }
 
 const TODAY_TEXT = '2026-11-20';
 
-/** Specification, section 5. */
 function matches(wire: WireGoal, goal: MarkedGoal, { filter, chosen }: Asked): boolean {
   const { name, whoIds, status, perspectives, priority, completion, dueDate } = filter;
   const priorities = [['none', 'high', 'normal', 'low'][wire.priority ?? 0], wire.iskey === 1 ? 'kpi' : ''];
@@ -85,7 +79,6 @@ function matches(wire: WireGoal, goal: MarkedGoal, { filter, chosen }: Asked): b
   );
 }
 
-/** Specification, section 5; readings, section 4, Depth. */
 function isListed({ depth }: MarkedGoal, { filter, chosen }: Asked): boolean {
   const { depth: depths, objectives: _objectives, ...others } = filter;
   const isOneTop = depths.length === 0 || (depths.length === 1 && (depths[0] ?? 0) <= 1);

@@ -5,9 +5,7 @@ import type { Perspective } from '#core/plan/perspective.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { exampleGoalEdit, exampleMemberEdit } from './examplePlan.ts';
 
-/** A goal of a random plan, before it has its place and its texts. */
 export type GoalSpec = {
-  /** Which of the goals before it is its parent; none where negative. */
   readonly parent: number;
   readonly memberId: string | null;
   readonly departmentId: string | null;
@@ -21,10 +19,8 @@ export type GoalSpec = {
 };
 
 export const DEPARTMENTS = ['d1', 'd2', 'd3'];
-/** With their departments. */
 export const MEMBERS: Readonly<Record<string, string | null>> = { m1: 'd1', m2: 'd2', m3: null };
 
-/** A goal in its place; `key` is in each of its markers. */
 export type MarkedGoal = {
   readonly key: string;
   readonly id: string;
@@ -34,12 +30,10 @@ export type MarkedGoal = {
 
 export type MarkedPlan = { readonly edits: readonly Edit[]; readonly goals: readonly MarkedGoal[] };
 
-/** 16 characters that occur nowhere else. */
 export function markerOf(key: string, what: string): string {
   return `Z${key}-${what}`.padEnd(16, '0').slice(0, 16);
 }
 
-/** A plan whose every text is a marker of the goal, member or department it stands on. */
 export function markedPlan(name: string, specs: readonly GoalSpec[]): MarkedPlan {
   const goals: MarkedGoal[] = [];
   const edits: Edit[] = [];

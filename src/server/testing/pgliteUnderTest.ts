@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 
-/**
- * An empty PostgreSQL in this process. Making its files takes seconds, so that is done once for each version and kept
- * in the cache folder.
- */
+/** An empty PostgreSQL in this process. Creating its files takes seconds, so they are cached per version. */
 export async function openPGlite(): Promise<PGlite> {
   const files = readKept() ?? (await makeFiles());
   const pglite = new PGlite({ loadDataDir: new Blob([files]) });
@@ -30,7 +27,7 @@ async function makeFiles(): Promise<Buffer<ArrayBuffer>> {
   const files = Buffer.from(await (await first.dumpDataDir('none')).arrayBuffer());
   await first.close();
   mkdirSync(CACHE_FOLDER, { recursive: true });
-  // Several test files may do this at once: each writes its own and the last one stays, whole.
+  // Several test files may do this at once: each writes its own and the last one wins.
   const own = `${keptFile()}.${process.pid}.${performance.now()}`;
   writeFileSync(own, files);
   renameSync(own, keptFile());

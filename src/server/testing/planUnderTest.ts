@@ -4,7 +4,6 @@ import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import type { Edit, PlanChange, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
-/** Small whole things to write in tests; what a test is about is given, the rest is plain. */
 export function plan(parts: Partial<Plan> = {}): Plan {
   return {
     id: 'p1',
@@ -63,7 +62,6 @@ export function comment(
   };
 }
 
-/** A change of plan p1 by the system. */
 export function change(edits: readonly Edit[], parts: Partial<PlanChange> = {}): PlanChange {
   return {
     planId: 'p1',

@@ -1,16 +1,14 @@
 import { type CompiledQuery, DefaultQueryCompiler, type RootOperationNode } from 'kysely';
 import { isWithinPlan } from '#server/store/kinds/withinPlan.ts';
 
-/** Frames of a stack that may lie between a statement and whoever wrote it. */
+/** Stack frames between a statement and its author. */
 const DEPTH = 60;
 
-/** Who may ask for anything: what only tests run. */
 const TESTS = /\.test\.tsx?|UnderTest\.ts|\/example\w*\.ts|childWriter|childServer/;
 
 /**
- * From here on a statement of the product that leaves the plan open, where it reads or writes what belongs to plans,
- * is an error: every test that runs the server reads its statements. Set up in vitest.setup.ts for each file of tests, and
- * once is enough for all that share a worker.
+ * From here on a product statement on a plan's tables that does not name the plan is an error: every test that runs
+ * the server checks its statements. Set up in vitest.setup.ts; once is enough for all files that share a worker.
  */
 export function watchStatements(): void {
   if (isWatched) return;
@@ -33,7 +31,7 @@ export function watchStatements(): void {
 
 let isWatched = false;
 
-/** Whether a test wrote the statement: the first of our own files that the stack passes. */
+/** Whether a test wrote the statement: the first of our own files in the stack decides. */
 function isOfTest(): boolean {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = DEPTH;

@@ -9,13 +9,11 @@ import { openStore, storeOn } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { openPGlite } from './pgliteUnderTest.ts';
 
-/** Opening is the slow part on a busy machine. */
 const OPEN_TIMEOUT_MS = 60_000;
 
-/** A kind of store that the repositories' tests run on. */
 export type StoreUnderTest = { readonly name: string; open(): Promise<Store> };
 
-/** SQLite in a folder, and PostgreSQL: the real one that TEST_DATABASE_URL names, else PGlite in its place. */
+/** SQLite in a folder, and PostgreSQL: the real one that TEST_DATABASE_URL names, else PGlite. */
 export function storesUnderTest(): readonly [StoreUnderTest, StoreUnderTest] {
   vi.setConfig({ hookTimeout: OPEN_TIMEOUT_MS });
   const sqlite = { name: 'SQLite', open: openSqlite };
@@ -25,14 +23,12 @@ export function storesUnderTest(): readonly [StoreUnderTest, StoreUnderTest] {
   return [sqlite, { name: 'PGlite', open: openPostgresInProcess }];
 }
 
-/** An embedded store in a folder of its own, which goes when the store is closed. */
 export async function openSqlite(): Promise<Store> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'milepost-store-'));
   const store = await openStore({ dataFolder, databaseUrl: null, serverAddress: null });
   return afterClose(store, async () => rmSync(dataFolder, { recursive: true }));
 }
 
-/** PostgreSQL in this process. */
 export async function openPostgresInProcess(): Promise<Store> {
   return storeOn(new PGliteDialect({ pglite: await openPGlite() }), 'postgres');
 }
@@ -43,7 +39,6 @@ async function openPostgres(serverUrl: string): Promise<Store> {
   return afterClose(store, drop);
 }
 
-/** A database of its own on a server. */
 export async function makeDatabase(
   serverUrl: string,
 ): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {

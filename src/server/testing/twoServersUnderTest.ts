@@ -4,12 +4,11 @@ import { writeExamplePlan } from './examplePlan.ts';
 import { type ExampleServer, startExampleServer } from './exampleServer.ts';
 import { makeDatabase, openPostgresInProcess, openSqlite } from './storesUnderTest.ts';
 
-/** Two servers with copies of the plan of their own, that write into one database. */
 export type TwoServers = { readonly servers: readonly [ExampleServer, ExampleServer]; close(): Promise<void> };
 
 export type TwoServersUnderTest = { readonly name: string; start(): Promise<TwoServers> };
 
-/** On SQLite, whose folder one process holds, and in process they share the store; on PostgreSQL each has its own. */
+/** SQLite, whose folder one process locks, and PGlite are shared; on PostgreSQL each server has its own store. */
 export function twoServersUnderTest(): readonly TwoServersUnderTest[] {
   const sqlite = { name: 'SQLite', start: () => startOnOne(openSqlite) };
   const url = process.env.TEST_DATABASE_URL;

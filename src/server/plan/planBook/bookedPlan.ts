@@ -6,16 +6,13 @@ import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { WholePlan } from '#server/store/plans/wholePlan.ts';
 
-/** For which year and on which day figures are asked. */
 export type FiguresWanted = { readonly year: FiscalYear; readonly today: Day };
 
-/** Figures of more years than these are computed anew: a plan has a handful, an address may name any. */
+/** More years are computed each time: a plan has a handful, an address may name any. */
 const YEARS_KEPT = 16;
 
-/** Figures of one day, and the years they were asked for so far. */
 type DayOfFigures = { readonly today: Day; readonly figures: PlanFigures; readonly years: Set<FiscalYear> };
 
-/** A plan at a later version, with the goals that changes have touched since. */
 export type NextPlan = Omit<WholePlan, 'goals'> & {
   readonly goals: ReadonlyMap<string, GoalRecord>;
   readonly touched: ReadonlySet<string>;
@@ -23,16 +20,13 @@ export type NextPlan = Omit<WholePlan, 'goals'> & {
 
 type Known = { readonly goals: ReadonlyMap<string, GoalRecord>; readonly bytes: number };
 
-/** A plan in memory at one version, and its figures as far as they were asked for. */
 export class BookedPlan {
   readonly whole: WholePlan;
   readonly goals: ReadonlyMap<string, GoalRecord>;
-  /** An estimate of the memory it takes, figures of some years included. */
   readonly bytes: number;
   #order: readonly string[] | null = null;
-  /** Of one day: at midnight in the plan's zone all are computed anew. */
   #figures: DayOfFigures | null = null;
-  /** The copy its figures went over to: who refreshes the same copy at the same moment gets that one. */
+  /** The copy that took over the figures: a concurrent refresh of this copy gets that one. */
   #next: BookedPlan | null = null;
 
   constructor(whole: WholePlan, known: Known = knownOf(whole)) {
@@ -41,13 +35,12 @@ export class BookedPlan {
     this.bytes = known.bytes;
   }
 
-  /** The ids of its goals by number, part by part; goals of one number always in the same order (readings, section 4). */
   get order(): readonly string[] {
     this.#order ??= inNumberOrder(this.whole.goals).map(({ id }) => id);
     return this.#order;
   }
 
-  /** Those of some ids that it has, in the same order. */
+  /** In the same order. */
   inOrder(ids: Iterable<string>): readonly string[] {
     const goals = Array.from(ids, (id) => this.goals.get(id)).filter((goal) => goal !== undefined);
     return inNumberOrder(goals).map(({ id }) => id);
@@ -63,8 +56,8 @@ export class BookedPlan {
   }
 
   /**
-   * The plan at a later version. Figures go over to it, but for those of the touched goals and their ancestors; this
-   * one would compute its own again.
+   * The plan at a later version. It takes over the figures, but for the touched goals and their ancestors; this copy
+   * would have to compute its own again.
    */
   followedBy({ touched, goals, ...stated }: NextPlan): BookedPlan {
     if (this.#next?.whole.version === stated.version) return this.#next;
@@ -96,7 +89,6 @@ export class BookedPlan {
   }
 }
 
-/** Measured with the figures of a year: 2 kB and 18 bytes. */
 const BYTES_OF_GOAL = 2_500;
 const BYTES_OF_ENTRY = 20;
 
@@ -112,7 +104,7 @@ function knownOf({ goals, series }: WholePlan): Known {
   };
 }
 
-/** The list is made when somebody wants to go through it: most changes are of one goal. */
+/** Built on demand: most changes are of one goal. */
 function withListOf(goals: ReadonlyMap<string, GoalRecord>, stated: Omit<WholePlan, 'goals'>): WholePlan {
   let list: readonly GoalRecord[] | null = null;
   return {

@@ -3,8 +3,8 @@ import { createBreath } from '#server/store/database/breath.ts';
 import type { BookedPlan, FiguresWanted } from './bookedPlan.ts';
 
 /**
- * Computes the figures of a plan from the lowest goals up, and lets others have their turn between: from the top, the
- * first objective asked for would compute everything beneath it in one go.
+ * Computes bottom-up and lets the event loop run in between: top-down, the first objective would compute everything
+ * below it in one go.
  */
 export async function computeFigures(booked: BookedPlan, { year, today }: FiguresWanted): Promise<void> {
   const breathe = createBreath();

@@ -1,11 +1,11 @@
 import type { BookedPlan } from './bookedPlan.ts';
 
-/** Finds what was worked out of a plan under a key before, or works it out. */
+/** Finds what was computed for a plan under a key, or computes it. */
 export type FindOfPlan<Value> = (booked: BookedPlan, key: string, make: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Keeps what is worked out of a plan for as long as that version of it is kept; whoever asks for the same meanwhile
- * waits for the same one. Of one plan so many at a time: of more, they are worked out anew.
+ * Caches what is computed for a plan while that version of it is kept; concurrent requests share one computation. At
+ * most so many entries per plan; beyond, they are computed again.
  */
 export function keptOfPlan<Value>(most: number): FindOfPlan<Value> {
   const kept = new WeakMap<BookedPlan, Map<string, Promise<Value>>>();

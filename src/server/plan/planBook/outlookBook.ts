@@ -18,13 +18,11 @@ import type { BookedPlan } from './bookedPlan.ts';
 
 type Asked = { readonly id: string; readonly today: Day };
 
-/** An outlook without its back-test, which takes most of the time. */
 export type PlainOutlook = Omit<GoalOutlook, 'backTest'>;
 
-/** What is likely to become of a goal; null where nothing is said of it. */
+/** Null where there is no prospect. */
 export type ProspectOf = (booked: BookedPlan, asked: Asked & { readonly year: FiscalYear | null }) => Prospect | null;
 
-/** Outlooks and signals of plans in memory; null for an id the plan does not have. */
 export type OutlookBook = {
   outlookOf(booked: BookedPlan, asked: Asked & { readonly year: FiscalYear | null }): PlainOutlook | null;
   backTestOf(outlook: Outlook): BackTest | null;
@@ -36,8 +34,8 @@ type KeptOutlook = { readonly goal: Goal; readonly today: Day; readonly outlook:
 type KeptYear = { readonly outlook: Outlook; readonly found: PlainOutlook };
 
 /**
- * An outlook is kept as long as the entries it was made of, and its year as long as the figures of the year: a change of
- * one goal computes that one anew.
+ * An outlook is kept as long as the entries it was made from, and its year as long as the year's figures: a change of
+ * one goal recomputes only that goal.
  */
 export function createOutlookBook(): OutlookBook {
   const kept = new WeakMap<Series, KeptOutlook>();
@@ -95,7 +93,6 @@ const SWITCHED_OFF: PlainOutlook = {
   firstMiss: null,
 };
 
-/** What an outlook says of a year and its targets. */
 function yearOf(
   goal: Goal,
   outlook: Outlook,

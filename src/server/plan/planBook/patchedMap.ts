@@ -1,9 +1,9 @@
-/** Beyond so many differences a map of its own is made: a copy costs as much as the whole, so it has to come rarely. */
+/** Beyond so many differences the map is copied, which costs as much as the whole and so has to be rare. */
 const MOST_DIFFERENCES = 500;
 
 /**
- * A map as another one with some keys set or, by null, taken out. What is not named is shared, so that the cost follows
- * from the change and not from the size; neither map changes with the other.
+ * A map with some keys set or, by null, removed. The rest is shared, so that the cost follows the change and not the
+ * size; neither map changes with the other.
  */
 export function patchedMap<Value>(
   before: ReadonlyMap<string, Value>,
@@ -38,7 +38,7 @@ class PatchedMap<Value> implements ReadonlyMap<string, Value> {
     return value === undefined ? this.base.has(key) : value !== null;
   }
 
-  /** What was there in its old order, then what is new. */
+  /** Existing keys in their old order, then new ones. */
   *entries(): MapIterator<[string, Value]> {
     for (const [key, value] of this.base) {
       const changed = this.differences.get(key);

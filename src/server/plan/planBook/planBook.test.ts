@@ -44,7 +44,7 @@ async function find(): Promise<BookedPlan> {
   return booked;
 }
 
-/** Everything the book would say, in an order of its own. */
+/** Everything the book returns, in a fixed order. */
 function told(booked: BookedPlan) {
   const { whole, goals } = booked;
   const ids = [...goals.keys()].sort();
@@ -122,7 +122,7 @@ describe('a plan in memory', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(anyEdit, fc.boolean()), { maxLength: 6 }), async (steps) => {
         for (const [edit, isReadBetween] of steps) {
-          // Some are refused, as the entries of a goal that is gone: then nothing changes.
+          // Invalid edits are refused, such as entries of a removed goal: then nothing changes.
           await write([edit]).catch(() => null);
           if (isReadBetween) told(await find());
         }

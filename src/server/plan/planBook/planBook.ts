@@ -7,34 +7,29 @@ import { findVersion } from '#server/store/plans/plans.ts';
 import { BookedPlan } from './bookedPlan.ts';
 import { type AtOneMoment, readBookedPlan, refreshedPlan } from './refreshedPlan.ts';
 
-/** Plans in memory, always as the store has them: another process may have written a moment ago. */
+/** Plans in memory, always at the store's version: another process may have written a moment ago. */
 export type PlanBook = {
-  /** The plan at the store's version, now or at the moment the store was asked for before; null where there is no such plan. */
+  /** The plan at the store's version, now or when `moment` was read; null where there is no such plan. */
   find(planId: string, moment?: AskedMoment): Promise<BookedPlan | null>;
-  /**
-   * The plan at the version at which a transaction holds it locked, read through that transaction: before it writes. Null
-   * where there is no such plan.
-   */
+  /** The plan within a transaction that holds its lock, before it writes. Null where there is no such plan. */
   findLocked(
     trx: StoreTransaction,
     locked: { readonly planId: string; readonly version: number },
   ): Promise<BookedPlan | null>;
-  /** The plan as it was known at an instant; null where there was none yet. */
   findAsOf(past: PlanAtInstant): Promise<BookedPlan | null>;
-  /** How many there are in memory at the moment, and what they take by estimate. */
   kept(): { readonly plans: number; readonly bytes: number };
 };
 
 /**
- * A plan of 10,000 goals and a year of weeks takes about 30 MB. One that is larger than all of this is kept by itself: read
- * anew for each question it would answer none in time.
+ * A plan of 10,000 goals and a year of weeks takes about 30 MB. A single larger plan is still kept: reading it for
+ * each request would be too slow.
  */
 const MAX_BYTES = 400 * 1024 * 1024;
 
-/** Of which plans the version is known while nobody writes. */
+/** Plans whose version is cached while nobody writes. */
 const MAX_VERSIONS = 10_000;
 
-/** A part of it more for days gone by: who walks along them asks for each several times. */
+/** An extra share for past days: stepping through them asks for each several times. */
 const PAST_SHARE = 0.25;
 
 export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonly maxBytes?: number } = {}): PlanBook {
@@ -55,13 +50,13 @@ export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonl
     return booked;
   }
 
-  /** Another reading that began from the same copy may have come further. */
+  /** A concurrent read from the same copy may be newer. */
   function isOvertaken({ whole }: BookedPlan, old: BookedPlan | undefined): boolean {
     const now = kept.get(whole.plan.id);
     return now !== undefined && now !== old && now.whole.version >= whole.version;
   }
 
-  /** Whoever asks while it is being read waits for that reading, where it is of a version new enough. */
+  /** Concurrent requests share one read, if its version is new enough. */
   async function readOnce(planId: string, version: number): Promise<BookedPlan | null> {
     const running = reading.get(planId);
     if (running !== undefined) {

@@ -9,7 +9,6 @@ import type { Plan } from '#core/plan/plan.ts';
 
 export type PlanYears = Pick<DashboardPlan, 'years' | 'currentYear' | 'openingYear' | 'latestFigureYear'>;
 
-/** The fiscal years of some goals and their entries: those of a whole plan, or those a share shows. */
 export function planYears(
   goals: readonly Pick<Goal, 'id' | 'span'>[],
   { series, plan, today }: { readonly series: ReadonlyMap<string, Series>; readonly plan: Plan; readonly today: Day },
@@ -26,7 +25,6 @@ export function planYears(
   };
 }
 
-/** The first day of the last period, begun by today, that has an actual. */
 function lastActualDay(series: Series | undefined, today: Day): Day | null {
   if (series === undefined) return null;
   for (let index = series.days.length - 1; index >= 0; index -= 1) {
@@ -39,7 +37,6 @@ function later(one: Day | null, other: Day | null): Day | null {
   return one === null || (other !== null && other > one) ? other : one;
 }
 
-/** From the first to the last entry; null where there is none. */
 function entrySpanOf(series: Series | undefined): ClosedSpan | null {
   const length = series?.days.length ?? 0;
   if (series === undefined || length === 0) return null;

@@ -15,10 +15,6 @@ const folder = join(process.env.MILEPOST_SHARED_DATA ?? '../shared/data', 'mta-r
 const isHere = existsSync(folder);
 if (!isHere) console.warn(`Published figures are not compared: there is no ${folder} (MILEPOST_SHARED_DATA).`);
 
-/**
- * Monthly figures of New York railways and buses as published, beside the published year-to-date figures: the one real
- * plan where somebody else has computed what we compute. A goal's function is the one that was found to fit.
- */
 describe.skipIf(!isHere)('year-to-date figures of real indicators agree with the published ones', () => {
   it.each([
     { fit: 'sum', aggregation: 'sum', within: 0.0005, goals: 8, months: 380, misses: 0 },
@@ -35,7 +31,6 @@ describe.skipIf(!isHere)('year-to-date figures of real indicators agree with the
   });
 });
 
-/** Our year-to-date actual and the published one, for each month that has one, asked on that month's last day. */
 function monthsOf(number: string, aggregation: Aggregation): { ours: number | null; published: number }[] {
   const goal = exampleGoal({ aggregation });
   const series = seriesFor(number);

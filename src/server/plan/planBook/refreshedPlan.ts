@@ -9,32 +9,27 @@ import { readWholePlan } from '#server/store/plans/wholePlan.ts';
 import { BookedPlan, type NextPlan } from './bookedPlan.ts';
 import { patchedMap } from './patchedMap.ts';
 
-/** Beyond this share of its goals, reading a plan whole is cheaper than goal by goal. */
+/** Beyond this share of its goals, reading the whole plan is cheaper than goal by goal. */
 const WORTH_READING_WHOLE = 0.3;
 
-/** Runs queries that all see the same moment of a plan: in a snapshot of it, or while it is locked. */
+/** Runs queries in one snapshot of a plan, or under its lock. */
 export type AtOneMoment = <T>(read: (db: Database) => Promise<T>) => Promise<T>;
 
-/** Null where there is no such plan. */
 export async function readBookedPlan(planId: string, atOneMoment: AtOneMoment): Promise<BookedPlan | null> {
   const whole = await atOneMoment((db) => readWholePlan(db, planId));
   return whole === null ? null : new BookedPlan(whole);
 }
 
-/**
- * The plan as it is now, from a copy of it as it was: only what changes have touched since is read and computed again.
- * Null where the plan is gone.
- */
+/** The current plan from an older copy: only what changes touched is read and computed again. Null where the plan is gone. */
 export async function refreshedPlan(old: BookedPlan, atOneMoment: AtOneMoment): Promise<BookedPlan | null> {
   const refreshed = await atOneMoment((db) => readTouched(db, old));
   return refreshed === null ? readBookedPlan(old.whole.plan.id, atOneMoment) : old.followedBy(refreshed);
 }
 
-/** Null where the plan is better read whole. */
 async function readTouched(db: Database, { whole: old, goals: oldGoals }: BookedPlan): Promise<NextPlan | null> {
   const planId = old.plan.id;
   const version = await findVersion(db, planId);
-  // A store put back to an earlier state has no changes that lead there.
+  // A store restored from a backup has no changes that lead there.
   if (version === null || version < old.version) return null;
   const { goalIds, ...touched } = await findTouched(db, { planId, since: old.version });
   if (goalIds.size > oldGoals.size * WORTH_READING_WHOLE) return null;

@@ -5,8 +5,8 @@ import type { SecurityEvent, SecurityLog } from './securityLog.ts';
 import { notedOf } from './whoAsked.ts';
 
 /**
- * Writes down what the table of events names, and everywhere what was forbidden or too much, and tokens that open
- * nothing. The route stands there as it is described, never as it was asked: no token comes into the log.
+ * Logs the events of the table, everything forbidden or rate-limited, and tokens that open nothing. The route is
+ * logged as a pattern, never as requested: no token enters the log.
  */
 export function noteSecurityEvents(app: FastifyInstance, log: SecurityLog): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,4 +1,4 @@
-/** The calls that are written down whatever their outcome, by the names under which they stand in the log. */
+/** Calls that are logged whatever their outcome, by their name in the log. */
 export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
   'POST /api/auth/sign-in/email': 'sign_in',
   'POST /api/auth/two-factor': 'second_factor',

@@ -68,7 +68,7 @@ describe('the file of security events', () => {
     const at = (second: number) => new Date(Date.parse(EVENT.at) + second * 1000).toISOString();
     for (let second = 0; second < 500; second += 1) writing.write({ ...EVENT, at: at(second) });
     writing.write({ ...EVENT, at: at(500), email: 'eve@example.org' });
-    // Ten minutes after the first the count is written, and the next one is a first again.
+    // Ten minutes after the first the count is written, and the next event starts anew.
     writing.write({ ...EVENT, at: at(600) });
     await writing.flush();
     expect(lines().map(({ count, first_at, at: last, email }) => [count, first_at, last, email])).toEqual([
@@ -114,7 +114,6 @@ describe('the file of security events', () => {
     expect(names).not.toContain('2026-11.jsonl');
     const routes = lines().map(({ route }) => route);
     expect(routes.at(-1)).toBe('GET /199');
-    // After a start it goes on where it ended.
     const later = log({ ...SECURITY_LOG_LIMITS, fileBytes: 2_000, allBytes: 10_000 });
     later.write({ ...EVENT, route: 'GET /later' });
     await later.flush();
@@ -197,7 +196,6 @@ describe('what happens again and again', () => {
     const server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
     const headers = { authorization: 'Bearer mp_000000000000000000000000plan1' };
     for (let index = 0; index < 2_000; index += 1) await server.ask({ url: planPath('plan1'), headers });
-    // Signing out without a session is nothing to be told.
     await server.ask({ method: 'POST', url: addresses.signOut });
     await server.app.close();
     const folder = join(server.folder, 'security');
@@ -217,7 +215,6 @@ describe('what happens again and again', () => {
   });
 });
 
-/** Waits for what is written beside the answer. */
 async function poll<T>(find: () => T | null): Promise<T> {
   return expect
     .poll(() => {

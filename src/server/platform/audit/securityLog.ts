@@ -3,47 +3,39 @@ import { join } from 'node:path';
 import { isoInstant, timeOfInstant, wallTime } from '#server/base/clock.ts';
 import { askerAt } from '#server/platform/limits/addressBlocks.ts';
 
-/** What happened, to be read by who looks after the installation; never a password, a token or an address with one. */
+/** Never contains a password, a token or an address with one. */
 export type SecurityEvent = {
-  /** ISO instant, in UTC, of the machine's clock; of the last one where it stands for many. */
+  /** ISO instant of the machine's clock in UTC; of the last one where it stands for many. */
   readonly at: string;
   readonly event: string;
   readonly outcome: 'done' | 'refused' | 'limited' | 'failed';
   readonly status: number;
-  /** The account, API token or share that asked, as far as it is known. */
   readonly who: string | null;
-  /** As typed by who signs in or asks for a link, or as a provider gave it. */
   readonly email: string | null;
-  /** The address of the asker, through trusted proxies alone. */
+  /** The client's address, trusting only configured proxies. */
   readonly ip: string;
   readonly route: string;
   readonly plan: string | null;
 };
 
-/** A line: an event, or how often it happened again. */
 export type SecurityLine = SecurityEvent & {
   readonly count: number;
-  /** When the first of those counted happened. */
   readonly first_at: string;
 };
 
 export type SecurityLog = {
   write(event: SecurityEvent): void;
-  /** Resolves once all is written, what was counted too. */
   flush(): Promise<void>;
 };
 
-/** A file a month: this one and the twelve before it. */
 const KEPT_MONTHS = 13;
 
 export type SecurityLogLimits = {
-  /** A month whose file is as large goes on in another. */
+  /** A file that is as large is followed by another of the same month. */
   readonly fileBytes: number;
-  /** Beyond it the oldest file goes. */
   readonly allBytes: number;
-  /** What happens again within it is counted. */
+  /** Repeats within this time are counted. */
   readonly countedForMs: number;
-  /** So many different events are counted at a time. */
   readonly counted: number;
 };
 
@@ -59,10 +51,9 @@ const SETTLED_EVERY_MS = 30_000;
 type Counted = { readonly line: SecurityLine; readonly again: SecurityLine | null };
 
 /**
- * Security events, a line of JSON each, only ever added to: FOLDER/2026-11.jsonl, for its owner alone. The first of
- * its kind is written at once; what happens again is counted, and written as one line ten minutes later or when the
- * server stops. It is written beside the answer and not before it, and what cannot be written is told by `warn`: a full
- * disk locks nobody out.
+ * Security events as JSON lines, append-only: FOLDER/2026-11.jsonl, readable by its owner only. The first of its kind
+ * is written at once; repeats are counted and written as one line ten minutes later or when the server stops. Logging
+ * does not delay the reply, and failures are reported by `warn`: a full disk locks nobody out.
  */
 export function createSecurityLog({
   folder,
@@ -101,7 +92,7 @@ export function createSecurityLog({
       });
   }
 
-  /** Writes what was counted long enough at a time; null: everything. */
+  /** Null: everything. */
   function settle(at: string | null): void {
     for (const [key, { line, again }] of kept) {
       if (at !== null && timeOfInstant(at) - timeOfInstant(line.at) < limits.countedForMs) return;
@@ -136,7 +127,7 @@ export function createSecurityLog({
   };
 }
 
-/** What was too much is counted by where it comes from, whichever e-mails were tried. */
+/** Rate-limited requests are counted by client address, whatever e-mails were tried. */
 function kindOf({ event, outcome, status, who, email, ip, route, plan }: SecurityEvent): string {
   return JSON.stringify([event, outcome, status, who, outcome === 'limited' ? null : email, askerAt(ip), route, plan]);
 }
@@ -150,7 +141,6 @@ type LogFile = { readonly name: string; readonly bytes: number };
 
 const NAME = /^(\d{4}-\d{2})(?:\.(\d+))?\.jsonl$/;
 
-/** The last file of a month, or one after it where that is full. */
 async function nextFile(
   folder: string,
   { month, fileBytes }: { readonly month: string; readonly fileBytes: number },
@@ -161,7 +151,6 @@ async function nextFile(
   return { name: `${month}.${partOf(last) + 1}.jsonl`, bytes: 0 };
 }
 
-/** The oldest go: whole months beyond the year, and files beyond the size that all may have. */
 async function forgetOld(
   folder: string,
   { current, allBytes }: { readonly current: string; readonly allBytes: number },

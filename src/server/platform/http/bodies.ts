@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { MAX_FORM_BYTES, readPlainForm } from './plainForm.ts';
 import { MAX_JSON_BYTES, readPlainJson } from './plainJson.ts';
 
-/** JSON is the only kind of body, but where `acceptForms` says otherwise. Any other is 415, a larger one 413. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
@@ -12,7 +11,6 @@ export function acceptJson(app: FastifyInstance): void {
   );
 }
 
-/** For the calls of the specification that send forms (section 7): in the scope of their routes only. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',

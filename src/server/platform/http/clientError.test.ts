@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Everything the server sends to what is sent, until it ends the connection. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

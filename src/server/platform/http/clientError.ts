@@ -3,7 +3,6 @@ import type { WireError } from '#contract/errors.ts';
 
 type Refused = { readonly status: number; readonly reason: string; readonly code: string; readonly message: string };
 
-/** What Node refuses before there is a request, in the one shape of errors; the connection ends. */
 export function answerClientError(error: { readonly code: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

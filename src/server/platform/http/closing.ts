@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Once it stops taking requests, each reply still to come ends its connection: nobody waits for an idle one. */
+/** Once closing, each reply ends its connection, so that no idle one delays the stop. */
 export function endConnectionsWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

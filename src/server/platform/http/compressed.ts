@@ -1,13 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a body may be sent, by what a client accepts. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Below this, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1024;
 
-/** A good trade for replies made on request; files that never change are worth more; pictures and fonts nothing. */
+/** A trade-off for replies compressed on request; static files get more, pictures and fonts none. */
 export const REPLY_QUALITY = 4;
 export const FILE_QUALITY = 9;
 export const PLAIN = null;
@@ -15,7 +13,7 @@ export const PLAIN = null;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A body that is compressed the first time a client asks for it in that way, and kept. */
+/** Compressed the first time a client asks for an encoding, and cached. */
 export class CompressedBody {
   readonly plain: Buffer;
   readonly #quality: number | null;
@@ -26,14 +24,12 @@ export class CompressedBody {
     this.#quality = quality;
   }
 
-  /** The body in the best of the encodings that `acceptEncoding` (the request's header) allows. */
   async in(acceptEncoding: string | undefined): Promise<{ readonly body: Buffer; readonly encoding: Encoding }> {
     const isWorth = this.#quality !== PLAIN && this.plain.length >= WORTH_COMPRESSING;
     const encoding = isWorth ? bestEncoding(acceptEncoding) : 'identity';
     return { body: await this.#encoded(encoding), encoding };
   }
 
-  /** Bytes held, for whoever keeps many. */
   get size(): number {
     return this.plain.length;
   }
@@ -61,7 +57,6 @@ export class CompressedBody {
   }
 }
 
-/** RFC 9110, section 12.5.3, for the three encodings we make: brotli before gzip where both are as welcome. */
 export function bestEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const weights = new Map(acceptEncoding.toLowerCase().split(',').map(weightOf));

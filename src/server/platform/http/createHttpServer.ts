@@ -6,7 +6,7 @@ import { maskedUrl } from './maskedUrl.ts';
 import type { MilepostApp } from './milepostApp.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 
-/** Node's defaults cut no slow client for a minute (milliseconds). */
+/** Node's defaults cut off no slow client for a minute (milliseconds). */
 const HEADERS_WITHIN = 10_000;
 const REQUEST_WITHIN = 30_000;
 const IDLE_FOR = 5_000;
@@ -14,10 +14,9 @@ const CHECKED_EVERY = 2_000;
 
 const MAX_CONNECTIONS = 10_000;
 
-/** Filters of 8 kB, each character escaped, and the cookies beside them. */
+/** 8 kB of filters, each character escaped, and cookies. */
 const MAX_HEADER_BYTES = 40 * 1024;
 
-/** Fastify with our limits, schemas and errors, and no route yet. */
 export function createHttpServer({ trustedProxies }: { readonly trustedProxies: readonly string[] }): MilepostApp {
   const app = fastify({
     http: {

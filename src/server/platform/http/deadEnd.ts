@@ -7,28 +7,26 @@ import { readerLanguage } from './readerLanguage.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the organisation that runs this installation is called; empty where nobody said. */
     organisation: () => Promise<string>;
   }
 }
 
-/** A link that was handed to somebody and opens nothing, or an address that never was one. */
+/** A link that opens nothing, or an address that never existed. */
 type DeadEnd = 'deadLink' | 'noPage';
 
-/** Pages for addresses that lead nowhere carry the name of the installation's organisation, which its sign-in page says too. */
+/** These pages carry the organisation's name, as the sign-in page does. */
 export function nameDeadEnds(app: FastifyInstance, organisation: () => Promise<string>): void {
   app.decorate('organisation', organisation);
 }
 
-/** A person who followed an address gets a page; a program gets the shape of all errors. */
+/** A person who follows a link gets a page; a program gets the usual error shape. */
 export function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html') && !/^\/(api|napi|assets)\//.test(url);
 }
 
-/** Says the same of a link that was wrong, paused, revoked or has ended. */
+/** The same for a link that was wrong, paused, revoked or has expired. */
 export async function sendDeadEnd(request: FastifyRequest, reply: FastifyReply, kind: DeadEnd): Promise<FastifyReply> {
   const language = readerLanguage(request, { asked: undefined });
-  // Where the store does not answer, the page goes without the name.
   const organisation = await request.server.organisation().catch(() => '');
   return reply
     .code(404)

@@ -5,7 +5,6 @@ import { Refusal } from '#server/base/errors.ts';
 import { storeRefusalOf } from '#server/store/database/storeRefusal.ts';
 import { sendDeadEnd, wantsPage } from './deadEnd.ts';
 
-/** The one place where errors are answered: `{error: {code, message, details?}}` (interfaces, HTTP). */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
@@ -13,12 +12,11 @@ export function answerErrors(app: FastifyInstance): void {
   );
 }
 
-/** The same for a path, an object and a plan that do not exist or are not the asker's: nothing is told apart. */
+/** The same for paths and records that do not exist and those that are not the asker's. */
 export function notFound(what = 'There is nothing at this address.'): Refusal {
   return new Refusal({ code: 'not_found', status: 404, message: what });
 }
 
-/** Also for what the framework refuses before a route, or any hook, is reached. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.status >= 500 && refusal.cause !== undefined) {
@@ -64,7 +62,7 @@ function internal(cause: unknown): Refusal {
   return new Refusal({ code: 'internal', status: 500, message, cause });
 }
 
-/** What the framework refuses before a route is reached, in our words. */
+/** Fastify's own refusals, in our words. */
 const FASTIFY_REFUSALS: Readonly<Record<string, { code: string; status: number; message: string }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', status: 413, message: 'The body is too large.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
@@ -81,7 +79,7 @@ const FASTIFY_REFUSALS: Readonly<Record<string, { code: string; status: number; 
   FST_ERR_MAX_PARAM_LENGTH: { code: 'not_found', status: 404, message: 'There is nothing at this address.' },
 };
 
-/** Says where each wrong value stands and what is wrong with it; at most ten, they tend to repeat. */
+/** Names at most ten wrong values. */
 function wrongShape(error: { readonly validationContext?: string; readonly validation: readonly Issue[] }): Refusal {
   const issues = error.validation.slice(0, MAX_ISSUES).map((issue) => ({
     at: issue.instancePath.replace(/^\//, ''),
@@ -98,7 +96,7 @@ function wrongShape(error: { readonly validationContext?: string; readonly valid
   });
 }
 
-/** Some fields have a sentence of their own, which needs neither their name nor another full stop. */
+/** Some messages are sentences already. */
 function asSentence(where: string, message: string): string {
   return message.endsWith('.') ? message : `${where} ${message}.`;
 }

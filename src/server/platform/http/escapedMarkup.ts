@@ -1,4 +1,4 @@
-/** A text as it stands between the tags, or in a quoted attribute, of HTML, SVG and XML. */
+/** A text escaped for HTML, SVG and XML, in content and quoted attributes. */
 export function escapedMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

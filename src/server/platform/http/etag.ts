@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A strong validator of some content. */
 export function etagOf(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The validator of one encoding of it: bytes that differ need validators that differ (RFC 9110, section 8.8.3). */
 export function etagIn(etag: string, encoding: string): string {
   return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 }

@@ -21,7 +21,6 @@ it.each(NAMES.flatMap((name) => [`milepost.${name}`, `__Host-milepost.${name}`])
   async (name) => {
     for (const [at, value] of VALUES.entries()) {
       for (const request of REQUESTS) {
-        // From an address each, so that no limit answers in the place of what is asked.
         const remoteAddress = `10.0.${at}.${NAMES.findIndex((each) => name.endsWith(each))}`;
         const reply = await server.ask({ ...request, remoteAddress, headers: { cookie: `${name}=${value}` } });
         expect([request.url, value, reply.statusCode]).toEqual([request.url, value, expect.toSatisfy(isNoFault)]);

@@ -1,7 +1,6 @@
-/** Parameters whose value opens something: it must not stand in a log. */
+/** Parameters with secrets, which must not be logged. */
 const SECRET_PARAMETERS = new Set(['encv', 'token', 'password', 'pass', 'code', 'state']);
 
-/** An address for the log: the values of secret parameters, and tokens in the path of a short link, are starred. */
 export function maskedUrl(url: string): string {
   const question = url.indexOf('?');
   if (question < 0) return maskedPath(url);
@@ -16,12 +15,11 @@ function maskedPart(part: string): string {
   return SECRET_PARAMETERS.has(decoded(name).toLowerCase()) ? `${name}=***` : part;
 }
 
-/** /s/TOKEN is a short link. */
 function maskedPath(path: string): string {
   return path.replace(/^(\/s\/)[^/]+/, '$1***');
 }
 
-/** A name may hide behind escapes: `%65ncv` is `encv`. */
+/** `%65ncv` is `encv`. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

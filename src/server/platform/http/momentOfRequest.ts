@@ -4,8 +4,8 @@ import type { AskedMoment, Store } from '#server/store/database/store.ts';
 const MOMENTS = new WeakMap<FastifyRequest, { readonly moment: AskedMoment }>();
 
 /**
- * The moment of the store for `cachedReads`. A request that only reads asks for it once, when it first needs it, and all
- * it reads is as new as that. One that may write asks each time, since it may read what it has just written.
+ * The store's version for `cachedReads`. A read-only request asks for it once, on first use, and everything it reads
+ * is as new as that. One that may write asks each time, since it may read what it has just written.
  */
 export function momentOfRequest(request: FastifyRequest, store: Pick<Store, 'moment'>): AskedMoment {
   if (request.method !== 'GET') return store.moment();

@@ -17,7 +17,7 @@ describe('the known name that was meant', () => {
     ['planId', GOALS, 'plan_id'],
     ['year', GOALS, 'fiscal_year'],
     ['as-of', GOALS, 'as_of'],
-    // Three slips away, too short to say, and nothing like any.
+    // Three typing errors away, too short, and nothing alike.
     ['pawrd', SHARE, null],
     ['id', GOALS, null],
     ['rs', GOALS, null],

@@ -1,12 +1,11 @@
 import { slipsBetween } from '#server/base/unknownVariables.ts';
 
-/** Beyond so many slips a name is another one. */
 const MOST_SLIPS = 2;
 const SHORTEST_PART = 3;
 
 /**
- * The known name that was most likely meant by an unknown one: some slips away, or part of the other as `plan` is of
- * `plan_id`; case and what stands between words count for nothing. Null where none is near.
+ * The known name most likely meant by an unknown one: some typing errors away, or part of the other as `plan` is of
+ * `plan_id`; case and separators do not count. Null where none is near.
  */
 export function nearestName(name: string, known: readonly string[]): string | null {
   const typed = plain(name);
@@ -17,7 +16,7 @@ export function nearestName(name: string, known: readonly string[]): string | nu
   return near[0]?.each ?? null;
 }
 
-/** In a short name every letter may be another one's. */
+/** In a short name any letter may belong to another name. */
 function slipsOf({ length }: string): number {
   return Math.min(MOST_SLIPS, Math.floor(length / 3));
 }
@@ -33,5 +32,4 @@ function plain(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Of what somebody sends. */
 const LONGEST = 60;

@@ -3,7 +3,6 @@ import { checkText } from './plainJson.ts';
 
 export const MAX_FORM_BYTES = 64 * 1024;
 
-/** Reads a form-encoded body into its fields. Throws Refusal (400) for a field given twice and text no store keeps. */
 export function readPlainForm(text: string): Readonly<Record<string, string>> {
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {

@@ -1,14 +1,12 @@
 import { Refusal } from '#server/base/errors.ts';
 
-/** Bounds of a JSON body, checked before it is parsed: a parser takes a depth of a million and blocks meanwhile. */
+/** Checked before parsing: JSON.parse takes a depth of a million and blocks meanwhile. */
 export const MAX_JSON_BYTES = 256 * 1024;
 export const MAX_JSON_DEPTH = 32;
 export const MAX_JSON_KEYS = 10_000;
 
-/** Keys that reach into an object's prototype. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Parses a JSON text within the bounds. Throws Refusal (400) for anything else, in words a person can act on. */
 export function readPlainJson(text: string): unknown {
   checkBounds(text);
   const value = parse(text);
@@ -24,7 +22,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** One pass over the text, strings skipped: how deep it nests and how many keys and elements it could have. */
 function checkBounds(text: string): void {
   let depth = 0;
   let keys = 0;
@@ -47,7 +44,6 @@ const BRACKET = 0x5b;
 const BRACKET_END = 0x5d;
 const COLON = 0x3a;
 
-/** Where the string that opens at `start` closes; the text's end if it does not. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const character = text.charCodeAt(at);
@@ -57,7 +53,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Without recursion, though the depth is bounded: keys that are never data, and text that no store keeps as it is. */
+/** Rejects keys that are never data, and text that no store can keep. Without recursion. */
 function checkContent(root: unknown): void {
   const open: unknown[] = [root];
   while (open.length > 0) {
@@ -72,7 +68,7 @@ function checkContent(root: unknown): void {
   }
 }
 
-/** Refuses U+0000 and lone surrogates, which no store gives back as they went in. */
+/** Refuses U+0000 and lone surrogates, which no store keeps as they are. */
 export function checkText(text: string): void {
   if (text.includes('\0')) throw refused('Text must not hold the character U+0000.');
   if (!text.isWellFormed()) throw refused('Text must be valid Unicode: a half of a character pair stands alone.');

@@ -3,8 +3,8 @@ import { Refusal } from '#server/base/errors.ts';
 import { sendDeadEnd } from './deadEnd.ts';
 
 /**
- * Answers a link that leads nowhere to a person as a plain page, to a program in the shape of all errors; the same
- * whether it was wrong, paused, revoked or has ended. Throws every other error again.
+ * Answers a dead link with a plain page for a person and the usual error for a program; the same whether it was
+ * wrong, paused, revoked or has expired. Rethrows every other error.
  */
 export function refusePlainly(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const isMissing = error instanceof Refusal && error.status === 404;

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One more than may fail, each said to be of another address. */
 async function failToSignIn(from: string, saidOf: (index: number) => string): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < 6; index += 1) {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, type Language, languageOfTag, type ShareLanguage } from '#contract/language.ts';
 
-/** In which something is answered: as the address asks, else as the share's maker chose, else as the reader's browser says. */
+/** As the address asks, else as the share's maker chose, else as the browser prefers. */
 export function readerLanguage(
   request: Pick<FastifyRequest, 'headers'>,
   { asked, made = 'auto' }: { readonly asked: string | undefined; readonly made?: ShareLanguage | undefined },
@@ -10,7 +10,6 @@ export function readerLanguage(
   return chosen ?? preferredLanguage(request.headers['accept-language']);
 }
 
-/** The first of an Accept-Language header that is spoken here, by weight (RFC 9110, 12.5.4). */
 export function preferredLanguage(accepted = ''): Language {
   const ranges = accepted.split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());

@@ -8,21 +8,21 @@ import { findUnknownName, namesOf, type UnknownName } from './unknownName.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * What a route does with names it does not know; left out, it refuses them. `listed`: bodies may have more, and so
-     * may addresses, but for what is nearly a name of ours; the reply lists the others. `ignored`: of pages.
+     * What a route does with unknown names; by default it refuses them. `listed`: bodies and addresses may have more,
+     * but for near misses of ours, and the reply lists them. `ignored`: for pages.
      */
     unknownNames?: 'listed' | 'ignored';
   }
 }
 
-/** The token of a share stands in any address, whatever the route does with it. */
+/** The token of a share may be in any address. */
 const EVERYWHERE = ['encv'];
 
 const LISTED_HEADER = 'x-ignored-parameters';
 
 /**
- * Refuses, at any depth, names in bodies and addresses that a route's schemas do not have: ignored, `pasword` would make
- * a link without a password, and `plan` show another plan. Holds for every route that is added after it.
+ * Refuses, at any depth, names in bodies and addresses that a route's schemas lack: ignored, `pasword` would make a
+ * link without a password, and `plan` show another plan. Applies to every route added after it.
  */
 export function refuseUnknownNames(app: MilepostApp): void {
   app.addHook('onRoute', (route) => {
@@ -30,7 +30,7 @@ export function refuseUnknownNames(app: MilepostApp): void {
     if (mode === 'ignored') return;
     const body = schemaIn(route.schema?.body);
     const query = schemaIn(route.schema?.querystring);
-    // Forms with files are looked at by whoever takes them apart.
+    // Multipart forms are checked where they are parsed.
     const isUpload = route.schema?.consumes?.includes('multipart/form-data') ?? false;
 
     const check = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -61,7 +61,7 @@ function unknownParameter(schema: $ZodType | null, asked: unknown): UnknownName 
   return schema === null ? firstName(query) : findUnknownName(schema, query);
 }
 
-/** Throws Refusal (400). Null: the call takes no body, but an empty one. */
+/** Throws Refusal (400). Null: the call takes no body. */
 export function refuseUnknownFields(schema: $ZodType | null, body: unknown): void {
   const field = schema === null ? firstName(body) : findUnknownName(schema, body);
   if (field !== null) throw unknownNameRefusal(field, 'field');

@@ -3,7 +3,7 @@ import { FILTER_PARAMS_MAX_BYTES } from '#contract/filterParams.ts';
 import { utf8Length } from '#contract/wire/utf8Length.ts';
 import { Refusal } from '#server/base/errors.ts';
 
-/** Refuses addresses that say one thing twice, and filters beyond what a page ever writes. */
+/** Refuses addresses with a parameter given twice, and filters longer than a page ever writes. */
 export function guardAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     for (const [name, value] of Object.entries(request.query ?? {})) {

@@ -10,16 +10,14 @@ export type RouteRight = 'everybody' | 'account' | 'accountOrToken' | 'administr
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Required: the server does not start with a route that leaves it out. */
+    /** Required: the server does not start with a route that lacks it. */
     right: RouteRight;
   }
   interface FastifyInstance {
-    /** Of the routes in the description of the calls, by method and path as written there. */
     routeRights: ReadonlyMap<string, RouteRight>;
   }
 }
 
-/** Throws for every route added afterwards that has no right. */
 export function requireRouteRights(app: MilepostApp): void {
   const rights = new Map<string, RouteRight>();
   app.decorate('routeRights', rights);
@@ -31,7 +29,6 @@ export function requireRouteRights(app: MilepostApp): void {
   });
 }
 
-/** As OpenAPI writes it. */
 function describedPath(url: string): string {
   return url.replaceAll(/:(\w+)/g, '{$1}');
 }

@@ -4,8 +4,8 @@ import { Refusal } from '#server/base/errors.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A call that changes something and comes from a page must come from a page of ours. A browser says where it comes
- * from by Origin or Sec-Fetch-Site; programs that send neither have no cookie of a reader to misuse.
+ * CSRF: a state-changing call from a page must come from a page of ours. Browsers send Origin or Sec-Fetch-Site;
+ * programs that send neither have no reader's cookie to misuse.
  */
 export function refuseOtherOrigins(app: FastifyInstance, { publicUrl }: { readonly publicUrl: string | null }): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The page loads nothing but its own files, and is framed by nobody but the sites named, which only a share has. */
+/** The page loads only its own files, and only the sites a share names may frame it. */
 export function contentSecurityPolicy(frameAncestors: readonly string[] = []): string {
   return [
     "default-src 'none'",
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(frameAncestors: readonly string[] = []): s
 
 const HEADERS = {
   'content-security-policy': contentSecurityPolicy(),
-  // Addresses of shares carry their token: no page, ours or another's, is told where a reader came from.
+  // Addresses of shares carry their token, so no referrer is ever sent.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -28,7 +28,7 @@ const HEADERS = {
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Every reply carries them, errors too; a route may set its own over them. Nothing is stored unless a route says so. */
+/** Every reply has them, errors too; a route may override them. `no-store` unless a route says otherwise. */
 export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { readonly isHttps: boolean }): void {
   app.addHook('onRequest', (_request, reply, done) => {
     setSecurityHeaders(reply);
@@ -37,7 +37,6 @@ export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { readonly
   });
 }
 
-/** For replies that no hook reaches. */
 export function setSecurityHeaders(reply: FastifyReply): void {
   reply.headers(HEADERS).header('cache-control', 'no-store');
 }

@@ -4,7 +4,6 @@ import { etagIn, isKnown } from './etag.ts';
 
 export type Sendable = { readonly body: CompressedBody; readonly type: string; readonly etag: string };
 
-/** Sends a kept body in the encoding the client likes best, or 304 where it has it already. */
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,6 @@
 /**
- * A patch without the keys that say what its author saw: a form that sends all it shows asks for nothing but what was
+ * A patch without the keys whose value its author already saw: a form that sends all it shows asks only for what was
  * changed in it. Null where nothing is left.
- * @param isAsSeen of the patch with one of its keys alone
  */
 export function sentOnly<Patch extends object>(
   patch: Patch,

@@ -21,18 +21,15 @@ import {
   $ZodUnion,
 } from 'zod/v4/core';
 
-/** A name in what was sent that its schema does not have. */
 export type UnknownName = {
-  /** Where the object is in which it stands, as `cells/0`; empty at the top. */
   readonly at: string;
   readonly name: string;
-  /** The names that may stand there. */
   readonly known: readonly string[];
 };
 
 /**
- * The first name at any depth of a value that its schema does not have. Schemas need not be strict for it; only one
- * that says it is loose, and records, take any name.
+ * The first name at any depth of a value that its schema lacks. Schemas need not be strict; only loose ones, and
+ * records, take any name.
  */
 export function findUnknownName(schema: $ZodType, value: unknown, at = ''): UnknownName | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -53,7 +50,6 @@ export function findUnknownName(schema: $ZodType, value: unknown, at = ''): Unkn
 
 const WRAPPERS = [$ZodOptional, $ZodNullable, $ZodDefault, $ZodReadonly] as const;
 
-/** The names a schema has at its top; none where it is no object. */
 export function namesOf(schema: $ZodType): readonly string[] {
   if (schema instanceof $ZodObject) return Object.keys(schema._zod.def.shape);
   if (schema instanceof $ZodUnion) return [...new Set(schema._zod.def.options.flatMap(namesOf))];
@@ -80,7 +76,7 @@ function firstIn(value: object, at: string, schemaOf: (key: string) => $ZodType 
   return null;
 }
 
-/** Known to one of those that take an object at all is known; else what the one that knows most of it does not know. */
+/** A name is known if any alternative that takes an object knows it; else the alternative that knows most decides. */
 function inUnion(schema: $ZodUnion, value: object, at: string): UnknownName | null {
   const options = schema._zod.def.options.filter((option) => !SIMPLE.some((Simple) => option instanceof Simple));
   const found: UnknownName[] = [];

@@ -1,14 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Addresses that one asker may have all of, and how many askers may share them. */
 export type AddressBlock = { readonly block: string; readonly askers: number };
 
-/** So much more than one asker is let do what comes from a /48: an office, or a customer of a provider. */
+/** Limits for a /48, which may be an office or a provider's customer, are so much higher. */
 const ASKERS_OF_48 = 8;
 
 /**
- * The blocks an address counts for, the narrowest first. Whoever has one address of IPv6 has the whole /64, and often
- * the /48; an IPv4 address counts alone, also where it is written as one of IPv6.
+ * The blocks an address counts for, the narrowest first. Who has one IPv6 address has the whole /64, and often the
+ * /48; an IPv4 address counts alone, also in its IPv6 notation.
  */
 export function addressBlocks(address: string): readonly [AddressBlock, ...AddressBlock[]] {
   const [bare = ''] = address.split('%', 1);
@@ -29,12 +28,11 @@ export function addressBlocks(address: string): readonly [AddressBlock, ...Addre
   ];
 }
 
-/** Who asks, as far as an address tells: for turns and counts that go by asker. */
+/** The client that an address stands for, for turns and counts. */
 export function askerAt(address: string): string {
   return addressBlocks(address)[0].block;
 }
 
-/** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::', 2);
   const first = partsOf(head);

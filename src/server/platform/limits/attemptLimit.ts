@@ -2,28 +2,27 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '#server/store/database/store.ts';
 
-/** How often something may be tried in a window of time, counted in the store: it outlives a restart. */
+/** A rate limit counted in the store, so that it survives a restart. */
 export type AttemptLimit = {
   readonly attempts: number;
   readonly windowMs: number;
 };
 
-/** No window is longer: what is older than it counts for nothing any more. */
+/** No window is longer: older counts are ignored. */
 const LONGEST_WINDOW_MS = 60 * 60_000;
 
 export const FAILED_SIGN_INS: AttemptLimit = { attempts: 5, windowMs: 5 * 60_000 };
 
 export type Attempt = { readonly subject: string; readonly limit: AttemptLimit; readonly now: number };
 
-/** Whether an attempt, counted by this, is within the limit. */
 export async function countAttempt(store: Store, attempt: Attempt): Promise<boolean> {
   return (await countDown(store, attempt)) >= 0;
 }
 
 /**
- * Counts one attempt before it is made, so that a hundred sent at once are a hundred. Gives how many more may follow it
- * in its window, negative where it is one too many itself; `forgetAttempts` takes back those of one that succeeded.
- * `now` is milliseconds since 1970.
+ * Counts an attempt before it is made, so that a hundred sent at once are a hundred. Returns how many more may follow
+ * it in its window, negative where it is itself too many; `forgetAttempts` removes those of one that succeeded. `now`
+ * is milliseconds since 1970.
  */
 export async function countDown(store: Store, attempt: Attempt): Promise<number> {
   const { limit, now } = attempt;
@@ -39,12 +38,12 @@ export async function countDown(store: Store, attempt: Attempt): Promise<number>
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  // Whoever tries with many names leaves no more rows than fit in a window.
+  // Trying many names leaves no more rows than fit in a window.
   if (row.count === 1) await forgetOldAttempts(store, now);
   return limit.attempts - row.count;
 }
 
-/** Takes back one attempt that was counted, as one that succeeded; those that failed stay. */
+/** Removes one counted attempt, such as one that succeeded; failed ones stay. */
 export async function takeBackAttempt(store: Store, subject: string): Promise<void> {
   await store.db
     .updateTable('rateLimit')
@@ -65,7 +64,7 @@ async function forgetOldAttempts(store: Store, now: number): Promise<void> {
     .execute();
 }
 
-/** A hash: the table shows nobody's e-mail. */
+/** Hashed, so that the table shows nobody's e-mail. */
 function keyOf(subject: string): string {
   return createHash('sha256').update(subject).digest('hex');
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairTurns } from './fairTurns.ts';
 
-/** Work that ends when it is told. */
 function gate() {
   let open: () => void = () => {};
   const done = new Promise<void>((resolve) => (open = resolve));

@@ -1,11 +1,11 @@
 import { Refusal } from '#server/base/errors.ts';
 
-/** Runs so many pieces of work at once; whoever asks for many of them does not hold up whoever asks for one. */
+/** Limits concurrency fairly: a client with many requests does not delay a client with one. */
 export type FairTurns = <Value>(asker: string, work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Those who wait take turns by asker, one piece each. Throws Refusal: 429 for an asker with more than `waitingEach` in
- * line, 503 where `waiting` are in line in all: each in it holds memory.
+ * Waiting clients take turns, one request each. Throws Refusal: 429 for a client with more than `waitingEach` in
+ * line, 503 where `waiting` are in line in all, because each holds memory.
  */
 export function fairTurns(limits: {
   readonly running: number;
@@ -14,7 +14,6 @@ export function fairTurns(limits: {
 }): FairTurns {
   let running = 0;
   let waiting = 0;
-  /** In the order in which askers have their turn. */
   const lines = new Map<string, (() => void)[]>();
 
   function waitInLine(asker: string): Promise<void> {
@@ -28,7 +27,7 @@ export function fairTurns(limits: {
     });
   }
 
-  /** Its asker goes to the end, behind all who wait. */
+  /** The client goes to the end, behind all who wait. */
   function callNext(): boolean {
     const [first] = lines;
     if (first === undefined) return false;

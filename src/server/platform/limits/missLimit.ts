@@ -3,18 +3,17 @@ import { BoundedCache } from '#server/base/boundedCache.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type AddressBlock, addressBlocks } from './addressBlocks.ts';
 
-/** Who tries too many tokens that open nothing. */
+/** Limits clients that try too many tokens that open nothing. */
 export type MissLimit = {
-  /** Throws Refusal (429) for an address that has missed too often in the window. */
   refuseGuessing(address: string, now: number): void;
   miss(address: string, token: string, now: number): void;
 };
 
-/** Nobody holds so many dead links; whoever guesses at this rate needs longer than the sun has. */
+/** Nobody has so many dead links; guessing at this rate takes longer than the sun has. */
 export const MISSES_ALLOWED = 5_000;
 const WINDOW_MS = 5 * 60_000;
 
-/** A guesser comes from few addresses; what does not fit is forgotten, the least recent first. */
+/** A guesser has few addresses; the least recent are forgotten. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const BYTES_OF_ADDRESS = 300;
 const BYTES_OF_MISS = 60;
@@ -22,8 +21,8 @@ const BYTES_OF_MISS = 60;
 type Misses = { readonly since: number; readonly tokens: Set<string> };
 
 /**
- * Counts different tokens that missed, by address, of IPv6 by its /64 and /48: a wall of screens that asks again and again with one dead link is
- * one miss. In memory, for each process by itself: nothing is written for what nobody has. Times in milliseconds.
+ * Counts different unknown tokens by client address, of IPv6 by its /64 and /48: screens that repeat one dead link
+ * are one miss. In memory, per process: nothing is written for tokens that do not exist. Times in milliseconds.
  */
 export function createMissLimit(): MissLimit {
   const bytesOf = ({ tokens }: Misses) => BYTES_OF_ADDRESS + tokens.size * BYTES_OF_MISS;
@@ -46,7 +45,6 @@ export function createMissLimit(): MissLimit {
     miss: (address, token, now) => {
       for (const block of addressBlocks(address)) {
         const misses = missesOf(block.block, now) ?? { since: now, tokens: new Set() };
-        // What is refused already need not be told apart any more.
         if (!isOver(misses, block)) misses.tokens.add(shortHashOf(token));
         kept.set(block.block, misses);
       }
@@ -54,7 +52,6 @@ export function createMissLimit(): MissLimit {
   };
 }
 
-/** Enough to tell tokens apart; the token itself is kept nowhere. */
 function shortHashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url').slice(0, 8);
 }

@@ -1,10 +1,10 @@
 import type { Store } from '#server/store/database/store.ts';
 
-/** Short, for another process may have let the subject in again meanwhile. */
+/** Short, because another process may have cleared the limit meanwhile. */
 const REMEMBERED_FOR_MS = 5_000;
 const MOST_REMEMBERED = 10_000;
 
-/** What was over its limit moments ago, in memory; times are milliseconds since 1970. */
+/** What was over its limit recently, in memory; times are milliseconds since 1970. */
 export type RecentlyRefused = {
   has(subject: string, now: number): boolean;
   add(subject: string, now: number): void;
@@ -13,7 +13,6 @@ export type RecentlyRefused = {
 
 const ofStores = new WeakMap<Store, RecentlyRefused>();
 
-/** Each store has its own. */
 export function recentlyRefused(store: Store): RecentlyRefused {
   const known = ofStores.get(store) ?? createRecentlyRefused();
   ofStores.set(store, known);
@@ -21,7 +20,7 @@ export function recentlyRefused(store: Store): RecentlyRefused {
 }
 
 function createRecentlyRefused(): RecentlyRefused {
-  /** Since when; the oldest first, as a Map keeps the order of insertion. */
+  /** The oldest first: a Map keeps the order of insertion. */
   const since = new Map<string, number>();
   return {
     has: (subject, now) => {

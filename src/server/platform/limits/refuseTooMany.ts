@@ -6,17 +6,15 @@ import { addressBlocks } from './addressBlocks.ts';
 import { type AttemptLimit, countDown, forgetAttempts, takeBackAttempt } from './attemptLimit.ts';
 import { recentlyRefused } from './recentlyRefused.ts';
 
-/** Asking for mails and links: by an address, and about an account. */
 export const LINKS_ASKED: AttemptLimit = { attempts: 10, windowMs: 60 * 60_000 };
-/** Tokens looked up by an address; each has far more than 128 bits. */
 export const TOKENS_TRIED: AttemptLimit = { attempts: 60, windowMs: 5 * 60_000 };
 
-/** The reply, as far as it is told when to come back. */
+/** The part of the reply that sets Retry-After. */
 export type Told = { header(name: string, value: string): unknown };
 
 /**
- * Counts an attempt before its work is done: failures at once are still failures. Gives how many may follow it. Throws
- * Refusal (429), and tells when to come back.
+ * Counts an attempt before its work is done: simultaneous failures are still failures. Returns how many may follow
+ * it. Throws Refusal (429) and sets Retry-After.
  */
 export async function refuseTooMany(
   store: Store,
@@ -28,7 +26,7 @@ export async function refuseTooMany(
   throw tooMany({ limit, reply });
 }
 
-/** Refuses what was refused moments ago, without counting it again: a flood of tries costs no writes. */
+/** Refuses what was refused moments ago, without counting it again: a flood of attempts causes no writes. */
 function refuseAgain(store: Store, { subject, limit, reply }: Limited): void {
   if (recentlyRefused(store).has(subject, machineTime())) throw tooMany({ limit, reply });
 }
@@ -37,7 +35,6 @@ type Limited = {
   readonly subject: string;
   readonly limit: AttemptLimit;
   readonly reply: Told;
-  /** For a few seconds, for `refuseAgainFrom`. */
   readonly isRemembered?: boolean;
 };
 
@@ -50,13 +47,9 @@ function tooMany({ limit, reply }: Pick<Limited, 'limit' | 'reply'>): Refusal {
   });
 }
 
-/** What was counted where somebody comes from. */
 export type CountedThere = {
-  /** How many more may follow. */
   readonly left: number;
-  /** Forgets what failed, once one succeeded. */
   forget(): Promise<void>;
-  /** Takes back this one alone. */
   takeBack(): Promise<void>;
 };
 
@@ -68,7 +61,7 @@ type LimitedThere = {
   readonly isRemembered?: boolean;
 };
 
-/** Refuses at once whoever was refused this moments ago, where they come from. Throws Refusal (429). */
+/** Refuses at once a client address that was refused moments ago. Throws Refusal (429). */
 export function refuseAgainFrom({ ip }: Pick<FastifyRequest, 'ip'>, { store, what, limit, reply }: LimitedThere): void {
   for (const { block } of addressBlocks(ip)) refuseAgain(store, { subject: subjectThere(what, block), limit, reply });
 }
@@ -77,7 +70,7 @@ function subjectThere(what: string, block: string): string {
   return `${what} ${block}`;
 }
 
-/** `refuseTooMany` by where a request comes from: an IPv4 address, the /64 and, with a higher limit, the /48 of IPv6. */
+/** `refuseTooMany` by client address: an IPv4 address, the /64 and, with a higher limit, the /48 of IPv6. */
 export async function refuseTooManyFrom(
   { ip }: Pick<FastifyRequest, 'ip'>,
   { store, what, limit, reply, isRemembered = false }: LimitedThere,

@@ -1,19 +1,16 @@
 import { escapedMarkup } from '#server/platform/http/escapedMarkup.ts';
 
-/** What a mail says, in order. Nothing in it is markup. */
 export type Letter = {
   readonly language: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do. */
   readonly action: LetterLink | null;
-  /** In small print: why this mail came, how to end it. */
   readonly foot: readonly (string | LetterLink)[];
 };
 
 export type LetterLink = { readonly label: string; readonly href: string };
 
-/** A letter as plain text and as HTML of the same words; no picture, nothing loaded from anywhere. */
+/** A letter as plain text and as HTML of the same words, without pictures or remote content. */
 export function letterBody(letter: Letter): { readonly text: string; readonly html: string } {
   return { text: textOf(letter), html: htmlOf(letter) };
 }
@@ -33,7 +30,7 @@ function footMarkup(foot: string | LetterLink): string {
   return `<a href="${escapedMarkup(foot.href)}" style="color:#2b59c3">${escapedMarkup(foot.label)}</a>`;
 }
 
-/** Not every mail program keeps the lines of a text. */
+/** Not every mail program keeps line breaks. */
 function linesMarkup(text: string): string {
   return escapedMarkup(text).replaceAll('\n', '<br>');
 }

@@ -1,19 +1,14 @@
 import * as z from 'zod';
 
-/** Where mail goes out (MILEPOST_SMTP_URL), and from whom (MILEPOST_SMTP_FROM). */
 export type MailSettings = {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise it is begun by STARTTLS where the server offers it. */
   readonly isSecure: boolean;
-  /** A secret. */
   readonly login: { readonly user: string; readonly password: string } | null;
   readonly from: string;
-  /** What the sender is called. */
   readonly fromName: string;
 };
 
-/** The variables as they stand in the environment. */
 export const mailVariables = {
   MILEPOST_SMTP_URL: z
     .string()
@@ -32,7 +27,7 @@ export const mailVariables = {
 
 const variables = z.object(mailVariables);
 
-/** Null where no mail server is set. `publicUrl` names the host the mail comes from where nothing else does. */
+/** Null where no mail server is set. `publicUrl` provides the sender's host where nothing else does. */
 export function mailSettingsOf(
   { MILEPOST_SMTP_URL: url, MILEPOST_SMTP_FROM: from }: z.output<typeof variables>,
   publicUrl: string | null,
@@ -52,11 +47,9 @@ export function mailSettingsOf(
   };
 }
 
-/** Where the address stands alone. */
 const SENDER = 'Milepost';
 const SENDER_NAME = /^[^<>"\p{Cc}]{1,60}$/u;
 
-/** An address alone, or with a name before it. */
 function senderIn(text: string): { readonly address: string; readonly name: string } {
   const [, name = SENDER, address = text] = /^\s*"?([^"<]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
   return { address: address.trim(), name: name === '' ? SENDER : name };

@@ -100,7 +100,7 @@ it('is not there where none is configured', () => {
 
 it('never sends a password in the clear to another machine', async () => {
   server = await startExampleMailServer();
-  // An address that leads to this machine but is not known for it: the server offers no TLS, so nothing is sent.
+  // Leads to this machine but is not recognised as it: the server offers no TLS, so nothing is sent.
   const url = server.url.replace('127.0.0.1', '0.0.0.0').replace('//', '//ada:secret@');
   await refusalOf(sending(url)(MAIL));
   expect(server.login()).toBeNull();

@@ -5,22 +5,24 @@ import type { Operation } from '#server/platform/operations/operation.ts';
 import type { MailSettings } from './mailSettings.ts';
 
 export type Mail = {
-  /** One e-mail address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** An address that takes the reader off the list with one click (RFC 8058): for mail nobody asked for just now. */
+  /** One-click unsubscribe (RFC 8058), for mail nobody asked for just now. */
   readonly unsubscribe?: string;
   readonly attachments?: readonly Attachment[];
 };
 
 export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer };
 
-/** Resolves once the mail server took the mail. Throws Refusal (502), which tells nothing that is secret. */
+/** Resolves once the mail server accepted the mail. Throws Refusal (502), which contains no secrets. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Sends through the configured mail server; null where there is none. Nothing is connected before the first mail. `operation` is told how it goes. */
+/**
+ * Sends through the configured mail server; null where there is none. Connects on the first mail. Reports success and
+ * failure to `operation`.
+ */
 export function createSendMail(settings: MailSettings | null, operation: Operation | null = null): SendMail | null {
   if (settings === null) return null;
   let transport: Promise<Transporter> | null = null;
@@ -29,7 +31,7 @@ export function createSendMail(settings: MailSettings | null, operation: Operati
       transport ??= createTransport(settings);
       await (await transport).sendMail({
         from: { name: settings.fromName, address: settings.from },
-        // As an object: in a text a comma would make two of one.
+        // An object, because a comma in a text would make two addresses.
         to: { name: '', address: to },
         subject: subject.replace(LINE_BREAKS, ' '),
         text,
@@ -46,14 +48,14 @@ export function createSendMail(settings: MailSettings | null, operation: Operati
   };
 }
 
-/** Most installations send no mail, and what does takes some MB of memory. */
+/** Imported on use: most installations send no mail, and the library takes some MB of memory. */
 async function createTransport({ host, port, isSecure, login }: MailSettings): Promise<Transporter> {
   const nodemailer = await import('nodemailer');
   return nodemailer.createTransport({
     host,
     port,
     secure: isSecure,
-    // A password never travels in the clear, but to this machine itself.
+    // Requires TLS before a password is sent, except to this machine.
     requireTLS: login !== null && !isThisMachine(host),
     ...(login === null ? {} : { auth: { user: login.user, pass: login.password } }),
     connectionTimeout: CONNECTED_WITHIN,
@@ -64,7 +66,6 @@ async function createTransport({ host, port, isSecure, login }: MailSettings): P
   });
 }
 
-/** Milliseconds. */
 const CONNECTED_WITHIN = 10_000;
 const ANSWERED_WITHIN = 20_000;
 
@@ -79,12 +80,12 @@ function unsubscribing(address: string | undefined): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** The server took the mail of us, and not to this address: that says nothing of other mails. */
+/** The server refused this recipient only, which says nothing about other mails. */
 function isOfReader(error: unknown): boolean {
   return error instanceof Error && 'command' in error && error.command === 'RCPT TO';
 }
 
-/** What the mail server said may quote the login or the reader's address: only its code is kept. */
+/** The mail server's text may quote the login or the reader's address: only its code is kept. */
 function notSent(error: unknown): Refusal {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
   return new Refusal({

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs the addresses by which somebody ends mail without signing in: for what they name, and nothing else. */
+/** Signs links that end mail without signing in, for what they name and nothing else. */
 export type StopSignatures = {
   signatureOf(parts: readonly string[]): string;
   isSigned(parts: readonly string[], signature: string): boolean;
 };
 
-/** With a key of its own for each purpose; nothing is stored for it. */
+/** A key of its own for each purpose; nothing is stored. */
 export function createStopSignatures(secret: string, purpose: string): StopSignatures {
   const key = createHmac('sha256', secret).update(purpose).digest();
   const sign = (parts: readonly string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest();

@@ -3,20 +3,18 @@ import { isoInstant, machineTime } from '#server/base/clock.ts';
 
 export type OperationParts = {
   readonly name: OperationName;
-  /** Set up to be done at all. */
   readonly isOn: boolean;
   readonly warn: (message: string) => void;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 };
 
-/** After the first line of a failure that lasts, the next; then twice as long each time, up to a day. */
+/** The first repeat of a lasting failure's log line; the gap doubles each time, up to a day. */
 const FIRST_REPEAT_MS = 10 * 60_000;
 const LONGEST_REPEAT_MS = 24 * 3_600_000;
 
 /**
- * How it goes with one thing the installation does by itself: told by who does it, asked by page, metrics and health.
- * What goes on failing is written to the log ever more rarely, and so is that it works again.
+ * The state of one thing the installation does by itself, for the page, metrics and health. A lasting failure is
+ * logged ever more rarely, its end once.
  */
 export class Operation {
   readonly name: OperationName;
@@ -49,17 +47,15 @@ export class Operation {
     return this.#failure?.since ?? null;
   }
 
-  /** ISO instant. */
   get lastSuccessAt(): string | null {
     return this.#lastSuccessAt;
   }
 
-  /** How often it was tried since the start, by how it ended. */
   get runs(): { readonly done: number; readonly failed: number } {
     return this.#runs;
   }
 
-  /** `at`: when what is there now was made, where that was before. */
+  /** `at`: when the current result was made, if that was earlier. */
   succeeded(at: string = isoInstant(this.#now())): void {
     this.#runs.done += 1;
     this.#lastSuccessAt = at;
@@ -83,7 +79,6 @@ export class Operation {
   }
 }
 
-/** As the log calls them. */
 const SAID: Readonly<Record<OperationName, string>> = {
   store: 'The store',
   disk: 'The disk of the data folder',

@@ -6,9 +6,8 @@ import { storeRefusalOf } from '#server/store/database/storeRefusal.ts';
 import { Operation } from './operation.ts';
 
 export type Operations = Readonly<Record<OperationName, Operation>> & {
-  /** Looks how it goes with what nobody tells of, the store and the disk; at most once a second. */
+  /** Checks what reports nothing by itself, the store and the disk; at most once a second. */
   look(): Promise<void>;
-  /** Bytes free where the data folder is, at the last look; null where that could not be told. */
   freeBytes(): number | null;
 };
 
@@ -19,10 +18,9 @@ export type OperationsParts = {
   readonly warn: (message: string) => void;
 };
 
-/** Shorter than those who ask for readiness usually wait. */
+/** Shorter than the usual timeout of readiness probes. */
 const ANSWER_WITHIN_MS = 3_000;
 const KEPT_MS = 1_000;
-/** Below it the next writes may fail. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
 export function createOperations({ store, dataFolder, has, warn }: OperationsParts): Operations {
@@ -64,12 +62,10 @@ export function createOperations({ store, dataFolder, has, warn }: OperationsPar
   };
 }
 
-/** In the order they are shown in. */
 export function listOperations(operations: Operations): readonly Operation[] {
   return OPERATIONS.map((name) => operations[name]);
 }
 
-/** Why the store cannot be worked with; null where it answers. */
 async function storeFailure(store: Store): Promise<string | null> {
   const failure = store.failure();
   if (failure !== null) return failure.message;

@@ -1,23 +1,18 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-/**
- * Whether an address leads to this machine, its own network, or nowhere on the internet. What is no address does not
- * lead there.
- */
+/** Whether an address leads to this machine, its own network, or nowhere on the internet. False for what is no address. */
 export function isPrivateAddress(address: string): boolean {
-  // The name of an interface behind an address says which network is meant, not another address.
+  // The zone of an IPv6 address names an interface, not another address.
   const [bare = ''] = address.split('%', 1);
   if (isIPv4(bare)) return PRIVATE.ipv4.check(bare, 'ipv4');
   return !isIPv6(bare) || PRIVATE.ipv6.check(bare, 'ipv6');
 }
 
-/** The address a URL names in place of a host; null where it names a host. The parser has read every spelling of IPv4. */
 export function literalAddressOf({ hostname }: URL): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   return isIP(bare) === 0 ? null : bare;
 }
 
-/** The special-purpose addresses (IANA registry). */
 const PRIVATE_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -37,8 +32,8 @@ const PRIVATE_IPV4 = [
 ] as const;
 
 /**
- * Everything but 2000::/3, the addresses of the internet: so mapped and translated IPv4 addresses too, wherever they
- * lead. Within it what is for tunnels and documents.
+ * Everything but 2000::/3, the addresses of the internet, so mapped and translated IPv4 addresses too. Within it the
+ * ranges for tunnels and documentation.
  */
 const PRIVATE_IPV6 = [
   ['::', 3],
@@ -50,7 +45,7 @@ const PRIVATE_IPV6 = [
   ['3fff::', 20],
 ] as const;
 
-/** Two lists: one alone would look an IPv4 address up among the IPv6 ones that hold it. */
+/** Two lists: one alone would look up an IPv4 address among the IPv6 ones that contain it. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of PRIVATE_IPV4) PRIVATE.ipv4.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of PRIVATE_IPV6) PRIVATE.ipv6.addSubnet(network, prefix, 'ipv6');

@@ -3,17 +3,17 @@ import { Refusal } from '#server/base/errors.ts';
 import type { Cell, Cells } from '#server/store/rows/edit.ts';
 import { finiteOrNull } from '#server/store/rows/rowReading.ts';
 
-/** What is written into one cell pair: a key left out stays. */
+/** A missing key keeps its value. */
 export type CellWrite = Omit<Cell, 'date'>;
 
-/** What is written into the cells of a goal, by day; of several writes into one cell the last counts. */
+/** By day; of several writes to a cell the last wins. */
 export type CellWrites = Iterable<readonly [Day, CellWrite]> & {
   get(day: Day): CellWrite | undefined;
 };
 
 /**
- * The edits of one goal's cells, worked into each other when they are asked for. Throws `number_not_finite` and
- * `no_such_day` then for what cannot be stored.
+ * Merges the edits of a goal's cells when iterated. Throws `number_not_finite` and `no_such_day` then for what cannot
+ * be stored.
  */
 export class FoldedCells implements CellWrites {
   readonly #edits: Cells[] = [];
@@ -53,7 +53,6 @@ function given({ target, actual }: Cell): CellWrite {
   return { ...(target === undefined ? {} : { target }), ...(actual === undefined ? {} : { actual }) };
 }
 
-/** 0001-01-01 and 9999-12-31. */
 const FIRST_DAY = -719_162;
 const LAST_DAY = 2_932_896;
 

@@ -13,13 +13,10 @@ import { putRows } from './rowWriting.ts';
 
 export type Cells = FoldedChange['cells'];
 
-/** Goals read and written at a time: few enough that what a large change goes through is let go again at once. */
+/** Small batches, so that a large change never holds much in memory. */
 const GOALS_AT_A_TIME = 100;
 
-/**
- * Writes cells into the rows of their calendar years, and tells for each goal which entries were changed, some goals at
- * a time.
- */
+/** Writes cells into the rows of their calendar years and yields which entries changed, in batches of goals. */
 export async function* writeCells(writing: PlanWriting, cells: Cells): AsyncGenerator<LoggedItem[]> {
   const breathe = createBreath();
   for (const goalIds of chunksOf({ items: [...cells.keys()], size: GOALS_AT_A_TIME })) {
@@ -28,7 +25,6 @@ export async function* writeCells(writing: PlanWriting, cells: Cells): AsyncGene
   }
 }
 
-/** Takes away all entries of goals, as logged items. */
 export async function removeEntries(writing: PlanWriting, goalIds: readonly string[]): Promise<LoggedItem[]> {
   const stored = await findEntryYears(writing, goalIds);
   await deleteRows({ ...writing, table: 'entry_year', column: 'goal_id', values: goalIds });

@@ -4,12 +4,11 @@ import type { PlanChange } from '#server/store/rows/edit.ts';
 import type { PlanWriting } from './planWriting.ts';
 import { putRows } from './rowWriting.ts';
 
-/** Who, when and why of a change. */
 export type ChangeStamp = Omit<PlanChange, 'edits'>;
 
 const ITEMS_AT_A_TIME = 1_000;
 
-/** Writes what a change does into the log, part by part as it is done; nothing where it comes to nothing. */
+/** Logs what a change does, part by part as it is written; nothing where nothing changes. */
 export class ChangeLogWriting {
   readonly #writing: PlanWriting;
   readonly #stamp: ChangeStamp;

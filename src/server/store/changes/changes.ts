@@ -19,11 +19,11 @@ import { putNewRow, putRows } from './rowWriting.ts';
 import { stateText } from './stateWriting.ts';
 
 export type ApplyOptions = {
-  /** The version its author saw (If-Match): what others changed since then is not overwritten. */
+  /** The version its author saw (If-Match): what others changed since is not overwritten. */
   readonly expectedVersion?: number;
-  /** The plan as it is in memory: where it is of the stored version, closed figures are compared without reading it. */
+  /** The plan in memory: if it is at the stored version, closed figures are compared without reading it. */
   readonly known?: WholePlan;
-  /** The change was written once before, elsewhere. */
+  /** The change was written once before, elsewhere, and is imported with its history. */
   readonly isRetold?: boolean;
 };
 
@@ -49,7 +49,7 @@ export async function applyChange(
 export type ChangeToWrite = ApplyOptions & {
   readonly stamp: ChangeStamp;
   readonly folded: FoldedChange;
-  /** The part of it that must not overwrite what others set; all of it where left out. */
+  /** The part that must not overwrite what others set; all of it where absent. */
   readonly asked?: FoldedChange;
 };
 
@@ -58,7 +58,6 @@ export async function writeChange(place: StorePlace, change: ChangeToWrite): Pro
   return writeLocked({ ...place, stored: await lockPlan(place, change.stamp.planId) }, change);
 }
 
-/** The same where the plan is locked already. */
 export async function writeLocked(
   { stored: locked, ...place }: LockedPlan,
   { stamp, folded, asked = folded, expectedVersion, known, isRetold = false }: ChangeToWrite,
@@ -91,7 +90,7 @@ export async function writeLocked(
   return { version: log.isEmpty ? version : version + 1 };
 }
 
-/** Null for a plan that this change makes; its row, locked, where another has made it meanwhile. */
+/** Null for a plan that this change creates; its locked row, where another change has created it meanwhile. */
 async function makePlan(
   place: StorePlace,
   { planId, plan }: { readonly planId: string; readonly plan: Row | null },

@@ -14,7 +14,6 @@ import { undoChange } from './undo.ts';
 
 const CLOSED = { closedUntil: day('2025-06-30') };
 
-/** Years of months: 2024 is closed, 2025 half of it. */
 const GOALS: Readonly<Record<string, Partial<StoredGoal>>> = {
   parent: { number: '1', rollup: 'sum', span: span('2024-01-01', '2026-12-31') },
   child: {

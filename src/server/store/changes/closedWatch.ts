@@ -14,8 +14,8 @@ import type { PlanWriting } from './planWriting.ts';
 import { periodClosed, refuseClosed } from './refuseClosed.ts';
 
 /**
- * Watches that a change leaves the figures of closed periods as they are, whichever way it came: their cells, the
- * targets of closed years, and whatever else they are computed from. A change that has a reason may alter them.
+ * Refuses changes of figures of closed periods, whatever they come from: their cells, the targets of closed years,
+ * and everything else they are computed from. A change with a reason may alter them.
  */
 export class ClosedWatch {
   readonly #stored: Row;
@@ -24,7 +24,7 @@ export class ClosedWatch {
   readonly #edited = new Map<string, EditedGoal>();
   readonly #made = new Set<string>();
 
-  /** Null where nothing is closed, or a reason is given, or the change was written once before this was asked. */
+  /** Null where nothing is closed, a reason is given, or the change was written before closing existed. */
   static of(
     { planId, isRetold }: Pick<PlanWriting, 'planId' | 'isRetold'>,
     { stored, reason }: { readonly stored: Row | null; readonly reason: string | null },
@@ -40,7 +40,6 @@ export class ClosedWatch {
     this.#after = plan;
   }
 
-  /** What the change has done so far. Throws `period_closed` for cells and targets of closed years. */
   async see(writing: PlanWriting, items: readonly LoggedItem[]): Promise<void> {
     await refuseClosed(writing, { stored: this.#stored, items });
     for (const { entity, entityId: id, before, after } of items) {
@@ -50,8 +49,8 @@ export class ClosedWatch {
   }
 
   /**
-   * Asked after the change is written and before it is done. Throws `period_closed`.
-   * @param known the plan before the change, where it is in memory: it is read otherwise
+   * Called after the change is written and before it is committed. Throws `period_closed`. `known` is the plan before
+   * the change, if it is in memory.
    */
   async refuse(writing: PlanWriting, known: WholePlan | null): Promise<void> {
     if (this.#edited.size === 0 && !isPlanEdited({ plan: this.#plan, planAfter: this.#after })) return;
@@ -78,7 +77,6 @@ export class ClosedWatch {
     if (figureText(edited.before, this.#plan) !== figureText(edited.after, this.#plan)) this.#edited.set(id, edited);
   }
 
-  /** @param goals before or after the change */
   #goalsBefore(goals: readonly Goal[]): readonly Goal[] {
     const before = Array.from(this.#edited.values(), (goal) => goal.before).filter((goal) => goal !== null);
     return [...goals.filter(({ id }) => !this.#edited.has(id)), ...before];
@@ -89,13 +87,12 @@ function goalOf(id: string, text: string | null): StoredGoal | null {
   return text === null ? null : storedGoalOf({ id, row: loggedRow(text) });
 }
 
-/** Null for one that is archived. */
 function inPlan(goal: StoredGoal | null): Goal | null {
   if (goal === null || goal.archivedAt !== null) return null;
   return { ...goal, updatedAt: '', lastComment: null, commentCount: 0 };
 }
 
-/** All of a goal that closed figures may depend on: equal texts are equal figures. */
+/** Equal texts mean equal figures. */
 function figureText(goal: Goal | null, plan: Plan): string | null {
   if (goal === null) return null;
   return JSON.stringify([

@@ -10,24 +10,22 @@ import type { Row, Value } from '#server/store/rows/tables.ts';
 import type { CellWrite } from './cellWrites.ts';
 import type { FoldedChange } from './foldedChange.ts';
 
-/** One value that a later change has set otherwise, and what this one would set. */
+/** A value that a later change set to something else, and what this one would set. */
 export type Conflict = {
   readonly entity: PlacedItem['entity'];
   readonly id: string;
-  /** Of an entry its date, YYYY-MM-DD; null for anything else. */
   readonly date: string | null;
-  /** `target` or `actual` of an entry, else the column; null where the whole thing was made or taken away. */
+  /** `target` or `actual` of an entry, else the column; null where the whole record was created or removed. */
   readonly field: string | null;
   readonly yours: Value;
   readonly theirs: Value;
-  /** The last change that touched it. */
   readonly version: number;
 };
 
 /**
- * The values that a change would overwrite although they are no longer what its author saw. Not in conflict: a value
- * changed and changed back, and one that both set alike.
- * @param later what was logged of the same things since then, in the order it happened
+ * The values that a change would overwrite although its author did not see them. Not in conflict: a value changed and
+ * changed back, and one that both set to the same. `later` are the logged items of the same records since then,
+ * oldest first.
  */
 export function conflictsOf(change: FoldedChange, later: readonly PlacedItem[]): Conflict[] {
   return [...itemsByThing(later).values()].flatMap((items) => {
@@ -40,7 +38,7 @@ export function conflictsOf(change: FoldedChange, later: readonly PlacedItem[]):
   });
 }
 
-/** A thing's first and last later item: what stood before the one is what the author saw, after the other what is now. */
+/** `before` of the first is what the author saw, `after` of the last what is stored now. */
 type Later = { readonly first: PlacedItem; readonly last: PlacedItem };
 
 function itemsByThing(later: readonly PlacedItem[]): ReadonlyMap<string, readonly PlacedItem[]> {
@@ -54,7 +52,7 @@ function itemsByThing(later: readonly PlacedItem[]): ReadonlyMap<string, readonl
   return things;
 }
 
-/** A record that belongs to a goal conflicts by itself, and by being removed with its goal. */
+/** A record of a goal conflicts by itself, and when it is removed with its goal. */
 function recordConflicts(change: FoldedChange, entity: RecordName, later: Later): Conflict[] {
   const { first, last } = later;
   const yours = change.states[entity].get(first.entityId);
@@ -96,7 +94,6 @@ function cellConflicts(change: FoldedChange, items: readonly PlacedItem[]): Conf
   return conflicts;
 }
 
-/** An entry that was changed: what it was before the first change, and what it is after the last. */
 export type LaterEntry = {
   readonly day: Day;
   readonly seen: CellWrite;
@@ -104,7 +101,6 @@ export type LaterEntry = {
   readonly last: PlacedItem;
 };
 
-/** @param items of one goal, in the order they happened */
 export function laterEntries(items: readonly PlacedItem[]): LaterEntry[] {
   const found = new Map<Day, LaterEntry>();
   for (const item of items) {
@@ -126,7 +122,7 @@ function isOverwritten(values: { readonly seen: Value; readonly yours: Value; re
   return values.theirs !== values.seen && values.theirs !== values.yours;
 }
 
-/** Columns of several values by name: each is set by itself. */
+/** Columns that hold several values by name, each set by itself. */
 const MAPS: ReadonlySet<string> = new Set(['targets_by_year', 'perspectives', 'new_bases']);
 
 function isEntryOverwritten(values: { readonly seen: Value; readonly yours: Value; readonly theirs: Value }): boolean {

@@ -4,18 +4,18 @@ import type { Cells, Edit, RecordName } from '#server/store/rows/edit.ts';
 import type { Row } from '#server/store/rows/tables.ts';
 import { type CellWrites, FoldedCells } from './cellWrites.ts';
 
-/** Columns without the key; null takes the thing away. */
+/** Columns without the key; null removes the record. */
 export type States = ReadonlyMap<string, Row | null>;
 
-/** The edits of a change, combined: of several edits of one record or one cell the last counts. */
+/** The edits of a change, combined: of several edits of one record or cell the last wins. */
 export type FoldedChange = {
   readonly plan: Row | null;
   readonly states: { readonly [Name in RecordName]: States };
-  /** By goal; nothing for one that the change takes away. */
+  /** By goal; nothing for a goal that the change removes. */
   readonly cells: ReadonlyMap<string, CellWrites>;
 };
 
-/** Throws `number_not_finite` and `unstorable_text` for what cannot be stored; cells do so when they are gone through. */
+/** Throws `number_not_finite` and `unstorable_text` for what cannot be stored; cells throw when iterated. */
 export async function foldEdits(edits: readonly Edit[]): Promise<FoldedChange> {
   const breathe = createBreath();
   let plan: Row | null = null;

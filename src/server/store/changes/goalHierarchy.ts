@@ -6,8 +6,8 @@ import type { PlanWriting } from './planWriting.ts';
 import type { StatePut, StateWrites } from './stateWriting.ts';
 
 /**
- * Refuses a change after which a goal would have a parent that is not there, or be among its own ancestors. Asked after
- * the goals are written, when the plan is locked, so two changes that are each right cannot be wrong together.
+ * Refuses a change after which a goal would have a missing parent or be its own ancestor. Called after the goals are
+ * written, under the plan's lock, so that two changes that are each valid cannot be wrong together.
  */
 export async function refuseBrokenHierarchy(writing: PlanWriting, goals: StateWrites): Promise<void> {
   await refuseOrphans(
@@ -25,7 +25,7 @@ export async function refuseBrokenHierarchy(writing: PlanWriting, goals: StateWr
   refuseLoops(moved, parents);
 }
 
-/** A goal is in the plan with the goal above it, or not at all. */
+/** A goal is in the plan only together with its parent. */
 async function refuseBelowArchived(writing: PlanWriting, { puts }: StateWrites): Promise<void> {
   const isLive = (row: Row | null) => row !== null && row.archived_at === null;
   const placed = puts.filter(
@@ -41,7 +41,7 @@ async function refuseBelowArchived(writing: PlanWriting, { puts }: StateWrites):
   if (child !== undefined) throw hasChildren(child);
 }
 
-/** A goal is on a lower level than the one above it: undoing a move may find others below it by now. */
+/** Undoing a move may find goals that were put below meanwhile. */
 async function refuseLevels(writing: PlanWriting, puts: readonly StatePut[]): Promise<void> {
   const moved = puts.filter(
     ({ before, after }) =>
@@ -65,7 +65,6 @@ async function refuseOrphans(writing: PlanWriting, removed: readonly string[]): 
   if (orphan !== undefined) throw hasChildren(orphan);
 }
 
-/** Adds to `parents` every ancestor above those in it. */
 async function findAncestors(writing: PlanWriting, parents: Map<string, string | null>): Promise<void> {
   for (;;) {
     const wanted = new Set<string>();
@@ -77,7 +76,7 @@ async function findAncestors(writing: PlanWriting, parents: Map<string, string |
   }
 }
 
-/** Each goal is passed once: a way up that ends at one already passed is known to end at the top. */
+/** Each goal is visited once: a path that ends at a visited goal is known to reach the top. */
 function refuseLoops(ids: readonly string[], parents: ReadonlyMap<string, string | null>): void {
   const passed = new Set<string>();
   for (const id of ids) {

@@ -8,13 +8,9 @@ import type { Row } from '#server/store/rows/tables.ts';
 import type { CellWrite, CellWrites } from './cellWrites.ts';
 import type { FoldedChange } from './foldedChange.ts';
 
-/** What is stored now, by entity and id: fields that the undone change did not touch stay as they are. */
+/** What is stored now: fields that the undone change did not touch keep their values. */
 export type StatesNow = (item: PlacedItem) => Row | null;
 
-/**
- * The change that puts back what another did, field by field and cell by cell.
- * Throws `undo_impossible` for the one that made the plan.
- */
 export function inverseOf(items: readonly PlacedItem[], now: StatesNow): FoldedChange {
   let plan: Row | null = null;
   const states = byRecordName(() => new Map<string, Row | null>());

@@ -23,7 +23,6 @@ it('a program killed in the middle of writing leaves every change whole or not a
     folders.push(dataFolder);
     const child = startChild(new URL('../../testing/childWriter.ts', import.meta.url), [dataFolder, String(GOALS)]);
     await child.wrote(2);
-    // Somewhere within a write, which takes about this long.
     await pause(Math.random() * 150);
     await child.kill();
     const acknowledged = Number(child.lines().at(-1));

@@ -5,19 +5,17 @@ import type { Row } from '#server/store/rows/tables.ts';
 import type { PlanWriting } from './planWriting.ts';
 
 /**
- * Watches that a plan keeps a lead who can sign in, whichever way it is changed: by its members' page, by undo, by two
- * servers at once. Asked after the change is written and before it is done, while no other change of the plan goes on.
- * An invitation leads nothing yet.
+ * Ensures that a plan keeps a lead who can sign in, however it is changed: by its members' page, by undo, by two
+ * servers at once. Called after the change is written and before it is committed, under the plan's lock. An
+ * invitation does not count.
  */
 export class LeadWatch {
   #isLeadTaken = false;
 
-  /** What the change has done so far. */
   see(items: readonly LoggedItem[]): void {
     this.#isLeadTaken ||= items.some(takesLeadAway);
   }
 
-  /** Throws `last_lead` (409). */
   async refuseWithout(writing: PlanWriting): Promise<void> {
     if (this.#isLeadTaken) await refuseWithoutLead(writing);
   }

@@ -5,8 +5,8 @@ import { putRows } from './rowWriting.ts';
 import type { RecordWrites, StateWrites } from './stateWriting.ts';
 
 /**
- * Goals and members that give up a number or an e-mail let go of it before others are written: two goals may change
- * places in one change, and the stores look at each row by itself.
+ * Goals and members that give up a number or an e-mail release it before others are written: two goals may swap
+ * numbers in one change, and the stores check each row by itself.
  */
 export async function letGoOfKeys(writing: PlanWriting, { goal: goals, member: members }: RecordWrites): Promise<void> {
   // As if archived: the number of an archived goal is free.

@@ -4,15 +4,14 @@ import type { LoggedItem } from '#server/store/history/loggedItem.ts';
 import type { PlanWriting } from './planWriting.ts';
 
 /**
- * Watches who comes into a plan and who leaves it, whichever way it is changed. The API tokens of who leaves end for
- * good. Of an account that comes in or is raised to lead, the links to a new password end that others hold: they were
- * given by who had no more than it had before.
+ * Ends access when a change removes or promotes members: API tokens of removed members are revoked, and of an account
+ * that joins or becomes lead the password links that others hold are revoked, because they were issued for less
+ * power.
  */
 export class MemberWatch {
   readonly #gone = new Set<string>();
   readonly #raised = new Set<string>();
 
-  /** What the change has done so far. */
   see(items: readonly LoggedItem[]): void {
     for (const item of items) if (item.entity === 'member') this.#look(item);
   }

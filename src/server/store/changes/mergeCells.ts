@@ -3,10 +3,9 @@ import type { Entry } from '#core/goal/series.ts';
 import type { EntryColumns } from '#server/store/rows/entryColumns.ts';
 import type { CellWrite } from './cellWrites.ts';
 
-/** The entries of a goal by calendar year. */
 export type EntryYears = ReadonlyMap<number, EntryColumns>;
 
-/** What writes come to: the changed entries as they were and as they are, and the whole new content of each year with one. */
+/** The changed entries before and after, and the whole new content of each year that has one. */
 export type MergedCells = {
   readonly before: readonly Entry[];
   readonly after: readonly Entry[];
@@ -14,8 +13,8 @@ export type MergedCells = {
 };
 
 /**
- * Writes cells into stored years. An entry left with neither target nor actual is no entry; it is dropped.
- * Cells that hold what is written already are not changes.
+ * Writes cells into stored years. An entry with neither target nor actual is dropped. Cells that already have the
+ * value are not changes.
  */
 export function mergeCells(stored: EntryYears, writes: Iterable<readonly [Day, CellWrite]>): MergedCells {
   const before: Entry[] = [];
@@ -52,7 +51,7 @@ type MergedYear = {
   readonly columns: { readonly d: number[]; readonly t: (number | null)[]; readonly a: (number | null)[] };
 };
 
-/** Both ascend by day, so one pass over both suffices. */
+/** Both are sorted by day, so one pass is enough. */
 function mergeYear(stored: EntryColumns, writes: readonly Write[]): MergedYear {
   const merging: MergedYear = { before: [], after: [], columns: { d: [], t: [], a: [] } };
   let at = 0;

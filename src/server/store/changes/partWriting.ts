@@ -14,8 +14,8 @@ import { refuseTaken } from './refuseTaken.ts';
 import { compareStates, putStates, type RecordWrites, removeStates, type StateWrites } from './stateWriting.ts';
 
 /**
- * Writes the parts of a change and tells what it did, some of it at a time: of a large change it would not fit in
- * memory at once. What a goal needs is written before it, what needs it after it; removals go the other way round.
+ * Writes the parts of a change and yields what it did in batches, because a large change would not fit in memory.
+ * What a goal needs is written before it, what needs the goal after it; removals go in the opposite order.
  */
 export async function* writeParts(writing: PlanWriting, { states, cells }: FoldedChange): AsyncGenerator<LoggedItem[]> {
   const writes = await compareRecords(writing, states);
@@ -40,7 +40,6 @@ async function compareRecords(writing: PlanWriting, states: FoldedChange['states
   return writes;
 }
 
-/** What belongs to goals that are removed is removed with them. */
 async function findPartsOf(
   writing: PlanWriting,
   { entity, goalIds }: { readonly entity: RecordName; readonly goalIds: readonly string[] },
@@ -89,7 +88,6 @@ async function refuseMissingGoals(writing: PlanWriting, ids: readonly string[]):
   throw goalNotFound(ids.find((id) => !found.has(id)));
 }
 
-/** A goal was changed when its figures were. */
 async function stampGoals({ trx, planId, at }: PlanWriting, ids: readonly string[]): Promise<void> {
   await inChunks({ items: ids }, async (chunk) => {
     await trx

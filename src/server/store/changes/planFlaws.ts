@@ -5,9 +5,9 @@ import { findGoals } from '#server/store/plans/goals.ts';
 import { findMembers, findOwners } from '#server/store/plans/owners.ts';
 
 /**
- * What of a plan is not as the rules have it, in words: numbers and e-mails given twice, live goals whose parent is not,
- * goals of people and departments that are gone, and a log in which something was another before than the change before
- * had left it. For tests; nothing where all is well.
+ * Violations of a plan's rules, in words: numbers and e-mails used twice, live goals with an archived parent, goals
+ * of missing people and departments, and a log whose items do not continue each other. For tests; empty where all is
+ * well.
  */
 export async function planFlaws(store: Store, planId: string): Promise<readonly string[]> {
   const all = await findGoals(store.db, { planId, which: 'all' });

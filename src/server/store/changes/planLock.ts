@@ -4,15 +4,14 @@ import type { Row } from '#server/store/rows/tables.ts';
 import { inTurn } from './planTurns.ts';
 import type { StorePlace } from './planWriting.ts';
 
-/** A transaction that holds a plan: until it ends nobody else writes it, in this process or another. */
+/** A transaction that holds a plan's lock: until it ends nobody else writes the plan, in this process or another. */
 export type LockedPlan = StorePlace & {
-  /** The plan's row, or null where there is none yet. */
   readonly stored: Row | null;
 };
 
 /**
- * Locks a plan, whole or not at all as `inTransaction`. What a change has to keep to is read and checked in `work`, through
- * its transaction: anything read before may have changed since.
+ * Locks a plan and runs `work` in a transaction. What a change depends on must be read inside `work`: anything read
+ * before may have changed.
  */
 export function inPlanLock<T>(
   { store, planId }: { readonly store: Store; readonly planId: string },
@@ -27,8 +26,8 @@ export function inPlanLock<T>(
 }
 
 /**
- * The plan's row, or null where there is none; locked until the transaction ends, so that changes of one plan come one
- * after the other. On SQLite the transaction itself is the lock.
+ * The plan's row, or null where there is none, locked until the transaction ends. On SQLite the transaction itself is
+ * the lock.
  */
 export async function lockPlan({ trx, dialect }: StorePlace, planId: string): Promise<Row | null> {
   const query = trx.selectFrom('plan').selectAll().where('plan_id', '=', planId);

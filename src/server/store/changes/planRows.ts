@@ -6,7 +6,6 @@ import type { StorePlace } from './planWriting.ts';
 export type PlanRows = StorePlace & {
   readonly planId: string;
   readonly table: keyof PlanTables;
-  /** The rows whose column is one of the values. */
   readonly column: string;
   readonly values: readonly string[];
 };
@@ -28,7 +27,6 @@ export async function deleteRows(rows: PlanRows): Promise<void> {
   });
 }
 
-/** Deletes the rows of goals' calendar years. */
 export async function deleteEntryYears(
   { trx, dialect, planId }: StorePlace & { readonly planId: string },
   years: readonly { readonly goalId: string; readonly year: number }[],

@@ -3,8 +3,8 @@ import { Turn } from '#server/store/database/turn.ts';
 import { tellWritten } from './written.ts';
 
 /**
- * Writes of one plan come one after the other anyway; those of one process queue here rather than in the database,
- * where each that waits would keep a connection from the readers.
+ * Writes of one plan are serialized anyway; those of one process queue here rather than in the database, where each
+ * waiting one would hold a connection that readers need.
  */
 export async function inTurn<T>(
   { store, planId }: { readonly store: Store; readonly planId: string },

@@ -4,8 +4,8 @@ import type { Row } from '#server/store/rows/tables.ts';
 import type { FoldedChange } from './foldedChange.ts';
 
 /**
- * What happens in an archived plan stays as it is: its goals, figures and comments take no changes. Its people and its
- * settings do, and bringing it back in the same step opens it. Throws `plan_archived` (409).
+ * An archived plan is read-only: its goals, figures and comments take no changes. People and settings do, and
+ * restoring it in the same step opens it. Throws `plan_archived` (409).
  */
 export function refuseArchived(stored: Row | null, { plan, states, cells }: FoldedChange): void {
   if (stored === null || stored.is_archived !== 1 || plan?.is_archived === 0) return;

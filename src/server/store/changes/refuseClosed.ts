@@ -13,17 +13,14 @@ import type { Row } from '#server/store/rows/tables.ts';
 import { findRows } from './planRows.ts';
 import type { PlanWriting } from './planWriting.ts';
 
-/** A closed figure that a change would alter: of a period, or of a fiscal year as a whole. */
 export type ClosedFigure = { readonly goalId: string; readonly title: string } & (
   | { readonly date: Day }
   | { readonly year: number }
 );
 
 /**
- * Refuses a change that alters figures of closed periods, whichever way it came: entries, or targets of closed years.
- * What it leaves as it was is no change.
- * @param stored the plan's row before the change
- * Throws `period_closed`.
+ * Refuses a change of figures of closed periods: entries, or targets of closed years. What stays the same is no
+ * change. `stored` is the plan's row before the change. Throws `period_closed`.
  */
 export async function refuseClosed(
   writing: PlanWriting,
@@ -66,7 +63,6 @@ async function closedPeriods(
   });
 }
 
-/** Those that begin in the closed days. */
 function touchedDays({ entityId: goalId, before, after }: LoggedItem, { closedUntil }: Plan) {
   const entries = [...loggedEntries(before), ...loggedEntries(after)];
   return {
@@ -75,7 +71,7 @@ function touchedDays({ entityId: goalId, before, after }: LoggedItem, { closedUn
   };
 }
 
-/** As they are after the change; of goals it takes away, as they were. */
+/** As they are after the change; of removed goals, as they were. */
 async function findGoals(
   writing: PlanWriting,
   { items, goalIds }: { readonly items: readonly LoggedItem[]; readonly goalIds: readonly string[] },

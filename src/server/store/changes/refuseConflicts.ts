@@ -6,18 +6,18 @@ import { conflictsOf } from './conflict.ts';
 import type { FoldedChange } from './foldedChange.ts';
 import type { PlanWriting } from './planWriting.ts';
 
-/** Conflicts told in a refusal: enough to show, and never a reply of many megabytes. */
+/** Enough to show, and never a reply of many megabytes. */
 const MOST_CONFLICTS = 100;
 
 export type Versions = {
-  /** What the author of the change saw. */
   readonly expected: number;
   readonly current: number;
 };
 
 /**
- * Refuses a change that would overwrite what others set after the version its author saw, with `changed_meanwhile` and
- * the conflicts in its details (interfaces, If-Match); with `unknown_version` where the plan never had that version.
+ * Refuses a change that would overwrite what others set after the version its author saw, with `changed_meanwhile`
+ * and the conflicts in its details (interfaces, If-Match); with `unknown_version` where the plan never had that
+ * version.
  */
 export async function refuseConflicts(
   writing: PlanWriting,

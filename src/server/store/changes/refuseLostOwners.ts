@@ -6,9 +6,9 @@ import type { PlanWriting } from './planWriting.ts';
 import type { RecordWrites, StatePut } from './stateWriting.ts';
 
 /**
- * Refuses a change after which a goal would be owned by, or contributed to by, a member or department that is not in the
- * plan, or a member be of a department that is not. What a change leaves as it was is not asked again. Asked after it is
- * written, while the plan is locked. Throws `owner_not_found` and `owner_still_needed` (409).
+ * Refuses a change after which a goal would be owned by, or contributed to by, a member or department that is not in
+ * the plan, or a member be of a department that is not. What a change leaves unchanged is not checked. Called after
+ * it is written, under the plan's lock. Throws `owner_not_found` and `owner_still_needed` (409).
  */
 export async function refuseLostOwners(
   writing: PlanWriting,
@@ -28,7 +28,6 @@ export async function refuseLostOwners(
   });
 }
 
-/** What puts refer to and did not before. */
 function given(puts: readonly StatePut[], idsOf: (row: Row) => readonly (string | null)[]): string[] {
   const ids = new Set<string>();
   for (const { before, after } of puts) {

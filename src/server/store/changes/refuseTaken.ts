@@ -8,9 +8,9 @@ import type { PlanWriting } from './planWriting.ts';
 import type { RecordWrites, StateWrites } from './stateWriting.ts';
 
 /**
- * Refuses a change by which two live goals would have one number, two members one e-mail or account, or two departments
- * one name. What the change leaves as it was is not asked again. Asked before it is written, while the plan is locked.
- * Throws `number_taken`, `member_already` and `name_taken` (409).
+ * Refuses a change by which two live goals would have one number, two members one e-mail or account, or two
+ * departments one name. What the change leaves unchanged is not checked. Called before it is written, under the
+ * plan's lock. Throws `number_taken`, `member_already` and `name_taken` (409).
  */
 export async function refuseTaken(
   writing: PlanWriting,
@@ -22,12 +22,11 @@ export async function refuseTaken(
   await refuseHeld(writing, { writes: departments, keyOf: nameOf, find: findAll('department'), refusal: nameTaken });
 }
 
-/** What a goal's number is told apart by; null while it is archived. */
+/** Null while it is archived. */
 export function liveNumberOf(goal: Row): string | null {
   return goal.archived_at === null ? shownNumber(textOf(goal, 'number')) : null;
 }
 
-/** What a member's e-mail is told apart by. */
 export function emailOf(member: Row): string | null {
   return textOrNullOf(member, 'email')?.toLowerCase() ?? null;
 }
@@ -44,7 +43,6 @@ type Held = {
   readonly writes: StateWrites;
   /** Equal keys are the same to people; null is none. */
   readonly keyOf: (row: Row) => string | null;
-  /** Rows of the plan among which those with one of the keys are. */
   readonly find: (writing: PlanWriting, keys: readonly string[]) => Promise<readonly Row[]>;
   readonly refusal: (holder: Row) => Refusal;
 };

@@ -4,7 +4,7 @@ import type { Store, StoreTransaction } from '#server/store/database/store.ts';
 import { type PlanTable, TABLES_OF_PLAN } from '#server/store/kinds/tablesOfPlan.ts';
 import { inPlanLock } from './planLock.ts';
 
-/** Removes a plan with everything in it, its history too; this cannot be undone. False where there is none. */
+/** Removes a plan and its history for good. False where there is none. */
 export function removePlan(store: Store, planId: string): Promise<boolean> {
   return inPlanLock({ store, planId }, async ({ trx, stored }) => {
     if (stored === null) return false;
@@ -13,7 +13,7 @@ export function removePlan(store: Store, planId: string): Promise<boolean> {
   });
 }
 
-/** Some rows at a time where there are many, so that others have their turn between. */
+/** In batches where there are many rows, so that others get their turn in between. */
 async function clear(
   trx: StoreTransaction,
   { table, key, isLarge, planId }: PlanTable & { readonly planId: string },

@@ -5,15 +5,13 @@ import type { StorePlace } from './planWriting.ts';
 
 export type Rows = {
   readonly table: keyof PlanTables;
-  /** The columns of its key; a row of the same key is replaced. */
   readonly key: readonly string[];
-  /** All with the same columns in the same order. */
   readonly rows: readonly Row[];
 };
 
 /**
- * Inserts rows, or replaces those of the same key, many to a statement. The text is written here and not by the query
- * builder: for a hundred thousand goals the builder would take longer than the store.
+ * Inserts rows, or replaces those with the same key, many to a statement. The SQL is written here, because for a
+ * hundred thousand goals the query builder takes longer than the store.
  */
 export async function putRows({ trx, dialect }: StorePlace, { table, key, rows }: Rows): Promise<void> {
   const [first] = rows;
@@ -26,7 +24,7 @@ export async function putRows({ trx, dialect }: StorePlace, { table, key, rows }
   });
 }
 
-/** Inserts a row unless one of its key is there; false where one is. Waits for a transaction that is inserting it. */
+/** Inserts a row unless one with its key exists; false where one does. Waits for a transaction that is inserting it. */
 export async function putNewRow(
   { trx, dialect }: StorePlace,
   { table, row }: { readonly table: keyof PlanTables; readonly row: Row },
@@ -47,7 +45,7 @@ type InsertParts = {
 const MOST_KEPT = 100;
 const KEPT = new Map<string, string>();
 
-/** A large change runs the same few statements over and over; their texts are long. */
+/** Cached: a large change runs the same few long statements over and over. */
 function putSql(parts: InsertParts, key: readonly string[]): string {
   const name = `${parts.dialect} ${parts.table} ${parts.count} ${parts.columns.join()} ${key.join()}`;
   const kept = KEPT.get(name);
@@ -67,7 +65,6 @@ function insertSql({ table, columns, count, dialect }: InsertParts): string {
   return `insert into "${table}" (${quoted(columns)}) values ${rows.join(', ')}`;
 }
 
-/** What happens to a row whose key is there: all its other columns are replaced. */
 function replaceSql({
   key,
   columns,

@@ -10,17 +10,13 @@ import { planOf } from '#server/store/rows/planRow.ts';
 import type { CellWrite } from './cellWrites.ts';
 import { laterEntries } from './conflict.ts';
 
-/** What the author of a change saw of what others changed since: everything else they saw as it is. */
+/** What the author of a change saw of what others changed since; everything else they saw as it is. */
 export type Seen = {
-  /** Null where the goal was not changed since, or not there yet. */
   goal(goalId: string): Promise<StoredGoal | null>;
-  /** Null where the plan's settings were not changed since. */
   plan(): Promise<Plan | null>;
-  /** Of a goal the entries that were changed since. */
   entries(goalId: string): Promise<ReadonlyMap<Day, CellWrite>>;
 };
 
-/** @param since the version that the author saw */
 export function seenSince(db: Database, { planId, since }: { readonly planId: string; readonly since: number }): Seen {
   const later = (entity: LoggedItem['entity'], id: string) =>
     db

@@ -9,15 +9,14 @@ import { deleteRows, findRows } from './planRows.ts';
 import type { PlanWriting } from './planWriting.ts';
 import { putRows } from './rowWriting.ts';
 
-/** Columns that the store sets by itself: no part of what a person stated. */
+/** Columns that the store sets itself. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set(['plan_id', 'id', 'updated_at', 'version']);
 
-/** Read, compared and written at a time. */
 const STATES_AT_A_TIME = 1_000;
 
 export type StatePut = { readonly id: string; readonly before: Row | null; readonly after: Row };
 
-/** What the edits of one kind of thing come to against what is stored; what changes nothing is left out. */
+/** The edits of one kind of record, compared with what is stored; those that change nothing are left out. */
 export type StateWrites = {
   readonly entity: RecordName;
   readonly puts: readonly StatePut[];
@@ -66,7 +65,7 @@ export async function removeStates(writing: PlanWriting, { entity, removals }: S
   return removals.map(({ id, before }) => ({ entity, entityId: id, before: stateText(before), after: null }));
 }
 
-/** JSON of what a person stated, its keys in one order whatever wrote them: equal states are equal texts. */
+/** JSON of what a person stated, with its keys in a fixed order: equal states are equal texts. */
 export function stateText(row: Row): string {
   const columns = Object.keys(row).filter((column) => !OWN_COLUMNS.has(column));
   return JSON.stringify(row, columns.sort());

@@ -149,7 +149,6 @@ function removed(id: string): Edit {
   return { entity: 'goal', id, after: null };
 }
 
-/** All but the version and the stamps, which an undo moves on. */
 function statedOf(whole: WholePlan | null) {
   if (whole === null) return null;
   const goals = whole.goals.map(({ updatedAt: _updatedAt, ...goal }) => goal);

@@ -12,20 +12,18 @@ import { inPlanLock, type LockedPlan } from './planLock.ts';
 import { findRows } from './planRows.ts';
 import type { StorePlace } from './planWriting.ts';
 
-/** Who undoes which change of a plan, and when. */
 export type Undoing = Omit<PlanChange, 'edits' | 'what'> & Pick<ApplyOptions, 'known'> & { readonly version: number };
 
 /**
- * Puts back what one change altered and nothing else, as a change of its own (which can be undone too).
- * Throws `change_not_found`; `changed_meanwhile` where a later change has altered the same again, with both values;
- * `goal_has_children` and `goal_not_found` where later ones built on it; `undo_impossible` for the change that made
- * the plan; `last_lead` where nobody would lead it any more.
+ * Reverts what one change altered and nothing else, as a change of its own, which can be undone too. Throws
+ * `change_not_found`; `changed_meanwhile` where a later change has altered the same again, with both values;
+ * `goal_has_children` and `goal_not_found` where later ones built on it; `undo_impossible` for the change that
+ * created the plan; `last_lead` where nobody would lead it any more.
  */
 export function undoChange(store: Store, undoing: Undoing): Promise<{ readonly version: number }> {
   return inPlanLock({ store, planId: undoing.planId }, (locked) => undoWithin(locked, undoing));
 }
 
-/** The same where the plan is locked already. */
 export async function undoWithin(locked: LockedPlan, undoing: Undoing): Promise<{ readonly version: number }> {
   const { version: undone, known, ...stamp } = undoing;
   const what = await findWhat(locked, undoing);
@@ -41,7 +39,7 @@ export async function undoWithin(locked: LockedPlan, undoing: Undoing): Promise<
     expectedVersion: undone,
     ...(known === undefined ? {} : { known }),
   });
-  // Who was taken out and comes back signs in again: a session of before may be in other hands by now.
+  // A removed member who comes back signs in again: an old session may be in other hands by now.
   if (back.length > 0) await locked.trx.deleteFrom('session').where('userId', 'in', back).execute();
   return done;
 }

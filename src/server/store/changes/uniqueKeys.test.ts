@@ -30,7 +30,7 @@ describe.each(storesUnderTest())('numbers and e-mails given twice, on $name', ({
   });
   afterAll(() => store.close());
 
-  /** As the program of before let them be written: each by a change of its own, with no index in the way. */
+  /** As an earlier version could write them: each by its own change, without the index. */
   async function written(...edits: readonly Edit[]): Promise<void> {
     await sql`drop index if exists goal_live_number`.execute(store.db);
     await sql`drop index if exists member_email`.execute(store.db);

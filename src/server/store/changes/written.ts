@@ -4,7 +4,7 @@ type OnWritten = (planId: string) => void;
 
 const LISTENERS = new WeakMap<Store, Set<OnWritten>>();
 
-/** Calls with the id of each plan that this process has written to; the function that comes back ends it. */
+/** Calls the listener with the id of each plan that this process has written to; returns a function that unsubscribes. */
 export function onWritten(store: Store, listener: OnWritten): () => void {
   const listeners = LISTENERS.get(store) ?? new Set<OnWritten>();
   LISTENERS.set(store, listeners);
@@ -12,7 +12,7 @@ export function onWritten(store: Store, listener: OnWritten): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Told once a write is done, whether or not it came to anything: this process, and others on the same store. */
+/** Notifies this process and others on the same store once a write is done, whether or not it changed anything. */
 export function tellWritten(store: Store, planId: string): void {
   store.news.tell(planId);
   for (const listener of LISTENERS.get(store) ?? []) listener(planId);

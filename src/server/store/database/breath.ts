@@ -1,10 +1,7 @@
-/** How long work may go on before everything else gets a turn: far less than a person would notice. */
+/** How long work may block the event loop; ms. */
 const BREATH_MS = 10;
 
-/**
- * For long work in small steps: a function to await between the steps, which now and then lets the event loop serve
- * the others.
- */
+/** For long work in small steps: await the returned function between steps, and now and then it lets the event loop run. */
 export function createBreath(): () => Promise<void> {
   let last = performance.now();
   return async () => {

@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { cachedReads } from './cachedReads.ts';
 import type { Moment } from './store.ts';
 
-/** A store whose moment the test sets, and a reading that counts. */
 function example({ maxEntries = 10 } = {}) {
   const store = { moment: vi.fn<() => Moment | null>(() => 1) };
   const read = vi.fn<() => Promise<string | null>>(async () => 'value');

@@ -1,7 +1,7 @@
 import { BoundedCache } from '#server/base/boundedCache.ts';
 import type { AskedMoment, Moment, Store } from './store.ts';
 
-/** The kept value of a key, or the result of `read`; pass `moment` where the store was asked for it before. */
+/** Pass `moment` where the store was already asked for it. */
 export type CachedRead<Value> = (
   key: string,
   read: () => Promise<Value | null>,
@@ -11,9 +11,9 @@ export type CachedRead<Value> = (
 type Reading<Value> = { readonly moment: Moment; readonly value: Promise<Value | null> };
 
 /**
- * Keeps what was read of the primary until anything is committed (decision 68): the store is asked for its moment each
- * time. Calls for the same key at the same moment share one reading. Null is not kept, so that nobody can fill the cache
- * with keys that do not exist. Where the store has no moments everything is read each time.
+ * Caches reads of the primary until anything is committed (decision 68): the store is asked for its version each
+ * time. Concurrent reads of one key share one query. Null is not cached, so that nobody can fill the cache with keys
+ * that do not exist. Where the store has no version, everything is read each time.
  */
 export function cachedReads<Value>(
   store: Pick<Store, 'moment'>,
@@ -38,7 +38,7 @@ export function cachedReads<Value>(
     readings.set(key, reading);
     try {
       const value = await reading.value;
-      // A moment that is over never comes again: what was read meanwhile may be newer than it, and is not kept.
+      // What was read may be newer than the version asked for, and is then not cached.
       if (value !== null && keptAt === moment) kept.set(key, value);
       return value;
     } finally {

@@ -20,35 +20,30 @@ import { NO_NEWS } from './storeNews.ts';
 import { storeFailed, storeRefusalOf } from './storeRefusal.ts';
 
 export type StoreConfig = {
-  /** MILEPOST_DATA: the folder of the embedded store; made where missing. */
+  /** MILEPOST_DATA: the folder of the embedded store, created if missing. */
   readonly dataFolder: string;
-  /** DATABASE_URL, a secret; null is the embedded store. */
   readonly databaseUrl: string | null;
-  /** The address of the server that opens the store; null for a command, which may work beside a server. */
+  /** Null for a command, which may work beside a server. */
   readonly serverAddress: string | null;
-  /** DATABASE_REPLICA_URLS, secrets too; none where left out. */
   readonly databaseReplicaUrls?: readonly string[];
-  /** DATABASE_LISTEN_URL, a secret too; null or left out: DATABASE_URL. */
   readonly databaseListenUrl?: string | null;
-  /** DATABASE_POOL: at most so many connections to each database. */
   readonly databasePool?: number;
 };
 
-/** In the data folder. */
 export const STORE_FILE = 'milepost.db';
 const LOCK_FILE = 'server.lock';
 
 /**
- * Opens the store and brings its tables up to date, or for a restore to where some migrations led.
- * Throws `folder_in_use` for a second server on a folder (and for a command that would have to change the tables under
- * a running server), `store_newer` for data of a newer program, `store_unreachable` where there is no database.
+ * Opens the store and migrates its tables. Throws `folder_in_use` for a second server on a folder (and for a command
+ * that would have to migrate under a running server), `store_newer` for data of a newer version, `store_unreachable`
+ * where there is no database.
  */
 export async function openStore(config: StoreConfig, migrations: Migrations = MIGRATIONS): Promise<Store> {
   const { databaseUrl } = config;
   return databaseUrl === null ? openSqlite(config, migrations) : openPostgres({ ...config, databaseUrl }, migrations);
 }
 
-/** Whether a store was ever made there; makes nothing. Throws `store_unreachable` where there is no database. */
+/** Whether a store exists; creates nothing. Throws `store_unreachable` where there is no database. */
 export async function isStoreThere({ dataFolder, databaseUrl }: StoreConfig): Promise<boolean> {
   const file = join(dataFolder, STORE_FILE);
   if (databaseUrl === null && !existsSync(file)) return false;
@@ -87,7 +82,6 @@ async function openPostgres(
   return { ...tellingPostgresMoments(store), replicas, news, close };
 }
 
-/** A store on a dialect of one's own; the tables are brought up to date. */
 export async function storeOn(
   dialect: Dialect,
   kind: StoreDialect,
@@ -135,7 +129,7 @@ async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<
   }
 }
 
-/** A command of a newer program must not change the tables under an older server that has the store open. */
+/** A command of a newer version must not change the tables under a running older server. */
 async function openForCommand({
   dataFolder,
   file,
@@ -167,7 +161,7 @@ function holdFolder(dataFolder: string, address: string | null): Promise<FolderL
   return lockFolder(file, { pid: process.pid, host: hostname(), address });
 }
 
-/** SQLite gives its files the mode of the first; nobody else on the machine may read a plan. */
+/** SQLite gives its other files the mode of the first; nobody else on the machine may read a plan. */
 function createPrivately(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }

@@ -3,21 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#server/base/errors.ts';
 import { isSqliteBusy } from './storeRefusal.ts';
 
-/** Who holds a folder: told to the next that tries. The address is null for a command that prepares the store. */
+/** Who holds a folder, for the message to the next that tries. The address is null for a command that prepares the store. */
 export type FolderHolder = { readonly pid: number; readonly host: string; readonly address: string | null };
 
 export type FolderLock = { release(): void };
 
-/** A server that is just stopping is gone by then; a second one is to be refused within 5 seconds (trust, section 4). */
+/** A server that is stopping is gone by then; a second one must be refused within 5 seconds (trust, section 4). */
 const PATIENCE_WITH_SERVER_MS = 2_000;
-/** A command lets go once the tables are made, which a slow disk may take its time for. */
+/** A command releases the folder once the tables are made, which may take a while on a slow disk. */
 const PATIENCE_WITH_COMMAND_MS = 15_000;
 const PAUSE_MS = 50;
 
 /**
- * Holds a folder for one server. The lock is one of the system's own on the file, so it ends with its process, however
- * that dies and whatever later gets its number; the file's only row says who holds it.
- * Throws `folder_in_use` naming the holder.
+ * Locks a folder for one server. The lock is the system's own on the file, so it ends with its process, however that
+ * dies; the file's only row says who holds it. Throws `folder_in_use` naming the holder.
  */
 export async function lockFolder(file: string, me: FolderHolder): Promise<FolderLock> {
   const begun = performance.now();
@@ -30,7 +29,7 @@ export async function lockFolder(file: string, me: FolderHolder): Promise<Folder
   }
 }
 
-/** The lock, or who has it; null where that one is this moment writing its name. */
+/** The lock, or its holder; null while the holder is just writing its name. */
 function tryToHold(file: string, me: FolderHolder): FolderLock | { readonly holder: FolderHolder | null } {
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -44,7 +43,7 @@ function tryToHold(file: string, me: FolderHolder): FolderLock | { readonly hold
   }
 }
 
-/** Writes who we are, then keeps the writer's lock, under which others may still read. */
+/** Writes who we are, then keeps the write lock, under which others may still read. */
 function hold(db: DatabaseSync, me: FolderHolder): void {
   const mine = JSON.stringify(me);
   for (;;) {

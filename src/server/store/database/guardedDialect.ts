@@ -9,7 +9,7 @@ import type {
 } from 'kysely';
 import { refuseUnstorableText } from '#server/store/rows/plainText.ts';
 
-/** A dialect that refuses unstorable text in any parameter of any query, whoever wrote the query. */
+/** Refuses unstorable text in any parameter of any query. */
 export function guardedDialect(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -1,15 +1,11 @@
 import type { Database, StoreTransaction } from './store.ts';
 
-/** A fact of the installation, such as that the demo plan was once loaded; null where nothing was said. */
 export async function findMeta(db: Database, name: string): Promise<string | null> {
   const row = await db.selectFrom('meta').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/**
- * Until the transaction ends nobody else holds the installation: for what is made once, and by two servers that start at
- * the same moment would be made twice.
- */
+/** Serializes what is done once per installation and would be done twice by two servers starting at the same moment. */
 export function holdInstallation(trx: StoreTransaction): Promise<void> {
   return saveMeta(trx, { name: 'held', value: '' });
 }

@@ -72,7 +72,6 @@ describe.each(storesUnderTest())('the tables on $name', ({ open }) => {
   });
 });
 
-/** The columns of each table's primary key, as the store itself tells them. */
 async function findKeys(store: Store): Promise<ReadonlyMap<string, readonly string[]>> {
   return store.dialect === 'sqlite' ? findSqliteKeys(store) : findPostgresKeys(store);
 }

@@ -5,13 +5,9 @@ import type { Database } from './store.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** Kysely's name for the table that lists what was done. */
 const DONE_TABLE = 'kysely_migration';
 
-/**
- * Brings a store to this program's tables, all in one transaction. A store of a newer program is refused with
- * `store_newer` and nothing is written to it.
- */
+/** Migrates a store in one transaction. A store of a newer version is refused with `store_newer` and not touched. */
 export async function migrate(db: Database, migrations: Migrations = MIGRATIONS): Promise<void> {
   await refuseNewer(db, migrations);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
@@ -19,7 +15,6 @@ export async function migrate(db: Database, migrations: Migrations = MIGRATIONS)
   if (error !== undefined) throw error;
 }
 
-/** The names, in order, of the migrations that `migrate` would run. Throws `store_newer` like it. */
 export async function pendingMigrations(db: Database, migrations: Migrations = MIGRATIONS): Promise<string[]> {
   await refuseNewer(db, migrations);
   const done = new Set(await findDoneMigrations(db));
@@ -38,7 +33,6 @@ async function refuseNewer(db: Database, migrations: Migrations): Promise<void> 
   });
 }
 
-/** The names of the migrations a store has had, in order. */
 export async function findDoneMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === DONE_TABLE)) return [];

@@ -1,9 +1,6 @@
-/** Rows read at a time: few enough to leave the event loop free between pages. */
 export const PAGE = 1_000;
 
-/**
- * Reads page after page, each from after the last row of the one before (undefined: the first), until one is not full.
- */
+/** Keyset pagination: reads page after page, each from after the last row of the one before, until one is not full. */
 export async function inPages<R>(readPage: (last: R | undefined) => Promise<readonly R[]>): Promise<void> {
   let last: R | undefined;
   for (;;) {

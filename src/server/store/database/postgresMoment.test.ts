@@ -33,7 +33,6 @@ describe.each(storesUnderTest().filter(({ name }) => name !== 'SQLite'))('the mo
     let written: unknown;
     await inTransaction(others, async (trx) => {
       await saveMeta(trx, { name: 'moment', value: 'in a transaction' });
-      // The one connection of PGlite is taken meanwhile.
       written = kind.name === 'PGlite' ? null : await store.moment();
     });
     expect(await store.moment()).not.toBe(written);
@@ -71,7 +70,6 @@ it.each([
 describe('a store that tells moments', () => {
   const ENGINE = { version: 'PostgreSQL 17.2 on x86_64-pc-linux-gnu', release: 170_002, is_shared_out: false };
 
-  /** A store of nothing but the questions that are asked of it: of the engine, then for moments. */
   const answering = (...answers: (() => Promise<unknown>)[]) => {
     const executeQuery = vi.fn(() => Promise.reject(new Error('Asked more than was expected.')));
     for (const answer of answers) {

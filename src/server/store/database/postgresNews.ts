@@ -5,22 +5,20 @@ import type { Database } from './store.ts';
 import type { StoreNews } from './storeNews.ts';
 
 const CHANNEL = 'milepost_written';
-/** Between two tries to listen; ms. */
 const LISTEN_AGAIN_MS = 1_000;
-/** One's own word has to come back within this, or what leads to the database does not carry any; ms. */
+/** One's own notification has to come back within this, or the connection does not carry any; ms. */
 const ECHO_WITHIN_MS = 5_000;
 
 export type NewsParts = {
   readonly db: Database;
-  /** A connection of its own, straight to the database; a secret. */
   readonly listenUrl: string;
   readonly warn: (message: string) => void;
 };
 
 /**
- * NOTIFY after each write, outside of its transaction: commits of others do not wait for it, and engines without it lose
- * nothing but time. LISTEN on a connection of its own, opened again when it breaks. A pooler that hands out its
- * connections by transaction swallows what one listens for: then this gives up, and versions are looked at.
+ * NOTIFY after each write, outside its transaction, so that commits of others do not wait for it and engines without
+ * it lose nothing but time. LISTEN on a connection of its own, reopened when it breaks. A pooler in transaction mode
+ * swallows notifications: then this gives up, and versions are polled.
  */
 export function startPostgresNews(parts: NewsParts): StoreNews {
   const own = createId();
@@ -97,7 +95,7 @@ export function startPostgresNews(parts: NewsParts): StoreNews {
   };
 }
 
-/** Each plan is told of once at a time; written meanwhile, once more. */
+/** Each plan is notified once at a time; for writes meanwhile, once more. */
 function createTalk({ db }: NewsParts, own: string) {
   const due = new Map<string, boolean>();
   const talking = new Set<Promise<void>>();
@@ -113,7 +111,7 @@ function createTalk({ db }: NewsParts, own: string) {
         await say(planId);
       }
     } catch {
-      // Others find the write by looking.
+      // Others find the write by polling.
     } finally {
       due.delete(planId);
     }

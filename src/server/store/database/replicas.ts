@@ -4,12 +4,12 @@ import type { Tables } from '#server/store/rows/tables.ts';
 
 type Database = Kysely<Tables>;
 
-/** One that failed is left alone for this long; ms. */
+/** How long a failed replica is left alone; ms. */
 const REST_MS = 5_000;
 
 type Replica = { readonly db: Database; restsUntil: number };
 
-/** Copies of the database that follow it, some time behind; asked in turn. */
+/** Replicas of the database, used in turn. */
 export class Replicas {
   readonly #all: readonly Replica[];
   #turn = 0;
@@ -18,7 +18,6 @@ export class Replicas {
     this.#all = databases.map((db) => ({ db, restsUntil: 0 }));
   }
 
-  /** Null where there is none, or none that works. */
   next(): Database | null {
     const now = machineTime();
     for (let tried = 0; tried < this.#all.length; tried += 1) {

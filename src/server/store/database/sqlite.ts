@@ -5,7 +5,8 @@ import { SqliteSession } from './sqliteSession.ts';
 
 /**
  * Kysely on Node's own SQLite: one writer at a time, readers beside it that see what is committed, and read-only
- * transactions that see one moment. `onFailure` hears that the disk failed a write, after which there are no more.
+ * transactions that see a snapshot. `onFailure` is called when the disk failed a write, after which there are no
+ * more.
  */
 export function sqliteDialect(file: string, onFailure: (error: unknown) => void = () => {}): Dialect {
   return {
@@ -16,7 +17,7 @@ export function sqliteDialect(file: string, onFailure: (error: unknown) => void 
   };
 }
 
-/** Kysely holds SQLite for unable to undo a change of tables; it can, and a half-made migration would be worse. */
+/** Kysely assumes that SQLite cannot roll back DDL; it can, and a half-done migration would be worse. */
 class SqliteStoreAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -79,7 +80,6 @@ class SqliteStoreDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw(`release ${quoted(name)}`));
   }
 
-  /** Lets what is running finish first. */
   async destroy(): Promise<void> {
     if (this.#sessions > 0) {
       await new Promise<void>((resolve) => {

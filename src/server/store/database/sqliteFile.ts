@@ -2,16 +2,14 @@ import { SqliteHandle } from './sqliteHandle.ts';
 import { isSqliteBusy, isSqliteIoError, storeFailed } from './storeRefusal.ts';
 import { Turn } from './turn.ts';
 
-/** How long a writer waits for another process, such as a large import on the command line. */
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 20;
 
-/** Handles for snapshots kept open when nobody uses them. */
 const KEPT_SNAPSHOTS = 4;
 
 /**
- * One file and the handles on it: one that writes, whose users take turns; one for single queries, which never
- * overlap; and one for each snapshot that is being read. So a long write holds up writers, and no reader.
+ * One file and its handles: one that writes, used in turn; one for single queries, which never overlap; and one for
+ * each snapshot in use. So a long write blocks writers, and no reader.
  */
 export class SqliteFile {
   readonly #file: string;
@@ -29,13 +27,12 @@ export class SqliteFile {
     this.#reader = new SqliteHandle(file);
   }
 
-  /** For one query at a time; not for writing. */
   get reader(): SqliteHandle {
     return this.#reader;
   }
 
   /**
-   * Waits for one's turn to write. Throws `store_failed` once a write or a sync has failed, until a restart: a second
+   * Waits for the turn to write. Throws `store_failed` after a write or sync has failed, until a restart: a second
    * sync could report success for what the disk has lost.
    */
   async takeWriter(): Promise<SqliteHandle> {
@@ -49,7 +46,6 @@ export class SqliteFile {
     this.#turn.give();
   }
 
-  /** Runs a write and remembers that the disk failed it. */
   watch<T>(write: () => T): T {
     try {
       return write();
@@ -62,7 +58,7 @@ export class SqliteFile {
     }
   }
 
-  /** Like `watch`, and tries again, without holding up the program, while another process writes. */
+  /** Retries without blocking the event loop while another process writes. */
   async watchPatiently<T>(write: () => T): Promise<T> {
     const until = performance.now() + PATIENCE_MS;
     for (;;) {
@@ -88,7 +84,7 @@ export class SqliteFile {
     else handle.close();
   }
 
-  /** The last handle closed folds the log into the file. */
+  /** Closing the last handle folds the log into the file. */
   close(): void {
     for (const handle of [...this.#snapshots, this.#reader, this.#writer]) handle.close();
   }

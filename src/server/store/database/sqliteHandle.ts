@@ -1,12 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-/** How long SQLite itself waits, and the whole program with it, for another process; longer waits are ours. */
+/** How long SQLite itself waits for another process, blocking the event loop; longer waits are ours. */
 const BLOCKING_WAIT_MS = 50;
 
 const KEPT_STATEMENTS = 200;
 
-/** The file opened once: what it runs, it runs at once. A log written ahead and synced at each commit, keys enforced. */
+/** One handle on the file, used synchronously. WAL, synced at each commit; foreign keys enforced. */
 export class SqliteHandle {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -30,7 +30,7 @@ export class SqliteHandle {
     this.#db.exec(sql);
   }
 
-  /** False too after SQLite has taken a transaction back by itself, as when the disk is full. */
+  /** False also after SQLite has rolled back a transaction by itself, as when the disk is full. */
   get isInTransaction(): boolean {
     return this.#db.isTransaction;
   }
@@ -40,7 +40,7 @@ export class SqliteHandle {
     this.#db.close();
   }
 
-  /** Prepared once and kept, the ones used last. */
+  /** A cache of prepared statements, least recently used out first. */
   #prepare(sql: string): StatementSync {
     const statement = this.#statements.get(sql) ?? this.#db.prepare(sql);
     this.#statements.delete(sql);

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Store } from './store.ts';
 
 /**
- * A store in a file that tells its moment: by a handle that never writes itself, to which SQLite names another number
- * after each commit of any other, of this process or another one such as a command.
+ * A store in a file whose version is SQLite's data_version, read by a handle that never writes: it changes with each
+ * commit of any other handle or process.
  */
 export function tellingSqliteMoments(store: Store, file: string): Store {
   const db = new DatabaseSync(file, { timeout: 0 });
@@ -15,7 +15,7 @@ export function tellingSqliteMoments(store: Store, file: string): Store {
       try {
         return Number(Object.values(versionOfData.get() ?? {})[0]);
       } catch {
-        // Whoever reads now gets the error, or the answer, of the store itself.
+        // Current readers get the error, or the answer, of the store itself.
         return null;
       }
     },

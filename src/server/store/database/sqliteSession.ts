@@ -5,7 +5,6 @@ import type { SqliteHandle } from './sqliteHandle.ts';
 
 type Transaction = { readonly kind: 'snapshot' | 'write'; readonly handle: SqliteHandle };
 
-/** What Kysely takes for a connection: one user of the file, in a transaction or not. */
 export class SqliteSession implements DatabaseConnection {
   readonly #file: SqliteFile;
   readonly #breathe = createBreath();
@@ -28,14 +27,13 @@ export class SqliteSession implements DatabaseConnection {
     throw new Error('This store does not stream.');
   }
 
-  /** Sees one moment of the store until it ends, whatever others write meanwhile. */
   beginSnapshot(): void {
     const handle = this.#file.takeSnapshot();
     handle.exec('begin');
     this.#transaction = { kind: 'snapshot', handle };
   }
 
-  /** `immediate`: the lock is taken at once, so that nothing read in the transaction can change before it writes. */
+  /** `immediate` takes the lock at once, so that nothing read in the transaction can change before it writes. */
   async beginWrite(): Promise<void> {
     const handle = await this.#file.takeWriter();
     try {
@@ -47,7 +45,6 @@ export class SqliteSession implements DatabaseConnection {
     }
   }
 
-  /** A commit that fails leaves the transaction open: it has to be rolled back. */
   commit(): void {
     const transaction = this.#transaction;
     if (transaction === null) return;

@@ -1,11 +1,10 @@
-/** How the processes on one store tell each other of writes. What is lost on the way is found by looking at versions. */
+/** How the processes on one store notify each other of writes. Lost notifications are found by polling versions. */
 export type StoreNews = {
-  /** A plan was written by this process. */
   tell(planId: string): void;
-  /** Calls with the id of each plan that another process has written; the function that comes back ends it. */
+  /** Calls the listener with the id of each plan that another process has written; returns a function that unsubscribes. */
   onHeard(listener: (planId: string) => void): () => void;
   close(): Promise<void>;
 };
 
-/** For a store where nobody can be told. */
+/** For a store without notifications. */
 export const NO_NEWS: StoreNews = { tell: () => {}, onHeard: () => () => {}, close: async () => {} };

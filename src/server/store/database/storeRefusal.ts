@@ -1,14 +1,11 @@
 import { Refusal } from '#server/base/errors.ts';
 
-/** SQLite's primary result codes (sqlite.org/rescode.html); the extended ones carry them in their low byte. */
 const SQLITE = { busy: 5, ioError: 10, corrupt: 11, full: 13, constraint: 19 } as const;
 
-/** PostgreSQL's codes (postgresql.org/docs/current/errcodes-appendix.html). */
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const OUT_OF_SPACE = '53100';
 
-/** Whether the whole transaction may simply be tried again. */
 export function isRetryable(error: unknown): boolean {
   const code = codeOf(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
@@ -18,12 +15,12 @@ export function isSqliteBusy(error: unknown): boolean {
   return sqliteCodeOf(error) === SQLITE.busy;
 }
 
-/** Whether SQLite could not read, write or sync its file: what is on the disk is then uncertain until a restart. */
+/** Then what is on the disk is uncertain until a restart. */
 export function isSqliteIoError(error: unknown): boolean {
   return sqliteCodeOf(error) === SQLITE.ioError;
 }
 
-/** What a store's own error means to a person; null where it means a mistake of ours. */
+/** What a store's own error means to a person; null for a bug of ours. */
 export function storeRefusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   switch (sqliteCodeOf(error)) {
@@ -68,14 +65,12 @@ function storeFull(cause: unknown): Refusal {
   });
 }
 
-/** By the name of the index, what it tells apart. */
 const TAKEN: Readonly<Record<string, { readonly code: string; readonly message: string }>> = {
   goal_live_number: { code: 'number_taken', message: 'Another goal of the plan has this number. Choose another.' },
   member_email: { code: 'member_already', message: 'Somebody with this e-mail is in this plan already.' },
   saved_filter_name: { code: 'name_taken', message: 'There is a filter of this name already. Choose another name.' },
 };
 
-/** SQLite names an index in the message where it is of an expression, else its columns; PostgreSQL in a field. */
 function takenBy(cause: unknown): { readonly code: string; readonly message: string } | null {
   if (!(cause instanceof Error)) return null;
   if ('constraint' in cause && typeof cause.constraint === 'string') return TAKEN[cause.constraint] ?? null;

@@ -1,13 +1,13 @@
 import type { Database, Store, StoreTransaction } from './store.ts';
 import { isRetryable, storeRefusalOf } from './storeRefusal.ts';
 
-/** How often a transaction that lost against another is tried again; PostgreSQL asks its clients for this. */
+/** PostgreSQL expects its clients to retry serialization failures. */
 const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 10;
 
 /**
- * Runs `work` whole or not at all, again where the store says that it collided with another. `work` uses nothing but
- * the transaction, and may run more than once. A store's own errors are thrown as a Refusal.
+ * Runs `work` in a transaction, again where it collided with another. `work` uses nothing but the transaction, and
+ * may run more than once. A store's own errors are thrown as a Refusal.
  */
 export async function inTransaction<T>(store: Store, work: (trx: StoreTransaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -20,12 +20,11 @@ export async function inTransaction<T>(store: Store, work: (trx: StoreTransactio
   }
 }
 
-/** Runs queries that all see the same moment of the store, whatever others write meanwhile. */
+/** Runs queries in one snapshot of the store, whatever others write meanwhile. */
 export function inSnapshot<T>(store: Store, read: (db: Database) => Promise<T>): Promise<T> {
   return inSnapshotOn(store.db, read);
 }
 
-/** The same on one database, the primary's or a replica's. */
 export async function inSnapshotOn<T>(db: Database, read: (db: Database) => Promise<T>): Promise<T> {
   const transaction = db.transaction().setAccessMode('read only');
   try {

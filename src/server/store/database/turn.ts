@@ -1,4 +1,3 @@
-/** One at a time, in the order they came. */
 export class Turn {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];
@@ -8,7 +7,6 @@ export class Turn {
     this.#isTaken = true;
   }
 
-  /** Nobody has it, nobody waits for it. */
   get isFree(): boolean {
     return !this.#isTaken;
   }

@@ -13,8 +13,8 @@ import { findMeta } from './meta.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Store } from './store.ts';
 
-// What earlier programs left behind, written by those programs, with the same plan in each: tablesNNNN.sql is named by
-// the last migration it has had. Each release adds its own.
+// Databases written by earlier versions, with the same plan in each: tablesNNNN.sql is named by its last migration.
+// Each release adds its own.
 const FIXTURES = fileURLToPath(new URL('./fixtures', import.meta.url));
 const SERVER = 'http://127.0.0.1:4600';
 
@@ -89,7 +89,6 @@ async function expectWhole(store: Store): Promise<void> {
   expect(await findMeta(store.db, 'an example')).toBe('kept');
 }
 
-/** Each table with its columns, whatever order they were added in. */
 function tablesOf(dataFolder: string): unknown {
   return withFile(dataFolder, (db) =>
     tableNames(db).map((name) => [

@@ -89,7 +89,6 @@ describe.each(storesUnderTest())('the plan as of an instant on $name', ({ open }
             const written = isUndo
               ? undoChange(store, { planId: 'p1', version, at, memberId: null, by: 'Ada' })
               : applyAt(at, ...edits);
-            // What a random history may not do, such as entries of a goal that is gone, changes nothing.
             await written.catch(() => {});
             known.set(at, await findWholePlan(store, 'p1'));
           }
@@ -127,7 +126,6 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constantFrom('X', 'Y').map((name): Edit => ({ entity: 'plan', after: plan({ name }) })),
 );
 
-/** Goals come in no order; archived goals' entries are no part of what was known. */
 function inOrder(whole: WholePlan | null) {
   if (whole === null) return null;
   const goals = whole.goals.toSorted((one, other) => one.id.localeCompare(other.id));

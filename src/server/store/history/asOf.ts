@@ -23,7 +23,6 @@ import { turnBack } from './turnBack.ts';
 
 export type PlanAtInstant = {
   readonly planId: string;
-  /** ISO instant; `endOfDay` of the clock gives that of a day. */
   readonly instant: string;
 };
 
@@ -44,7 +43,6 @@ export async function findPlanAsOf(store: Store, { planId, instant }: PlanAtInst
   });
 }
 
-/** The plan's version at an instant; null where there was no such plan yet. */
 export async function findVersionAt(db: Database, { planId, instant }: PlanAtInstant): Promise<number | null> {
   const query = db.selectFrom('change').select('version').where('plan_id', '=', planId).where('at', '<=', instant);
   const row = await query.orderBy('version', 'desc').limit(1).executeTakeFirst();
@@ -58,7 +56,6 @@ async function findRecords(db: Database, planId: string): Promise<PlanRecords> {
   return { plan: plan ?? null, ...records, entries: await findEntryYears(db, { planId }) };
 }
 
-/** Every row of a kind, some at a time. */
 async function readRecords(
   db: Database,
   { planId, name, into }: { readonly planId: string; readonly name: RecordName; readonly into: Map<string, Row> },
@@ -71,7 +68,7 @@ async function readRecords(
   });
 }
 
-/** The records of a kind as they were known at an instant, in no meaningful order; none where there was no plan yet. */
+/** In no meaningful order; none where there was no plan yet. */
 export function findRecordsAsOf<Name extends RecordName>(
   store: Store,
   { planId, instant, name }: PlanAtInstant & { readonly name: Name },
@@ -89,7 +86,6 @@ export function findRecordsAsOf<Name extends RecordName>(
   });
 }
 
-/** The comments of a goal as they were known at an instant, the newest first. */
 export async function findCommentsAsOf(
   store: Store,
   { goalId, ...at }: PlanAtInstant & { readonly goalId: string },
@@ -103,7 +99,7 @@ export async function findCommentsAsOf(
 
 type PlanAtVersion = { readonly planId: string; readonly version: number };
 
-/** What was logged since a version, the last first, read some at a time: there may be more of it than of the plan. */
+/** What was logged since a version, the last first, in batches: it may be larger than the plan. */
 async function* laterItems(
   db: Database,
   { planId, version }: PlanAtVersion,

@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/store/database/store.ts';
 import { LOGGED_BY_GOAL } from '#server/store/kinds/recordKinds.ts';
 
-/** How many changes were stamped in a minute; `minute` is the beginning of their ISO instants. */
 export type ChangesOfMinute = { readonly minute: string; readonly changes: number };
 
-/** In order; a minute without a change is left out. */
 export async function findChangeCounts(db: Database, planId: string): Promise<ChangesOfMinute[]> {
   const minute = sql<string>`substr(at, 1, 16)`;
   return db
@@ -17,16 +15,13 @@ export async function findChangeCounts(db: Database, planId: string): Promise<Ch
     .execute();
 }
 
-/** What somebody did to a goal between two versions. */
 export type GoalTouched = {
   readonly goalId: string;
   readonly by: string;
   readonly changes: number;
-  /** ISO instant of the last one. */
   readonly lastAt: string;
 };
 
-/** Who changed which goals, or their entries, after one version and up to another. */
 export async function findGoalsTouched(
   db: Database,
   { planId, after, until }: { readonly planId: string; readonly after: number; readonly until: number },

@@ -5,10 +5,10 @@ import { entriesOf, entryColumnsOf } from '#server/store/rows/entryColumns.ts';
 import type { Row } from '#server/store/rows/tables.ts';
 import type { LoggedItem } from './loggedItem.ts';
 
-/** One thing a change did. Null before: it was made; null after: it was removed. */
+/** `before` is null for what was created, `after` for what was removed. */
 export type ChangeItem =
   | StateItemOf<StateName>
-  /** Only the entries that were changed: one that is not in `before` was new, one that is not in `after` is gone. */
+  /** Only the entries that changed: one missing in `before` was new, one missing in `after` was removed. */
   | {
       readonly entity: 'entries';
       readonly goalId: string;
@@ -27,12 +27,10 @@ export function loggedRowOrNull(text: string | null): Row | null {
   return text === null ? null : loggedRow(text);
 }
 
-/** The columns of a state as logged. */
 export function loggedRow(text: string): Row {
   return row.parse(JSON.parse(text));
 }
 
-/** Entries as logged; null is none. */
 export function loggedEntries(text: string | null): Entry[] {
   return text === null ? [] : entriesOf(entryColumnsOf(text));
 }

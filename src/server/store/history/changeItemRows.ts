@@ -3,7 +3,6 @@ import { textOf, textOrNullOf, wordOf } from '#server/store/rows/rowReading.ts';
 import type { Row } from '#server/store/rows/tables.ts';
 import type { LoggedItem } from './loggedItem.ts';
 
-/** A logged item with its place in the log. */
 export type PlacedItem = LoggedItem & { readonly version: number; readonly seq: number };
 
 export function placedItemOf(row: Row): PlacedItem {

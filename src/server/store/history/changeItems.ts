@@ -2,7 +2,6 @@ import type { Database } from '#server/store/database/store.ts';
 import { type ChangeItem, changeItemOf } from './changeItem.ts';
 import { placedItemOf } from './changeItemRows.ts';
 
-/** Who made a change; null where the plan has none of this version. */
 export async function findAuthor(
   db: Database,
   { planId, version }: { readonly planId: string; readonly version: number },
@@ -12,7 +11,6 @@ export async function findAuthor(
   return row === undefined ? null : { memberId: row.member_id };
 }
 
-/** Everything a change did. */
 export async function findItems(
   db: Database,
   { planId, version }: { readonly planId: string; readonly version: number },

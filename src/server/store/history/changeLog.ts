@@ -4,18 +4,13 @@ import type { PlanTables } from '#server/store/rows/tables.ts';
 import { type ChangeItem, changeItemOf } from './changeItem.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 
-/** A change as the log tells it. */
 export type Change = {
   readonly version: number;
-  /** ISO instant. */
   readonly at: string;
-  /** Null for the command line and the system. */
   readonly memberId: string | null;
   readonly by: string;
   readonly what: string;
-  /** Why figures of closed periods were changed; null where none were, or none were closed. */
   readonly reason: string | null;
-  /** How many things it did; `items` holds the first of them, up to ITEMS_SHOWN. */
   readonly itemCount: number;
   readonly items: readonly ChangeItem[];
 };
@@ -25,23 +20,16 @@ export const ITEMS_SHOWN = 50;
 
 export type ChangesWanted = {
   readonly planId: string;
-  /** Only changes after this version. */
   readonly since?: number;
-  /** Only changes before this version: the next page. */
   readonly before?: number;
   readonly limit: number;
-  /** Only changes of this goal and its entries, with only those items. */
   readonly goalId?: string;
-  /** Only changes by this member. */
   readonly memberId?: string;
-  /** Only changes that did something to one of these. */
   readonly entities?: readonly PlacedItem['entity'][];
-  /** Only changes stamped in this time, ISO instants, both ends included. */
   readonly from?: string;
   readonly to?: string;
 };
 
-/** The newest first. */
 export async function findChanges(db: Database, wanted: ChangesWanted): Promise<Change[]> {
   const changes = await findChangeRows(db, wanted);
   const versions = changes.map((row) => row.version);

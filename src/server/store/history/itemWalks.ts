@@ -5,7 +5,6 @@ import type { ChangeItem } from './changeItem.ts';
 
 export type DescribedItem = { readonly before: Description | null; readonly after: Description | null };
 
-/** What `may` is asked before one thing that a change did is undone. */
 export function rightToUndo(item: ChangeItem, subjectOfGoal: SubjectOfGoal): UndoRight {
   if (item.entity === 'entries') return KINDS.entries.rightToUndo(item, subjectOfGoal);
   return rightToUndoState(item, subjectOfGoal);
@@ -15,7 +14,6 @@ function rightToUndoState<Name extends StateName>(item: StateItemOf<Name>, subje
   return STATE_KINDS[item.entity].rightToUndo(item, subjectOfGoal);
 }
 
-/** How the history shows a record before and after. */
 export function describedItem<Name extends StateName>(item: StateItemOf<Name>): DescribedItem {
   return STATE_KINDS[item.entity].described(item);
 }

@@ -1,9 +1,6 @@
 import type { LoggedName } from '#contract/loggedNames.ts';
 
-/**
- * One thing a change did, as logged: JSON of the columns before and after, null where there was nothing. Of entries
- * those that changed; the id is the goal's.
- */
+/** JSON of the columns before and after, null where there was nothing. Of entries those that changed; the id is the goal's. */
 export type LoggedItem = {
   readonly entity: LoggedName;
   readonly entityId: string;

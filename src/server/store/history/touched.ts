@@ -4,12 +4,10 @@ import { textOf } from '#server/store/rows/rowReading.ts';
 import { loggedRow } from './changeItem.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 
-/** What changes have touched since a version: what a copy of the plan in memory has to read again. */
+/** What has to be read again into a copy of the plan in memory. */
 export type Touched = {
   readonly plan: boolean;
-  /** Departments or members. */
   readonly owners: boolean;
-  /** Goals changed, made or gone, or whose entries or comments were. */
   readonly goalIds: ReadonlySet<string>;
 };
 
@@ -29,7 +27,6 @@ export async function findTouched(
   };
 }
 
-/** The goals that something belongs to, before and after its change; null where it belongs to none. */
 export function goalsOfPart({ entity, before, after }: PlacedItem): readonly string[] | null {
   const column = goalColumnOf(entity);
   if (column === null) return null;

@@ -7,15 +7,15 @@ import { loggedRowOrNull } from './changeItem.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 import { goalsOfPart } from './touched.ts';
 
-/** More than these are no news of single goals but another plan. */
+/** Beyond this, single goals are not worth naming. */
 const MOST_ITEMS = 1_000;
 
-/** The goals a change touched; null: what many show (goals moved, objectives, owners, the plan), or more than is worth listing. */
+/** Null: what many goals show (moves, objectives, owners, the plan), or too many to list. */
 export type TouchedGoals = ReadonlySet<string> | null;
 
 /**
- * By version, the goals that changes after `since` and up to `until` touched: their statements, entries or comments, and
- * where they come or go the ones they are below. A version that is not in it has touched too many.
+ * By version, the goals that changes after `since` and up to `until` touched: their fields, entries or comments, and
+ * the parents of goals added or removed. A version missing here has touched too many.
  */
 export async function findTouchedGoals(
   db: Database,
@@ -57,15 +57,13 @@ export async function findTouchedGoals(
   return found;
 }
 
-/** What they were and are tells the goals. */
 const NAMED_BY_STATE: ReadonlySet<string> = new Set(['goal', ...GOAL_PARTS]);
 
-/** The goals that a change of one touches, given what it was and is, as far as it was or is there; null as above. */
 function touchedByGoal({ entityId: id, before, after }: PlacedItem): readonly string[] | null {
   const rows = [loggedRowOrNull(before), loggedRowOrNull(after)].filter((row) => row !== null);
   const [was = {}, is = was] = rows;
   if (differs(was, is, ['parent_id', 'number', 'depth'])) return null;
-  // Every goal below an objective shows what it says.
+  // Every goal below an objective shows its title and description.
   if (is.parent_id === null && differs(was, is, ['title', 'description'])) return null;
   const isThere = rows.map(({ archived_at }) => (archived_at ?? null) === null);
   const comesOrGoes = rows.length === 1 || isThere[0] !== isThere[1];

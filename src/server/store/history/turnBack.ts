@@ -6,9 +6,8 @@ import type { PlacedItem } from './changeItemRows.ts';
 import type { PlanRecords } from './planRecords.ts';
 
 /**
- * Turns a plan's records, in place, back to what they were before the changes that `later` lists; others have their turn
- * meanwhile.
- * @param later every item logged since the wanted version, the last one first
+ * Turns a plan's records, in place, back to what they were before the changes in `later`, newest first; lets the
+ * event loop run in between.
  */
 export async function turnBack(records: PlanRecords, later: AsyncIterable<PlacedItem>): Promise<void> {
   const breathe = createBreath();

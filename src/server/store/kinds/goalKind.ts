@@ -15,7 +15,7 @@ export const goalKind = recordKind({
   isStamped: true,
   historyFilter: 'goals',
   describe: describeGoal,
-  // An archived goal is not in the plan any more: whose it was is read from the history.
+  // An archived goal is not in the plan any more: its owner is read from the history.
   rightToUndo: (item, subjectOfGoal) => [rightToUndoGoal(item), subjectOfGoal(item.id) ?? loggedSubject(item)],
 });
 
@@ -48,7 +48,7 @@ function placeOf({ parentId, number, archivedAt }: StoredGoal) {
   return { parentId, number, archivedAt };
 }
 
-/** All that new bases and a status set by hand, or lapsed with an actual, leave alone. */
+/** All that new bases, and a status set or lapsed, leave unchanged. */
 function statementOf(goal: StoredGoal) {
   const { handStatus: _hand, isStatusAutomatic: _automatic, newBases: _bases, targetsByYear, ...stated } = goal;
   return { ...stated, targetsByYear: [...targetsByYear] };

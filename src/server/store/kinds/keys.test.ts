@@ -8,8 +8,8 @@ import { PLAN_TABLES, type TableOfKinds } from './tablesOfPlan.ts';
 import { isWithinPlan } from './withinPlan.ts';
 
 /**
- * Tables that belong to no plan: accounts, and the installation. Each with what leads its keys: the account, or what a
- * row is found by before it is known whose it is. A store spread over machines keeps them whole on each, or on one.
+ * Tables that belong to no plan: accounts, and the installation. Each with what leads its keys. A store spread over
+ * machines keeps them whole on each, or on one.
  */
 const OTHER_TABLES: Readonly<Record<string, readonly string[]>> = {
   user: ['id', 'email'],
@@ -25,7 +25,6 @@ const OTHER_TABLES: Readonly<Record<string, readonly string[]>> = {
   kysely_migration_lock: ['id'],
 };
 
-/** Indexes, not keys, for what has to go through all plans: the plans of an account, and what is due to webhooks. */
 const THROUGH_ALL_PLANS = ['member_account', 'webhook_delivery_due'];
 
 type Key = { readonly table: string; readonly name: string; readonly first: string; readonly isPrimary: boolean };

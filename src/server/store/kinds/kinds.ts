@@ -16,8 +16,8 @@ import {
 } from './unloggedKinds.ts';
 
 /**
- * Everything that belongs to a plan, a line a kind; what others refer to stands before what refers to it. Writing,
- * history, undo, looking back, export, backup and removal go through this table, by way of the files beside it.
+ * Everything that belongs to a plan, a row per kind; what others refer to comes before what refers to it. Writing,
+ * history, undo, looking back, export, backup and removal all use this table.
  */
 export const KINDS = {
   plan: planKind,

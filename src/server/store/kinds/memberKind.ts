@@ -2,7 +2,7 @@ import { memberOf, memberRowOf } from '#server/store/rows/ownerRows.ts';
 import { textOrNullOf } from '#server/store/rows/rowReading.ts';
 import { recordKind } from './kind.ts';
 
-/** The history and an export tell no accounts, and e-mails only to those who may read them. */
+/** The history and an export show no accounts, and e-mails only to those who may read them. */
 export const memberKind = recordKind({
   name: 'member',
   tables: { member: { key: ['plan_id', 'id'] } },

@@ -9,8 +9,8 @@ import type { Edit, RecordName } from '#server/store/rows/edit.ts';
 import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 
 /**
- * A kind of record that is a row of the table of kinds, a name and a table of the database, and nothing else: notes that
- * belong to goals. All of the server is loaded anew with it.
+ * A kind that is a row of the table of kinds, a name and a database table, and nothing else: notes that belong to
+ * goals. The whole server is loaded with it.
  */
 type Note = { readonly id: string; readonly goalId: string; readonly text: string };
 
@@ -61,7 +61,7 @@ async function loadWithNotes() {
 
 type Loaded = Awaited<ReturnType<typeof loadWithNotes>>;
 
-/** The types know only the kinds of the table as it stands. */
+/** The types know only the kinds of the real table. */
 const NOTE: RecordName = JSON.parse('"note"');
 
 function noteEdit(id: string, text: string | null, goalId = 'g1'): Edit {

@@ -6,22 +6,16 @@ import type { Row } from '#server/store/rows/tables.ts';
 import type { RecordKind, StateItem, StateKind } from './kind.ts';
 import { KINDS } from './kinds.ts';
 
-/** The kinds whose records are rows with an id each. */
 export const RECORD_KINDS: { readonly [Name in RecordName]: RecordKind<Name, RecordStates[Name]> } = KINDS;
 
-/** What others refer to stands first. */
 export const RECORD_NAMES: readonly RecordName[] = Object.keys(KINDS).filter(isRecordName);
 
-/** Records that belong to a goal and are removed with it. */
 export const GOAL_PARTS: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].goalColumn !== null);
 
-/** Records that belong to no goal. */
 export const OWN_RECORDS: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].goalColumn === null);
 
-/** Records that the plan in memory holds among its owners. */
 export const OWNER_NAMES: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].isOwner);
 
-/** The plan's settings and the records. */
 export type StateName = Exclude<LoggedName, 'entries'>;
 
 type States = RecordStates & { readonly plan: Plan };
@@ -30,25 +24,20 @@ export const STATE_KINDS: { readonly [Name in StateName]: StateKind<Name, States
 
 export type StateItemOf<Name extends StateName> = { readonly [Each in Name]: StateItem<Each, States[Each]> }[Name];
 
-/** The row that an edit leaves; null where it removes the record. */
 export function foldedRow<Name extends RecordName>({ entity, after }: RecordEdit<Name>): Row | null {
   return after === null ? null : RECORD_KINDS[entity].rowOf(after);
 }
 
-/** What a filter of the history finds. */
 export function namesUnder(filter: ChangeKind): readonly LoggedName[] {
   return LOGGED_NAMES.filter((name) => KINDS[name].historyFilter === filter);
 }
 
-/** The ids of a goal's own changes, in the history, are the goal's. */
 export const LOGGED_BY_GOAL = ['goal', 'entries'] as const;
 
-/** The column that holds the goal of what belongs to one. */
 export function goalColumnOf(name: LoggedName): string | null {
   return name === 'plan' || name === 'entries' ? null : RECORD_KINDS[name].goalColumn;
 }
 
-/** One value for each kind of record. */
 export function byRecordName<Value>(make: (name: RecordName) => Value): { [Name in RecordName]: Value } {
   const values: { [Name in RecordName]?: Value } = {};
   for (const name of RECORD_NAMES) values[name] = make(name);

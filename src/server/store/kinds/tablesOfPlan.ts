@@ -7,11 +7,10 @@ export type TableOfKinds = { [Name in keyof Kinds]: keyof Kinds[Name]['tables'] 
 export type PlanTable = {
   readonly table: string;
   readonly key: readonly string[];
-  /** It is emptied in batches. */
   readonly isLarge: boolean;
 };
 
-/** Every table of a plan, what others refer to before what refers to it. */
+/** Every table of a plan, referenced tables first. */
 export const TABLES_OF_PLAN: readonly PlanTable[] = Object.values(KINDS).flatMap(({ tables }) =>
   Object.entries<{ readonly key: readonly string[]; readonly isLarge?: true }>(tables).map(
     ([table, { key, isLarge = false }]) => ({ table, key, isLarge }),

@@ -5,7 +5,6 @@ export const invitationKind = {
   tables: { invitation: { key: ['plan_id', 'member_id'] } },
 } as const satisfies UnloggedKind;
 
-/** The history itself. */
 export const changeKind = {
   log: null,
   tables: {

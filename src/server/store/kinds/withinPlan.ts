@@ -1,8 +1,8 @@
 import { PLAN_TABLES } from './tablesOfPlan.ts';
 
 /**
- * Whether a statement keeps within one plan: for each table of a plan that it reads or writes it names the plan, so
- * that a store spread over many machines by plan_id asks one of them. What goes through all plans is named here.
+ * Whether a statement stays within one plan: for each plan table it uses it names the plan, so that a store sharded
+ * by plan_id asks one machine. What spans all plans is named here.
  */
 export function isWithinPlan(sql: string): boolean {
   const tables = [...sql.matchAll(TABLE)].map(([, name = '']) => name).filter((name) => PLAN_TABLES.has(name));
@@ -15,10 +15,10 @@ export function isWithinPlan(sql: string): boolean {
 const TABLE = /\b(?:from|join|into|update)\s+"?(\w+)"?/gi;
 const NAMES_PLAN = /"?plan_id"?\s*(?:=|in\b)/gi;
 
-/** Tables and indexes are made and altered everywhere at once. */
+/** DDL runs everywhere at once. */
 const DEFINING = /^\s*(create|alter|drop)\b/i;
 
-/** Statements that have to ask every part of a spread store, and why. They are rare, or small. */
+/** Statements that have to ask every shard, and why. They are rare, or small. */
 const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: string }[] = [
   { statement: /^select \* from "member" where "account_id" = \S+$/, why: 'to which plans an account belongs' },
   {

@@ -4,7 +4,6 @@ import type { StoredComment } from '#server/store/rows/edit.ts';
 
 export type CommentsWanted = { readonly planId: string; readonly goalId: string };
 
-/** The comments of a goal, the newest first. */
 export async function findComments(db: Database, { planId, goalId }: CommentsWanted): Promise<StoredComment[]> {
   const rows = await db
     .selectFrom('comment')
@@ -17,7 +16,6 @@ export async function findComments(db: Database, { planId, goalId }: CommentsWan
   return rows.map((row) => commentOf({ id: row.id, row }));
 }
 
-/** All comments of a plan, those of a goal the newest first. */
 export async function findPlanComments(db: Database, planId: string): Promise<StoredComment[]> {
   const rows = await db
     .selectFrom('comment')

@@ -9,18 +9,14 @@ import { storedGoalOf } from '#server/store/rows/goalRow.ts';
 import { textOf } from '#server/store/rows/rowReading.ts';
 import type { PlanTables, Row } from '#server/store/rows/tables.ts';
 
-/** A goal as it stands in its plan, with what the store knows of its comments and its last change. */
 export type GoalRecord = Goal & Pick<StoredGoal, 'archivedAt'>;
 
 export type GoalsWanted = {
   readonly planId: string;
-  /** Only these; without it all. */
   readonly ids?: readonly string[];
-  /** Without it those in the plan; `archived` those taken out of it, `all` both. */
   readonly which?: 'current' | 'archived' | 'all';
 };
 
-/** Goals by id, in no meaningful order. */
 export async function findGoals(db: Database, wanted: GoalsWanted): Promise<GoalRecord[]> {
   const rows = await findGoalRows(db, wanted);
   const comments = await findLastComments(db, wanted);
@@ -35,7 +31,6 @@ export async function findGoals(db: Database, wanted: GoalsWanted): Promise<Goal
 
 export type CommentsOfGoal = { readonly lastComment: LastComment | null; readonly commentCount: number };
 
-/** By goal, the last comment and how many there are, without kept what-ifs; goals without one are left out. */
 export async function findLastComments(
   db: Database,
   { planId, ids }: Pick<GoalsWanted, 'planId' | 'ids'>,
@@ -53,12 +48,12 @@ export function goalRecordOf(row: Row, comments: ReadonlyMap<string, CommentsOfG
   const id = textOf(row, 'id');
   const { lastComment, commentCount } = comments.get(id) ?? NO_COMMENTS;
   const stamp = textOf(row, 'updated_at');
-  // A comment is no change of the goal's row, and yet the goal was updated by it.
+  // A comment does not change the goal's row, and yet updates the goal.
   const updatedAt = lastComment !== null && lastComment.at > stamp ? lastComment.at : stamp;
   return { ...storedGoalOf({ id, row }), updatedAt, lastComment, commentCount };
 }
 
-/** Of comment rows in any order, without kept what-ifs; of several at one instant the one with the greatest id is the last. */
+/** In any order, without saved what-ifs; of several at one instant the one with the greatest id is the last. */
 export function lastCommentsOf(rows: readonly Row[]): ReadonlyMap<string, CommentsOfGoal> {
   const last = new Map<string, { readonly row: Row; readonly count: number }>();
   for (const row of rows) {
@@ -89,7 +84,6 @@ function lastCommentOf(row: Row): LastComment {
   };
 }
 
-/** Rows of the goals wanted, in no meaningful order. */
 export async function findGoalRows(
   db: Database,
   { planId, ids, which = 'current' }: GoalsWanted,

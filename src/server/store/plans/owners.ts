@@ -5,7 +5,6 @@ import { departmentOf, memberOf } from '#server/store/rows/ownerRows.ts';
 import { textOf } from '#server/store/rows/rowReading.ts';
 import type { Row } from '#server/store/rows/tables.ts';
 
-/** Departments and members, without anyone's e-mail or account. */
 export async function findOwners(db: Database, planId: string): Promise<Owners> {
   const departments = await db
     .selectFrom('department')
@@ -17,7 +16,6 @@ export async function findOwners(db: Database, planId: string): Promise<Owners> 
   return ownersOf({ departments, members });
 }
 
-/** Members with e-mail and account: for those who manage them. */
 export async function findMembers(db: Database, planId: string): Promise<StoredMember[]> {
   const rows = await db.selectFrom('member').selectAll().where('plan_id', '=', planId).execute();
   return inOrder(rows).map((row) => memberOf({ id: textOf(row, 'id'), row }));
@@ -35,7 +33,7 @@ export function ownersOf({ departments, members }: OwnerRows): Owners {
   };
 }
 
-/** Those with a place by it, then the others as they came. */
+/** Those with a position by it, then the others in their order. */
 function inPlace(departments: readonly Department[]): Department[] {
   const placeOf = ({ position }: Department) => position ?? Number.POSITIVE_INFINITY;
   return departments.toSorted((one, other) => {
@@ -44,7 +42,7 @@ function inPlace(departments: readonly Department[]): Department[] {
   });
 }
 
-/** By id, compared by code units: the two stores' own orders of text differ. */
+/** By id, compared by code units: the collations of the two stores differ. */
 function inOrder(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => (textOf(one, 'id') < textOf(other, 'id') ? -1 : 1));
 }

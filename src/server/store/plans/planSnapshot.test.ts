@@ -10,7 +10,6 @@ import { findPlan } from './plans.ts';
 const rename = (name: string) => change([{ entity: 'plan', after: plan({ name }) }]);
 const nameOf = async (db: Database) => (await findPlan(db, 'p1'))?.name;
 
-/** A copy is a store of its own here, that is told as much as a test wants it to know. */
 describe('a plan is read', () => {
   let primary: Store;
   let copy: Store;

@@ -4,13 +4,12 @@ import { findVersion } from './plans.ts';
 
 export type PlanSnapshot = {
   readonly planId: string;
-  /** No older than this, as the primary told it. */
   readonly version: number;
 };
 
 /**
- * Runs queries of one plan that all see the same moment of it, no older than a version: on a replica that has come so
- * far, else on the primary. Never for who may do what: that is asked of the primary.
+ * Runs queries in one snapshot of a plan, no older than a version: on a replica that is far enough, else on the
+ * primary. Never for permissions: those are read from the primary.
  */
 export async function inPlanSnapshot<T>(
   store: Store,
@@ -23,7 +22,7 @@ export async function inPlanSnapshot<T>(
     const found = await onReplica(replica, wanted, read);
     if (found !== BEHIND) return found.value;
   } catch {
-    // A replica stops what stands in the way of following, and may be gone altogether: the primary is asked instead.
+    // A replica cancels queries that conflict with replication, and may be down: the primary is asked instead.
     store.replicas.leaveAlone(replica);
   }
   return inSnapshot(store, read);
@@ -32,7 +31,7 @@ export async function inPlanSnapshot<T>(
 const BEHIND = Symbol('behind');
 const NO_ANSWER = Symbol('no answer');
 
-/** A replica that has not said by then how far it is, is not waited for; ms. */
+/** A replica that has not answered by then is skipped; ms. */
 const ANSWER_WITHIN_MS = 1_000;
 
 async function onReplica<T>(
@@ -51,7 +50,7 @@ async function onReplica<T>(
   try {
     await Promise.race([answer.promise, reading]);
   } catch (error) {
-    // What comes of it later is nobody's any more.
+    // A late result is ignored.
     reading.catch(() => {});
     throw error;
   } finally {

@@ -4,7 +4,6 @@ import type { Database } from '#server/store/database/store.ts';
 import { memberOf } from '#server/store/rows/ownerRows.ts';
 import { planOf } from '#server/store/rows/planRow.ts';
 
-/** A plan that an account belongs to, and as which member. */
 export type PlanOfAccount = { readonly plan: Plan; readonly member: Member };
 
 export async function findPlan(db: Database, planId: string): Promise<Plan | null> {
@@ -12,13 +11,11 @@ export async function findPlan(db: Database, planId: string): Promise<Plan | nul
   return row === undefined ? null : planOf({ id: planId, row });
 }
 
-/** Every plan of the installation, by name. */
 export async function findPlans(db: Database): Promise<Plan[]> {
   const rows = await db.selectFrom('plan').selectAll().execute();
   return byName(rows.map((row) => planOf({ id: row.plan_id, row })));
 }
 
-/** By the plans' names. */
 export async function findPlansOfAccount(db: Database, accountId: string): Promise<PlanOfAccount[]> {
   const members = await db.selectFrom('member').selectAll().where('account_id', '=', accountId).execute();
   if (members.length === 0) return [];
@@ -32,7 +29,6 @@ export async function findPlansOfAccount(db: Database, accountId: string): Promi
   return found.sort((one, other) => compareNames(one.plan, other.plan));
 }
 
-/** The plan's version: 1 after its first change, one more with each; null where there is no such plan. */
 export async function findVersion(db: Database, planId: string): Promise<number | null> {
   const row = await db.selectFrom('plan').select('version').where('plan_id', '=', planId).executeTakeFirst();
   return row?.version ?? null;

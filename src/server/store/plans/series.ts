@@ -8,14 +8,12 @@ import type { PlanTables } from '#server/store/rows/tables.ts';
 
 export type SeriesWanted = {
   readonly planId: string;
-  /** Only of these goals; without it of all. */
   readonly ids?: readonly string[];
 };
 
-/** The entries of each goal that has any, archived ones too, in columns ascending by day. */
 export async function findSeries(db: Database, wanted: SeriesWanted): Promise<ReadonlyMap<string, Series>> {
   const series = new Map<string, Series>();
-  // As texts and lists the entries of a large plan would take several times the memory of its series.
+  // As rows and lists the entries of a large plan would take several times the memory of its series.
   let goalId: string | null = null;
   let years: EntryColumns[] = [];
   const close = () => {
@@ -37,7 +35,6 @@ export async function findSeries(db: Database, wanted: SeriesWanted): Promise<Re
   return series;
 }
 
-/** By goal the columns of its calendar years, in order. */
 export async function findEntryYears(
   db: Database,
   wanted: SeriesWanted,
@@ -47,7 +44,6 @@ export async function findEntryYears(
   return years;
 }
 
-/** Hands over the rows of entries some at a time, those of one goal one after the other in the order of their years. */
 async function goThroughYears(
   db: Database,
   { planId, ids }: SeriesWanted,
@@ -85,7 +81,6 @@ function gather(years: Map<string, EntryColumns[]>, rows: readonly EntryYearRow[
   }
 }
 
-/** Years in order become one series; in it NaN is none. */
 export function seriesOf(years: readonly EntryColumns[]): Series {
   const length = years.reduce((sum, { d }) => sum + d.length, 0);
   const series = emptySeries(length);
@@ -100,7 +95,7 @@ export function seriesOf(years: readonly EntryColumns[]): Series {
   return series;
 }
 
-/** Three columns in one piece of memory: a hundred thousand goals would otherwise have three hundred thousand. */
+/** Three columns in one buffer: a hundred thousand goals would otherwise have three hundred thousand. */
 function emptySeries(length: number): Series {
   const { BYTES_PER_ELEMENT: bytes } = Float64Array;
   const memory = new ArrayBuffer(length * (2 * bytes + Int32Array.BYTES_PER_ELEMENT));

@@ -8,22 +8,18 @@ import { findOwners } from './owners.ts';
 import { findPlan, findVersion } from './plans.ts';
 import { findSeries } from './series.ts';
 
-/** Everything of a plan at one version; archived goals are left out. */
 export type WholePlan = {
   readonly version: number;
   readonly plan: Plan;
   readonly owners: Owners;
   readonly goals: readonly GoalRecord[];
-  /** By goal; one without entries is not in it. */
   readonly series: ReadonlyMap<string, Series>;
 };
 
-/** All of it of the same moment; null where there is no such plan. */
 export function findWholePlan(store: Store, planId: string): Promise<WholePlan | null> {
   return inSnapshot(store, (db) => readWholePlan(db, planId));
 }
 
-/** The same within a snapshot. */
 export async function readWholePlan(db: Database, planId: string): Promise<WholePlan | null> {
   const plan = await findPlan(db, planId);
   const version = await findVersion(db, planId);

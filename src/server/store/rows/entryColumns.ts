@@ -1,14 +1,13 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 
-/** Entries as three columns of one JSON text: days since 1970, targets, actuals; ascending by day, null is none. */
+/** Entries as three JSON columns: days since 1970, targets, actuals; sorted by day, null is none. */
 export type EntryColumns = {
   readonly d: readonly number[];
   readonly t: readonly (number | null)[];
   readonly a: readonly (number | null)[];
 };
 
-/** Of entries that are ascending by day. */
 export function columnsOfEntries(entries: readonly Entry[]): EntryColumns {
   return {
     d: entries.map((entry) => entry.date),
@@ -17,12 +16,10 @@ export function columnsOfEntries(entries: readonly Entry[]): EntryColumns {
   };
 }
 
-/** The JSON of entries that are ascending by day. */
 export function entryColumnsTextOf(entries: readonly Entry[]): string {
   return JSON.stringify(columnsOfEntries(entries));
 }
 
-/** Throws an Error where the text is not what we write. */
 export function entryColumnsOf(text: string): EntryColumns {
   const columns: unknown = JSON.parse(text);
   if (isEntryColumns(columns)) return columns;

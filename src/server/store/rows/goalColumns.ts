@@ -23,7 +23,7 @@ import {
   wordOrNullOf,
 } from './rowReading.ts';
 
-/** How a field is stored: in which columns, and how it is read from them. A row of an older log may lack a column. */
+/** A row of an older log may lack a column. */
 export type FieldColumns<Stated> = {
   readonly columns: readonly { readonly name: string; readonly of: (stated: Stated) => Value }[];
   readonly read: (row: Row) => Stated;
@@ -31,7 +31,6 @@ export type FieldColumns<Stated> = {
 
 const { aggregation, valueType, trackingFrequency, targetDirection, priority, rollup, perspective } = goalFields;
 
-/** One row a field. */
 export const goalColumns = {
   parentId: one('parent_id', same<string | null>, textOrNullOf),
   number: one('number', same<string>, textOf),
@@ -75,7 +74,6 @@ export const goalColumns = {
 
 type Columns = (typeof goalColumns)[GoalField]['columns'][number];
 
-/** The columns of a goal's fields, as the table has them. */
 export type StatedColumns = { [Column in Columns as Column['name']]: ReturnType<Column['of']> };
 
 function one<const Name extends string, Stated, Stored extends Value>(
@@ -104,7 +102,7 @@ function same<Stored extends Value>(stated: Stored): Stored {
 
 const targetsByYear = z.record(z.string(), z.number());
 
-/** Keys that are whole numbers come in ascending order, so equal targets are equal texts. */
+/** Integer keys come in ascending order, so equal targets are equal texts. */
 function targetsText(targets: ReadonlyMap<number, number>): string {
   return stringifyStorable(Object.fromEntries([...targets].map(([year, target]) => [whole(year), finite(target)])));
 }
@@ -131,7 +129,6 @@ function baselineOf(row: Row): Baseline | null {
 
 const reasonsByDate = z.record(z.string(), z.string());
 
-/** By date, so that equal bases are equal texts. */
 function newBasesText(bases: readonly NewBase[]): string | null {
   if (bases.length === 0) return null;
   return stringifyStorable(Object.fromEntries(bases.map(({ date, reason }) => [formatIsoDate(date), reason])));

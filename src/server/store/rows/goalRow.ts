@@ -5,12 +5,10 @@ import { type FieldColumns, goalColumns } from './goalColumns.ts';
 import type { Row, Value } from './row.ts';
 import { textOrNullOf } from './rowReading.ts';
 
-/** A table of columns by field. */
 export type ColumnsOf<Values> = { readonly [Name in keyof Values]: FieldColumns<Values[Name]> };
 
 const table: ColumnsOf<StatedValues> = goalColumns;
 
-/** A goal's columns without its key and without `updated_at`, which the store sets. */
 export function goalRowOf(goal: StoredGoal): Row {
   return { ...columnsOf<StatedValues>(goal, table), archived_at: goal.archivedAt };
 }
@@ -19,7 +17,6 @@ export function storedGoalOf({ id, row }: { readonly id: string; readonly row: R
   return { id, ...statedIn(row, table, NOTHING_STATED), archivedAt: textOrNullOf(row, 'archived_at') };
 }
 
-/** The columns of the fields of a table. */
 export function columnsOf<Values>(stated: Values, fields: ColumnsOf<Values>): Row {
   const row: Record<string, Value> = {};
   for (const field in fields) {
@@ -28,7 +25,6 @@ export function columnsOf<Values>(stated: Values, fields: ColumnsOf<Values>): Ro
   return row;
 }
 
-/** The fields of a table as a row has them; `like` has the same fields. */
 export function statedIn<Values extends object>(row: Row, fields: ColumnsOf<Values>, like: Values): Values {
   return remade(like, (field) => fields[field].read(row));
 }

@@ -1,9 +1,6 @@
 import { Refusal } from '#server/base/errors.ts';
 
-/**
- * Refuses text that no store keeps as it is: U+0000, which PostgreSQL has no room for, and half of a surrogate pair,
- * which is no character. The same on both stores.
- */
+/** Refuses text that a store cannot keep: U+0000, which PostgreSQL cannot store, and lone surrogates. The same on both stores. */
 export function refuseUnstorableText(text: string): void {
   if (!text.includes('\u0000') && text.isWellFormed()) return;
   throw new Refusal({
@@ -13,7 +10,6 @@ export function refuseUnstorableText(text: string): void {
   });
 }
 
-/** JSON for a text column: like JSON.stringify, but refuses unstorable text, which JSON would hide in an escape. */
 export function stringifyStorable(value: unknown): string {
   return JSON.stringify(value, (key, each) => {
     refuseUnstorableText(key);

@@ -10,7 +10,6 @@ const FISCAL_DISPLAYS: readonly FiscalDisplay[] = ['startYear', 'endYear', 'both
 const DATE_FORMATS: readonly DateFormat[] = ['M/D/Y', 'D/M/Y'];
 const perspectives = z.object({ f: z.string(), c: z.string(), o: z.string(), p: z.string() });
 
-/** A plan's columns without its key and its version. */
 export function planRowOf(plan: Plan): Row {
   return {
     name: plan.name,
@@ -46,7 +45,6 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     weekStart: numberOf(row, 'week_start'),
     timeZone: textOf(row, 'time_zone'),
     thresholds: { onTarget: numberOf(row, 'on_target'), offTarget: numberOf(row, 'off_target') },
-    // A row logged before there were these columns has neither.
     isArchived: row.is_archived === 1,
     isDemo: row.is_demo === 1,
     closedUntil: dayOrNullOf(row, 'closed_until_date'),

@@ -3,8 +3,8 @@ import { Refusal } from '#server/base/errors.ts';
 import type { Row, Value } from './row.ts';
 
 /**
- * Reading a row's columns as the types we trust from here on. Each throws an Error naming the column where the store
- * holds something that no program of ours wrote. A column that an older row does not have counts as none.
+ * Reads a row's columns as checked types. Each throws an Error naming the column where the stored value is
+ * impossible. A column missing in an older row counts as null.
  */
 export function textOf(row: Row, column: string): string {
   const value = row[column];
@@ -33,7 +33,6 @@ export function dayOrNullOf(row: Row, column: string): Day | null {
   return value === null ? null : (readIsoDate(value) ?? unreadable(column, value));
 }
 
-/** A text that must be one of a union's words. */
 export function wordOf<Word extends string>(row: Row, column: string, words: readonly Word[]): Word {
   const value = row[column];
   return words.find((word) => word === value) ?? unreadable(column, value);
@@ -51,7 +50,6 @@ export function dateText(day: Day | null): string | null {
   return day === null ? null : formatIsoDate(day);
 }
 
-/** A number as it may be stored. Throws `number_not_finite`; minus zero becomes zero. */
 export function finite(value: number): number {
   if (Number.isFinite(value)) return value + 0;
   throw new Refusal({ code: 'number_not_finite', status: 400, message: 'A number is too large, or no number at all.' });
@@ -61,7 +59,6 @@ export function finiteOrNull(value: number | null): number | null {
   return value === null ? null : finite(value);
 }
 
-/** A whole number as both stores keep it. Throws `number_not_finite` for one past 31 bits or with a fraction. */
 export function whole(value: number): number {
   return finite(value | 0) === value ? value : finite(Number.NaN);
 }

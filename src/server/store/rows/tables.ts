@@ -2,14 +2,11 @@ import type { StatedColumns } from './goalColumns.ts';
 
 export type { Row, Value } from './row.ts';
 
-/** 0 or 1. */
 type Flag = number;
-/** An ISO instant, or YYYY-MM-DD where the column's name ends in date. */
 type Text = string;
-/** Our own stringify, never a JSON column. */
 type JsonText = string;
 
-/** The tables of a plan: plan_id leads every key, so that a store in many parts keeps a plan in one. */
+/** plan_id leads every key, so that a sharded store keeps a plan in one place. */
 export type PlanTables = {
   plan: {
     plan_id: string;
@@ -31,7 +28,6 @@ export type PlanTables = {
     closed_until_date: Text | null;
     is_outlook_off: Flag;
   };
-  /** Null of position: after those that have one, by id. */
   department: { plan_id: string; id: string; name: string; position: number | null };
   member: {
     plan_id: string;
@@ -50,7 +46,6 @@ export type PlanTables = {
     archived_at: Text | null;
     updated_at: Text;
   };
-  /** The entries of a goal whose periods begin in a calendar year, in columns. */
   entry_year: { plan_id: string; goal_id: string; calendar_year: number; columns: JsonText };
   comment: {
     plan_id: string;
@@ -85,20 +80,18 @@ export type PlanTables = {
     id: string;
     member_id: string;
     name: string;
-    /** Trimmed and lower-cased: unique for a member and plan. */
     name_key: string;
     filter_params: JsonText;
   };
 };
 
-/** Of a token its SHA-256 in hexadecimal, never itself; `hint` is its first letters, for who has to tell links apart. */
+/** Of a token only its SHA-256 is stored; `hint` is its first letters, to tell links apart. */
 export type ShareTables = {
   share: {
     plan_id: string;
     id: string;
     style: string;
     filter_params: JsonText;
-    /** A year in four digits, ALL or current. */
     fiscal_year: string;
     only_these_levels: Flag;
     label: string;
@@ -107,7 +100,6 @@ export type ShareTables = {
     frame_ancestors: JsonText;
     password_hash: string | null;
     hint: string;
-    /** Who made it. */
     member_id: string;
     by_name: string;
     created_at: Text;
@@ -117,16 +109,13 @@ export type ShareTables = {
     last_seen_at: Text | null;
   };
   share_token: { plan_id: string; token_hash: string; share_id: string; purpose: string };
-  /** To whom the PDF of a share is sent; `recipients` is a list of addresses. */
   share_mailing: {
     plan_id: string;
     share_id: string;
     every: string;
     recipients: JsonText;
     language: string;
-    /** The plan's day. */
     last_sent_on: Text;
-    /** The days on which the last two reports went out; null before. */
     reported_on: string | null;
     reported_before: string | null;
   };
@@ -134,16 +123,15 @@ export type ShareTables = {
     plan_id: string;
     token_hash: string;
     id: string;
-    /** Null: it leads to a page that asks who is signed in. */
+    /** Null: it leads to a page that requires signing in. */
     share_id: string | null;
-    /** Path and query, without the share's token. */
     address: string;
     hint: string;
     member_id: string;
     by_name: string;
     created_at: Text;
   };
-  /** What was done to shares and short links; nothing is ever taken out of it. */
+  /** What was done to shares and short links; append-only. */
   share_event: {
     plan_id: string;
     id: string;
@@ -157,7 +145,6 @@ export type ShareTables = {
   };
 };
 
-/** What other systems come and go by; of an API token its SHA-256 is kept, never itself. */
 export type ExchangeTables = {
   import_mapping: { plan_id: string; name_key: string; name: string; mapping: JsonText; at: Text };
   api_token: {
@@ -165,10 +152,9 @@ export type ExchangeTables = {
     token_hash: string;
     id: string;
     name: string;
-    /** read or write. */
     access: string;
     hint: string;
-    /** Who made it, and as whom it acts. */
+    /** The member who made it, and as whom it acts. */
     member_id: string;
     by_name: string;
     created_at: Text;
@@ -180,7 +166,6 @@ export type ExchangeTables = {
     id: string;
     name: string;
     url: string;
-    /** Signs what is sent; told once. */
     secret: string;
     by_name: string;
     created_at: Text;
@@ -194,17 +179,15 @@ export type ExchangeTables = {
     at: Text;
     body: JsonText;
     attempts: number;
-    /** When it is tried next; null: delivered, or given up. */
+    /** Null: delivered, or given up. */
     next_at: Text | null;
     delivered_at: Text | null;
-    /** What came back last: a status, or why nothing did. */
     answer: string | null;
   };
-  /** The statuses of a plan's goals as they were told last. */
+  /** The statuses last sent to webhooks. */
   webhook_state: { plan_id: string; version: number; statuses: JsonText };
 };
 
-/** The account library's tables: its own names, ISO text for its dates and 0 or 1 for its booleans on both stores. */
 export type AccountTables = {
   user: {
     id: string;
@@ -254,7 +237,6 @@ export type AccountTables = {
   rateLimit: { id: string; key: string; count: number; lastRequest: number };
 };
 
-/** Links by which somebody comes in: of their tokens the SHA-256. */
 export type InvitationTables = {
   invitation: {
     plan_id: string;
@@ -262,7 +244,7 @@ export type InvitationTables = {
     token_hash: string;
     by_member_id: string;
     by_name: string;
-    /** It went to the member's e-mail and nowhere else: who opens it reads that mailbox. */
+    /** Sent to the member's e-mail only: who opens it reads that mailbox. */
     is_mailed: Flag;
     created_at: Text;
     expires_at: Text;
@@ -271,9 +253,9 @@ export type InvitationTables = {
     token_hash: string;
     account_id: string;
     purpose: string;
-    /** The mailbox it was sent to; null: it was handed over. */
+    /** Null: handed over by hand. */
     mailed_to: string | null;
-    /** The account of who handed it over; null: it was mailed. */
+    /** The account that handed it over; null: it was mailed. */
     made_by: string | null;
     created_at: Text;
     expires_at: Text;
@@ -281,12 +263,10 @@ export type InvitationTables = {
   account_seen: { account_id: string; at: Text };
 };
 
-/** What a member asked to be reminded of. */
 export type ReminderTables = {
   reminder: { plan_id: string; member_id: string; rhythm: string; language: string; sent_for: Text };
 };
 
-/** What belongs to the installation rather than to a plan: one value a name. */
 export type InstallationTables = { meta: { name: string; value: string } };
 
 export type Tables = PlanTables &

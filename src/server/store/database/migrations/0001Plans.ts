@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Plans and everything in them. Only column types that mean the same on both stores. */
 export const plans: Migration = {
   async up(db: Kysely<unknown>) {
     await createPlan(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Plans can be archived; the one that was made as the demo says so itself. */
+/** Plans can be archived; the demo plan is marked as one. */
 export const planStanding: Migration = {
   async up(db: Kysely<unknown>) {
     await addFlag(db, 'is_archived');
@@ -17,7 +17,7 @@ async function addFlag(db: Kysely<unknown>, column: string): Promise<void> {
     .execute();
 }
 
-/** Until now the demo plan was known by its id alone. */
+/** Until now the demo plan was known only by its id. */
 async function markDemo(db: Kysely<unknown>): Promise<void> {
   await db
     .withTables<{ plan: { plan_id: string; is_demo: number } }>()

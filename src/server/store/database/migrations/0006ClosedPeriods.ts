@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The day up to which a plan's figures are closed, and why somebody changed closed ones. */
 export const closedPeriods: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('plan').addColumn('closed_until_date', 'text').execute();

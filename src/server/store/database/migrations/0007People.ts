@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Invitations to a plan, links to an account (a new password, a new e-mail), when somebody was last seen, and the order
- * of departments. Of a link's token its SHA-256 is kept, never itself.
- */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('department').addColumn('position', 'integer').execute();

@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * What other systems come and go by: API tokens, of which a hash is kept, never the token; webhooks with what was sent
- * to them; and mappings of imports by name. A plan takes them with it, a webhook what was sent to it.
- */
 export const exchange: Migration = {
   async up(db: Kysely<unknown>) {
     await createImportMapping(db);

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often a member is written to about what waits for them, and for which turn that was done last. */
 export const reminders: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

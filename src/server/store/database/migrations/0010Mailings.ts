@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** To whom the PDF of a share is sent, and when it last was. A share takes its mailing with it. */
 export const mailings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

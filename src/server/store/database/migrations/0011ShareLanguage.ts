@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a share is read in; those made before are read in the reader's own. */
 export const shareLanguage: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

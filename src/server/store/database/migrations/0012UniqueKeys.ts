@@ -3,12 +3,12 @@ import type { Migration } from 'kysely/migration';
 import { clearSharedEmails } from './clearSharedEmails.ts';
 import { renumberShared } from './renumberShared.ts';
 
-/** Under which name in `meta` a start finds what this did, to tell it once. */
+/** The name in `meta` of the note that a start logs once after this migration. */
 export const UPGRADE_NOTE = 'upgrade_note';
 
 /**
- * No two live goals of a plan have one number, and no two members one e-mail. Where some had, the one that had it first
- * keeps it; what becomes of the others stands in the plan's history.
+ * No two live goals of a plan have the same number, and no two members the same e-mail. Where some had, the first
+ * keeps it; the change of the others is in the plan's history.
  */
 export const uniqueKeys: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Who handed a link to an account over: their right is asked again when it is used. Links handed over before go, for
- * nobody knows whose they are; so do the API tokens of members who left, which their return would revive.
+ * Who issued an account link: their right is checked again when it is used. Older links are deleted, because nobody
+ * knows whose they are; so are the API tokens of members who left, which their return would revive.
  */
 export const accountLinks: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A plan can go without outlooks. */
 export const outlookOff: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { agesOf, logSettled, type StoredRow } from './sharedKeys.ts';
 
 /**
- * Of members with one e-mail the first that signs in keeps it, else the first; the others are without one and stay
- * members with all that is theirs. Gives how many those are.
+ * Of members with the same e-mail the first who signs in keeps it, else the first; the others stay members without
+ * one. Returns how many those are.
  */
 export async function clearSharedEmails(db: Kysely<unknown>): Promise<number> {
   const { rows: plans } = await sql<{ readonly plan_id: string }>`

@@ -16,7 +16,7 @@ import { reportDays } from './0014ReportDays.ts';
 import { newBases } from './0015NewBases.ts';
 import { outlookOff } from './0016OutlookOff.ts';
 
-/** Every migration there is, in order; a name once released never changes, nor does what it did. */
+/** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_plans': plans,
   '0002_accounts': accounts,

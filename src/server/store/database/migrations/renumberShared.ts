@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { agesOf, logSettled, type StoredRow } from './sharedKeys.ts';
 
 /**
- * Of live goals with one number the first keeps it. A later one gets the next free number where it stands, and the
- * numbers below it that begin with its own go along. Gives how many goals got another.
+ * Of live goals with the same number the first keeps it. A later one gets the next free number in its place, and the
+ * numbers below it that begin with its own change with it. Returns how many goals changed.
  */
 export async function renumberShared(db: Kysely<unknown>): Promise<number> {
   const { rows: plans } = await sql<{ readonly plan_id: string }>`
@@ -43,7 +43,6 @@ function numberedOf({ id, parent_id: parent, number }: StoredRow): Numbered {
   };
 }
 
-/** The number of each goal, no two alike. */
 export function uniqueNumbers(
   goals: readonly Numbered[],
   ages: ReadonlyMap<string, number>,
@@ -91,7 +90,6 @@ export function uniqueNumbers(
   return numbers;
 }
 
-/** After 1.9 comes 1.10. */
 function nextFree(
   place: { readonly parent: string | null; readonly own: string; readonly siblings: readonly string[] },
   holders: ReadonlyMap<string, string>,

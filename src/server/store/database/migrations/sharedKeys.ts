@@ -1,13 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { isoInstant, machineTime } from '#server/base/clock.ts';
 
-/** A row as both stores give it back. */
 export type StoredRow = Readonly<Record<string, string | number | null>>;
 
-/** One thing a migration changes, whole, as it was and as it is to be. */
+/** A row that a migration changes, before and after. */
 export type Settled = { readonly before: StoredRow; readonly after: StoredRow };
 
-/** The ids of a plan's things by when they came into it, the first one first. */
 export async function agesOf(db: Kysely<unknown>, planId: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ readonly entity_id: string; readonly version: number }>`
     select entity_id, min(version) as version from change_item
@@ -15,7 +13,7 @@ export async function agesOf(db: Kysely<unknown>, planId: string): Promise<Reado
   return new Map(rows.map((row) => [row.entity_id, Number(row.version)]));
 }
 
-/** Writes what a migration settled in a plan into its history, as a change of its own. */
+/** Logs what a migration changed in a plan, as a change of its own. */
 export async function logSettled(
   db: Kysely<unknown>,
   change: {
@@ -47,7 +45,6 @@ export async function logSettled(
 
 const OWN_COLUMNS: ReadonlySet<string> = new Set(['plan_id', 'id', 'updated_at', 'version']);
 
-/** As the log has it: the columns that a person stated, in one order. */
 function textOf(row: StoredRow): string {
   return JSON.stringify(
     row,
