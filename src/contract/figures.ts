@@ -43,20 +43,3 @@ export const figuresSchema = z
     z.minLength(1, 'must hold at least one figure'),
     z.maxLength(MAX_CELLS, `must hold at most ${MAX_CELLS} figures: import a file instead`),
   );
-
-/** The details of the refusal of figures: every one that cannot be taken. */
-export const figureRefusalsSchema = z.object({
-  refused: z.array(
-    z.object({
-      /** Its place in the list that was sent, from 0. */
-      index: z.number(),
-      code: z.string(),
-      message: z.string(),
-      /** What was sent. */
-      given: z.unknown(),
-      /** What would be taken in its place; null where nothing would be. */
-      accepted: z.nullable(z.string()),
-    }),
-  ),
-});
-export type FigureRefusal = z.infer<typeof figureRefusalsSchema>['refused'][number];

@@ -3,6 +3,7 @@ import { addCommentEditRoutes } from '#server/features/goals/commentEditRoutes.t
 import { addCommentRoutes } from '#server/features/goals/commentRoutes.ts';
 import { addArchiveRoutes } from '#server/features/goals/editing/archiveRoutes.ts';
 import { addEditRoutes, type EditParts } from '#server/features/goals/editing/editRoutes.ts';
+import { addGoalsByNumberRoute } from '#server/features/goals/editing/goalsByNumberRoute.ts';
 import { addNewBaseRoutes } from '#server/features/goals/editing/newBaseRoutes.ts';
 import { addStatedGoalRoute } from '#server/features/goals/editing/statedGoalRoute.ts';
 import { addYearTargetRoute } from '#server/features/goals/editing/yearTargetRoute.ts';
@@ -24,6 +25,7 @@ export function goalFeature(app: MilepostApp, parts: GoalParts & EditParts): voi
   addYearTargetRoute(app, parts);
   addNewBaseRoutes(app, parts);
   addEditRoutes(app, parts);
+  addGoalsByNumberRoute(app, parts);
   addArchiveRoutes(app, parts);
   addCommentRoutes(app, parts);
   addCommentEditRoutes(app, parts);

@@ -53,6 +53,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
     body: { cells: [CELL] },
   },
   'POST /api/plans/{planId}/goals': { body: { item: 'A new goal' } },
+  'PUT /api/plans/{planId}/goals': { subject: MARYS_GOAL, body: [{ number: '1.1', item: 'Renamed' }] },
   'PATCH /api/plans/{planId}/goals/{goalId}': { subject: MARYS_GOAL, body: { item: 'Renamed' } },
   'PUT /api/plans/{planId}/goals/{goalId}/year-target': {
     subject: MARYS_GOAL,

@@ -138,6 +138,7 @@ export const history: Translation<typeof en> = {
     'Goal archived': 'Ziel archiviert',
     'Goal changed': 'Ziel geändert',
     'Goal added': 'Ziel hinzugefügt',
+    'Goals added or changed': 'Ziele hinzugefügt oder geändert',
     'Goal moved': 'Ziel verschoben',
     'Goal renamed': 'Ziel umbenannt',
     'Goal restored': 'Ziel zurückgeholt',

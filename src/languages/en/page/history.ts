@@ -134,6 +134,7 @@ export const history = {
     'Goal archived': 'Goal archived',
     'Goal changed': 'Goal changed',
     'Goal added': 'Goal added',
+    'Goals added or changed': 'Goals added or changed',
     'Goal moved': 'Goal moved',
     'Goal renamed': 'Goal renamed',
     'Goal restored': 'Goal restored',

@@ -138,6 +138,7 @@ export const history: Translation<typeof en> = {
     'Goal archived': 'Objetivo archivado',
     'Goal changed': 'Objetivo cambiado',
     'Goal added': 'Objetivo añadido',
+    'Goals added or changed': 'Objetivos añadidos o modificados',
     'Goal moved': 'Objetivo movido',
     'Goal renamed': 'Objetivo renombrado',
     'Goal restored': 'Objetivo restaurado',

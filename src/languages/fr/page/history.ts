@@ -138,6 +138,7 @@ export const history: Translation<typeof en> = {
     'Goal archived': 'Objectif archivé',
     'Goal changed': 'Objectif modifié',
     'Goal added': 'Objectif ajouté',
+    'Goals added or changed': 'Objectifs ajoutés ou modifiés',
     'Goal moved': 'Objectif déplacé',
     'Goal renamed': 'Objectif renommé',
     'Goal restored': 'Objectif restauré',

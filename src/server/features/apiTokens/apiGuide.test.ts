@@ -45,7 +45,7 @@ afterAll(async () => {
 
 describe('the examples of the guide', () => {
   it('are there in both languages', () => {
-    expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'sh', 'sh', 'ts', 'sh']);
+    expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'sh', 'sh', 'ts', 'sh', 'sh']);
   });
 
   it.each(examples.filter(({ language }) => language === 'ts' || hasCurl))(

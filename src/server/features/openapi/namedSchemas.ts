@@ -19,6 +19,7 @@ import {
   statedGoalSchema,
   yearTargetSchema,
 } from '#contract/goalDraft.ts';
+import { goalByNumberSchema, goalsPutSchema } from '#contract/goalUpsert.ts';
 import { importMappingSchema, importPreviewSchema } from '#contract/import.ts';
 import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
 import { wireMailingSchema } from '#contract/mailing.ts';
@@ -59,8 +60,10 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Figures: entryCellsSchema,
   FiguresOfGoals: planCellsSchema,
   Goal: goalsReplySchema._zod.def.element,
+  GoalByNumber: goalByNumberSchema,
   GoalMade: goalMadeSchema,
   GoalPatch: goalPatchSchema,
+  GoalsPut: goalsPutSchema,
   GoalsArchived: goalsArchivedSchema,
   ImportAnswers: importAnswersSchema,
   ImportApplied: importAppliedSchema,

@@ -1,5 +1,5 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
-import { parentByDots } from './parentByDots.ts';
+import { parentByDots } from '#core/goal/parentByDots.ts';
 
 /** What a row says about its place. */
 export type RowInTree = {

@@ -1,6 +1,6 @@
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
+import { parentByDots } from '#core/goal/parentByDots.ts';
 import { type CellNames, goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
-import { parentByDots } from '#server/features/exchange/preparing/parentByDots.ts';
 import { displayName } from '#server/features/exchange/preparing/people.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';

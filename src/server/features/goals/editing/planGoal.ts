@@ -68,14 +68,16 @@ export function planGoalPatch(
   if (isStatus) requireRight(membership, 'setStatus', subject);
   if (isMove) requireRight(membership, 'moveGoal', subject);
   if (!isStatus && !isMove) requireRight(membership, 'editGoal', subject);
-  const figures = booked.figures({ year: 'ALL', today });
-  const tree = figures.hierarchy;
-  const [placed, ...below] = isMove ? placedGoals(goal, patch, { booked, tree }) : [storedGoalOf(goal)];
+  // Asked for where they are needed alone: of a plan with other edits before this one they are computed anew.
+  const figures = () => booked.figures({ year: 'ALL', today });
+  const [placed, ...below] = isMove
+    ? placedGoals(goal, patch, { booked, tree: figures().hierarchy })
+    : [storedGoalOf(goal)];
   const stamp: StatusStamp = {
     memberId: membership.member.id,
     by: nameOf(membership.member),
     at,
-    computedActual: figures.computedActualOf(goalId),
+    computedActual: isStatus ? figures().computedActualOf(goalId) : null,
   };
   const after: StoredGoal = {
     ...draftedGoal(placed, patch, owners),

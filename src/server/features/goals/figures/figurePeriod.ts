@@ -3,15 +3,15 @@ import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import { readPeriodName } from '#core/calendar/periodName.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
-import { FigureRefused } from './figureRefused.ts';
 
 /** Where a figure stands: in a period of its goal, or, for targets alone, in a fiscal year as a whole. */
 export type FigurePeriod = { readonly start: Day } | { readonly year: number };
 
 /**
  * The period of a goal that a figure names. A quarter stands on its first month, as in imported files; a year of a goal
- * that is tracked more often is the year. Throws FigureRefused for what is no period, and for one of another length.
+ * that is tracked more often is the year. Throws RowRefused for what is no period, and for one of another length.
  */
 export function figurePeriod(
   { period, isTargetOnly }: { readonly period: string; readonly isTargetOnly: boolean },
@@ -56,6 +56,6 @@ function refused({
   readonly code: string;
   readonly message: string;
   readonly frequency: TrackingFrequency;
-}): FigureRefused {
-  return new FigureRefused({ status: 400, code, message, accepted: ACCEPTED[frequency] });
+}): RowRefused {
+  return new RowRefused({ status: 400, code, message, accepted: ACCEPTED[frequency] });
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { MAX_CELLS, versionSchema } from '#contract/entryCells.ts';
-import { figuresSchema } from '#contract/figures.ts';
+import { figureSchema, figuresSchema } from '#contract/figures.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
+import { isOfSingleRows, readSentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
-import { readSentFigures } from './sentFigures.ts';
 import { writtenFigures } from './writtenFigures.ts';
 
 export type FigureParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
@@ -34,9 +34,10 @@ export function addFigureRoute(app: MilepostApp, { clock, asking, changePlan }: 
     },
     async (request, reply) => {
       const { validationError } = request;
-      if (validationError !== undefined && !isOfSingleFigures(validationError, request.body)) throw validationError;
+      const list = { body: request.body, most: MAX_CELLS };
+      if (validationError !== undefined && !isOfSingleRows(validationError, list)) throw validationError;
       const membership = await asking.member(request, reply, request.params.planId);
-      const sent = readSentFigures(request.body);
+      const sent = readSentRows(request.body, figureSchema);
       const { plan } = membership;
       const { version } = await changePlan({
         membership,
@@ -48,9 +49,4 @@ export function addFigureRoute(app: MilepostApp, { clock, asking, changePlan }: 
       return { version };
     },
   );
-}
-
-/** The body is a list as it should be, and what is wrong lies within its figures. */
-function isOfSingleFigures({ validationContext }: { readonly validationContext: string }, body: unknown): boolean {
-  return validationContext === 'body' && Array.isArray(body) && body.length > 0 && body.length <= MAX_CELLS;
 }

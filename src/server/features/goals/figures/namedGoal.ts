@@ -1,15 +1,15 @@
 import { GOAL_KEYS, type GoalKey } from '#contract/figures.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { oneLine } from '#server/features/goals/editing/goalDraft.ts';
+import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { nearestName } from '#server/platform/http/nearestName.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
-import { FigureRefused } from './figureRefused.ts';
 
 /** What a figure or a call names a goal by: its number, or one field with its value. */
 export type GoalName = string | Readonly<Record<string, string>>;
 
-/** Finds goals of a plan by their number or a field. Throws FigureRefused where none has it, or several have. */
+/** Finds goals of a plan by their number or a field. Throws RowRefused where none has it, or several have. */
 export type FindNamedGoal = (name: GoalName) => GoalRecord;
 
 const VALUES: Readonly<Record<GoalKey, (goal: GoalRecord) => string>> = {
@@ -37,7 +37,7 @@ export function createFindNamedGoal({ goals, order }: BookedPlan): FindNamedGoal
     if (goal !== undefined && others.length === 0) return goal;
     if (goal !== undefined) throw ambiguous({ key, line, found });
     const example = goals.get(order[0] ?? '');
-    throw new FigureRefused({
+    throw new RowRefused({
       status: 404,
       code: 'goal_not_found',
       message: `There is no goal with the ${WORDS[key]} “${line}” in this plan.`,
@@ -53,7 +53,7 @@ const ACCEPTED = GOAL_KEYS.map((key) => `{"${key}": "…"}`).join(' or ');
 function onlyField(name: Readonly<Record<string, string>>): { readonly key: GoalKey; readonly value: string } {
   const [field, ...others] = Object.entries(name);
   if (field === undefined || others.length > 0) {
-    throw new FigureRefused({
+    throw new RowRefused({
       status: 400,
       code: 'bad_request',
       message: 'A goal is named by one field.',
@@ -65,7 +65,7 @@ function onlyField(name: Readonly<Record<string, string>>): { readonly key: Goal
   if (key !== undefined) return { key, value };
   const nearest = nearestName(given, GOAL_KEYS);
   const hint = nearest === null ? '' : ` Did you mean \`${nearest}\`?`;
-  throw new FigureRefused({
+  throw new RowRefused({
     status: 400,
     code: 'unknown_field',
     message: `Goals are not found by the field \`${given}\`.${hint}`,
@@ -81,12 +81,12 @@ function ambiguous({
   readonly key: GoalKey;
   readonly line: string;
   readonly found: readonly GoalRecord[];
-}): FigureRefused {
+}): RowRefused {
   const shown = found.slice(0, 5).map(({ number }) => shownNumber(number));
-  return new FigureRefused({
+  return new RowRefused({
     status: 409,
     code: 'goal_ambiguous',
     message: `${found.length} goals have the ${WORDS[key]} “${line}”.`,
-    accepted: key === 'number' ? `{"id": "…"}` : `the number of one of them: ${shown.join(', ')}`,
+    accepted: `the number of one of them: ${shown.join(', ')}`,
   });
 }

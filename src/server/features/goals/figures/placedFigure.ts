@@ -7,11 +7,11 @@ import { EMPTY_SERIES, entriesOf, indexOn } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
 import type { Membership } from '#server/features/asking/membership.ts';
+import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Cell } from '#server/store/rows/edit.ts';
 import { type FigurePeriod, figurePeriod } from './figurePeriod.ts';
-import { FigureRefused } from './figureRefused.ts';
 import type { FindNamedGoal } from './namedGoal.ts';
 
 /** A figure with its goal, and what of it the plan does not hold yet. */
@@ -31,7 +31,7 @@ export type Placing = {
   readonly findGoal: FindNamedGoal;
 };
 
-/** Throws FigureRefused. */
+/** Throws RowRefused. */
 export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
   const { booked, today, findGoal } = placing;
   const { plan } = booked.whole;
@@ -39,7 +39,7 @@ export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
   const goal = findGoal(figure.goal);
   const hasFigure = actual !== undefined || target !== undefined;
   if (!hasFigure && comment === null) {
-    throw new FigureRefused({
+    throw new RowRefused({
       status: 400,
       code: 'bad_request',
       message: 'It has no figure and no comment.',
@@ -102,11 +102,11 @@ function requireRight(action: Action, goal: GoalRecord, { booked, membership }: 
     action === 'editGoal'
       ? 'Targets of whole years are for those who may edit the goal.'
       : 'Your role in this plan does not allow that for this goal.';
-  throw new FigureRefused({ status: 403, code: 'forbidden', message });
+  throw new RowRefused({ status: 403, code: 'forbidden', message });
 }
 
-function computed(): FigureRefused {
-  return new FigureRefused({
+function computed(): RowRefused {
+  return new RowRefused({
     status: 409,
     code: 'computed_figures',
     message: "This goal's figures are computed from the goals beneath it.",
@@ -114,9 +114,9 @@ function computed(): FigureRefused {
   });
 }
 
-function closed({ whole: { plan } }: BookedPlan): FigureRefused {
+function closed({ whole: { plan } }: BookedPlan): RowRefused {
   const until = formatDate(plan.closedUntil, plan.dateFormat);
-  return new FigureRefused({
+  return new RowRefused({
     status: 409,
     code: 'period_closed',
     message: `The figures up to ${until} are closed, and this changes one of them.`,

@@ -1,18 +1,19 @@
+import type { Figure } from '#contract/figures.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
 import { putGoal, storedGoalOf } from '#server/features/goals/editing/storedGoal.ts';
 import { entryEdits } from '#server/features/goals/enterFigures.ts';
 import { sentCells } from '#server/features/goals/sentCells.ts';
+import { problemOf, type RefusedRow, RowRefused, rowsRefused } from '#server/features/goals/sentRows/rowRefused.ts';
+import type { SentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { type CommentAuthor, figureComments } from './figureComments.ts';
-import { FigureRefused, figuresRefused, type RefusedFigure } from './figureRefused.ts';
 import { createFindNamedGoal } from './namedGoal.ts';
 import { type PlacedFigure, type Placing, placedFigure } from './placedFigure.ts';
-import type { SentFigures } from './sentFigures.ts';
 
 export type WrittenFigures = Omit<Placing, 'findGoal'> & {
-  readonly sent: SentFigures;
+  readonly sent: SentRows<Figure>;
   /** ISO instant that stamps comments. */
   readonly at: string;
 };
@@ -41,11 +42,11 @@ export async function writtenFigures(
   };
 }
 
-function placedFigures(sent: SentFigures, placing: Placing): PlacedFigure[] {
-  const refused: RefusedFigure[] = [...sent.refused];
+function placedFigures(sent: SentRows<Figure>, placing: Placing): PlacedFigure[] {
+  const refused: RefusedRow[] = [...sent.refused];
   const placed: PlacedFigure[] = [];
   const firstOf = new Map<string, number>();
-  for (const { index, figure } of sent.figures) {
+  for (const { index, row: figure } of sent.rows) {
     try {
       const one = placedFigure(figure, placing);
       const key = `${one.goal.id} ${'year' in one.period ? one.period.year : formatIsoDate(one.period.start)}`;
@@ -54,16 +55,15 @@ function placedFigures(sent: SentFigures, placing: Placing): PlacedFigure[] {
       firstOf.set(key, index);
       placed.push(one);
     } catch (error) {
-      if (!(error instanceof FigureRefused)) throw error;
-      refused.push({ index, given: figure, problem: error.problem });
+      refused.push({ index, given: figure, problem: problemOf(error) });
     }
   }
-  if (refused.length > 0) throw figuresRefused(refused);
+  if (refused.length > 0) throw rowsRefused(refused, { name: 'Figure', code: 'figures_refused' });
   return placed;
 }
 
-function twice(first: number): FigureRefused {
-  return new FigureRefused({
+function twice(first: number): RowRefused {
+  return new RowRefused({
     status: 400,
     code: 'period_twice',
     message: `It is of the same goal and period as figure [${first}].`,
