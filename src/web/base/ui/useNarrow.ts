@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = window.matchMedia('(max-width: 639.98px)');
+const query = window.matchMedia('(width < 640px)');
 
 /** Whether the page is as narrow as a phone: lists open in place, panels become sheets. */
 export function useNarrow(): boolean {
