@@ -9,7 +9,7 @@ const STYLE_MODULES = globSync('src/web/**/*.module.css', { cwd: import.meta.dir
 export default defineConfig({
   root: 'src/web',
   publicDir: false,
-  plugins: [react(), layersInOrder(), plainDynamicImports()],
+  plugins: [react(), stylesByName(), stylesKept(), layersInOrder(), plainDynamicImports()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: '../../dist/web',
@@ -22,6 +22,7 @@ export default defineConfig({
     // What a part loaded later consists of is asked for when it has come: the list of all pieces would be a hundredth of the first load.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // Without their names and with the shortest hash that is allowed, but for the one whose size is limited: the first load lists a hundred of them.
         chunkFileNames: ({ name }) => (LISTED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
@@ -42,6 +43,35 @@ function scopedName(name: string, file: string): string {
   const index = STYLE_MODULES.indexOf(relative(import.meta.dirname, file));
   if (index < 0) throw new Error(`${file} is not one of the style modules found when the build began: start it again.`);
   return `${name}_${index.toString(36)}`;
+}
+
+/**
+ * Takes the classes of a style module one by one, so that each becomes a text where it is used, and what nobody uses
+ * goes: the tables of all classes would be a fiftieth of the first load.
+ */
+function stylesByName(): Plugin {
+  return {
+    name: 'styles-by-name',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx$/ },
+      handler: (code) => code.replace(/^import (\w+) from ('.*\.module\.css');$/gm, 'import * as $1 from $2;'),
+    },
+  };
+}
+
+/** A style module all of whose classes were put where they are used is still part of the style sheet. */
+function stylesKept(): Plugin {
+  return {
+    name: 'styles-kept',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
 }
 
 /**
