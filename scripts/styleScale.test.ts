@@ -17,7 +17,6 @@ const SPACES = [0, 1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64];
 const OWN_BOX: Readonly<Record<string, string>> = {
   'web/goal/card/Tags.module.css': 'the word beside the clock of a stale goal, beside none, one or two tags',
   'web/goal/outlook/RiskChip.module.css': 'the whole sentence of the outlook, or its short form',
-  'web/pages/compare/ComparedBars.module.css': 'the year of a day beneath a narrow bar',
 };
 
 /** What may be declared where: a raw value of its kind stands in the tokens, and nowhere else. */
