@@ -10,6 +10,13 @@ export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): P
     },
   ],
   [
+    'push',
+    {
+      summary: 'the same files into a plan of another server, by its calls',
+      load: async () => (await import('./pushCommand.ts')).pushCommand,
+    },
+  ],
+  [
     'export',
     {
       summary: 'a plan into a workbook, CSV files or JSON',

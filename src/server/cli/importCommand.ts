@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import type { ImportMapping } from '#contract/import.ts';
+import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { readMapping } from '#server/features/exchange/mapping/readMapping.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
@@ -103,7 +103,7 @@ async function readFiles(line: CommandLine, options: ImportOptions, progress: Pr
   return { reading: readTables(files, COMMAND_LIMITS), isLong };
 }
 
-async function readMappingFile(path: string, folder: string): Promise<ImportMapping> {
+export async function readMappingFile(path: string, folder: string): Promise<ImportMapping> {
   const [file] = await readSourceFiles([path], { folder, limit: MAPPING_LIMIT });
   return readMapping(new TextDecoder().decode(file?.bytes), path);
 }
@@ -128,7 +128,8 @@ function tell(line: CommandLine, { isDryRun }: ImportOptions, { preview, version
   return 0;
 }
 
-function whyNothing({ goals, entries }: ImportResult['preview']): string | null {
+/** Null where something of the files may go in. */
+export function whyNothing({ goals, entries }: Pick<ImportPreview, 'goals' | 'entries'>): string | null {
   const read = goals.read + entries.read;
   if (read === 0) return 'the files have no rows';
   return goals.refused + entries.refused === read ? 'every row is kept out' : null;

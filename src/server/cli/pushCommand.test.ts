@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addresses, apiTokensPath, planPath } from '#contract/addresses.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+
+let server: ExampleServer;
+let lead: Ask;
+let line: ExampleCommandLine;
+let url: string;
+let token: string;
+
+beforeEach(async () => {
+  server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
+  lead = await server.signIn();
+  url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  token = await tokenOf('write');
+  line = createExampleCommandLine({}, { isStarted: false });
+  line.write('entries.csv', 'goal_number,date,actual\n1.2,2026-09-01,17\n1.2,2026-10-01,x\n');
+});
+afterEach(async () => {
+  await server.close();
+  line.remove();
+});
+
+const tokenOf = async (access: string): Promise<string> =>
+  (await lead({ method: 'POST', url: apiTokensPath('plan1'), payload: { name: 'Push', access } })).json().token;
+const push = (...args: readonly string[]) => line.run('push', '--url', url, '--token', token, ...args);
+const versionNow = async (): Promise<number> => (await lead({ url: planPath('plan1') })).json().version;
+const entriesOf = async (id: string) =>
+  (await lead({ url: `${addresses.goals}?fiscal_year=0&ids=${id}&fields=all_perf_data` })).json()[0].all_perf_data;
+
+describe('milepost push', () => {
+  it('sends files into the plan of the token, without a store here, and says what an import says', async () => {
+    const before = await versionNow();
+    const { status, output, reasons } = await push('--report', 'report.json', 'entries.csv');
+    expect(status).toBe(0);
+    expect(output).toContain('Entries  2 read: 1 new, 1 kept out');
+    expect(output).toContain(`Imported as change ${before + 1} of the plan “City plan” (plan1).`);
+    expect(output).toContain('entries.csv, line 3, actual: “x”');
+    expect(await entriesOf('g3')).toEqual([{ date: '2026-09-01', target: null, actual: 17 }]);
+    expect(JSON.parse(readFileSync(join(line.folder, 'report.json'), 'utf8'))).toMatchObject({ version: before + 1 });
+    expect(existsSync(join(line.folder, 'data'))).toBe(false);
+    const again = await push('entries.csv');
+    expect([again.status, again.output]).toEqual([0, expect.stringContaining('nothing was changed')]);
+    expect(await versionNow()).toBe(before + 1);
+  });
+
+  it('only shows what would be done in a dry run', async () => {
+    const before = await versionNow();
+    expect((await push('--dry-run', 'entries.csv')).output).toContain('A dry run: nothing was written.');
+    expect(await versionNow()).toBe(before);
+  });
+
+  it('reads files of another layout by a mapping', async () => {
+    line.write('other.csv', 'Ziel,Monat,Ist\n1.2,2026-09-01,17\n');
+    line.write('mapping.json', '{"columns": {"Ziel": "goal_number", "Monat": "date", "Ist": "actual"}}');
+    expect((await push('--mapping', 'mapping.json', 'other.csv')).status).toBe(0);
+    expect(await entriesOf('g3')).toMatchObject([{ actual: 17 }]);
+  });
+
+  it('sends a list of figures in JSON as one change, and lists each that is refused', async () => {
+    const before = await versionNow();
+    line.write('good.json', '[{"goal": "1.2", "period": "2026-10", "actual": 3}]');
+    expect(await push('good.json')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining(`change ${before + 1}`),
+    });
+    line.write(
+      'bad.json',
+      '[{"goal": "9", "period": "2026-10", "actual": 3}, {"goal": "1.2", "period": "x", "actual": 3}]',
+    );
+    const { status, reasons } = await push('bad.json');
+    expect(status).toBe(1);
+    expect(reasons).toContain('[0] There is no goal with the number “9”');
+    expect(reasons).toContain('[1] “x” is not a period.');
+    expect(await versionNow()).toBe(before + 1);
+  });
+
+  it('takes address and token from the environment too', async () => {
+    const other = createExampleCommandLine({ MILEPOST: url, MILEPOST_TOKEN: token }, { isStarted: false });
+    other.write('entries.csv', 'goal_number,date,actual\n1.2,2026-09-01,17\n');
+    expect((await other.run('push', 'entries.csv')).status).toBe(0);
+    other.remove();
+  });
+
+  it.each([
+    ['a token that only reads', async () => ['--token', await tokenOf('read')], 'may only read'],
+    ['a token that is none', async () => ['--token', 'mp_nonsense'], 'opens nothing'],
+    [
+      'a server that is not there',
+      async () => ['--url', 'http://127.0.0.1:9'],
+      'No Milepost answers at http://127.0.0.1:9',
+    ],
+  ])('ends with the reason for %s, and never shows the token', async (_, args, reason) => {
+    const used = await args();
+    const { status, output, reasons } = await push(...used, 'entries.csv');
+    expect([status, reasons]).toEqual([1, expect.stringContaining(reason)]);
+    for (const secret of [token, ...used.filter((text) => text.startsWith('mp_'))]) {
+      expect(`${output}${reasons}`).not.toContain(secret);
+    }
+  });
+
+  it('does not carry the token to where a server leads', async () => {
+    const elsewhere = createServer((_, response) => response.writeHead(302, { location: url }).end());
+    const port = await new Promise<number>((resolve) => {
+      elsewhere.listen(0, '127.0.0.1', () => {
+        const address = elsewhere.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    const { status, reasons } = await push('--url', `http://127.0.0.1:${port}`, 'entries.csv');
+    elsewhere.close();
+    expect([status, reasons]).toEqual([1, expect.stringContaining('it leads to another address')]);
+  });
+
+  it.each([
+    ['no file', ['--token', 'x']],
+    ['an address that is none', ['--url', 'milepost', 'entries.csv']],
+    ['an address with a password', ['--url', 'https://a:b@example.org', 'entries.csv']],
+    ['a token with a line break', ['--token', 'a\nb', 'entries.csv']],
+  ])('is called wrongly with %s', async (_, args) => {
+    expect((await push(...args)).status).toBe(2);
+  });
+});

@@ -1,0 +1,127 @@
+import { extname, resolve } from 'node:path';
+import * as z from 'zod';
+import { addresses, planFiguresPath } from '#contract/addresses.ts';
+import { versionSchema } from '#contract/entryCells.ts';
+import { wirePlanSummariesSchema } from '#contract/plan/wirePlan.ts';
+import { refusedRowsSchema } from '#contract/refusedRows.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
+import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
+import { readMappingFile, whyNothing } from './importCommand.ts';
+import { readSourceFiles } from './importFiles.ts';
+import { writeImportReport } from './importReport.ts';
+import { previewText, refusalText, refusedText } from './previewText.ts';
+import { pushImport } from './pushedImport.ts';
+import { type PushOptions, readPushOptions } from './pushOptions.ts';
+import { type RemoteServer, remoteServer } from './remoteServer.ts';
+
+type Pushed = {
+  readonly line: CommandLine;
+  readonly options: PushOptions;
+  readonly server: RemoteServer;
+  readonly plan: { readonly id: string; readonly name: string };
+};
+
+/** `milepost push`: files of this machine into a plan of another server, by its calls. */
+export const pushCommand: Command = {
+  help: `milepost push [options] --url URL --token TOKEN FILE…
+
+Sends files to a Milepost elsewhere, by its calls, into the plan of an API token that may write: for figures that stand
+behind a firewall. It needs no store here. Files are those of milepost import (CSV, XLSX, JSON), up to ${PAGE_LIMITS.bytes / 1024 / 1024} MB each, and
+become one change; what it says is what milepost import says. A JSON file with a list of figures,
+[{"goal": "1.2", "period": "2026-10", "actual": 41.5}, …], becomes one change of its own, all of it or nothing.
+The same files again change nothing.
+
+  --url URL             the address of the server; or MILEPOST in the environment
+  --token TOKEN         an API token that may write; or MILEPOST_TOKEN in the environment, which no list of processes shows
+  --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
+  --dry-run             only show what would be done
+  --report FILE         write everything found, every line of it, as JSON
+
+Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
+  async run(line) {
+    const options = readPushOptions(line.args, line.environment);
+    const mapping = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
+    const files = await readSourceFiles(options.files, { folder: line.folder, limit: PAGE_LIMITS.bytes });
+    const server = remoteServer(options);
+    const [plan] = await server.ask(addresses.plans, {}, wirePlanSummariesSchema);
+    if (plan === undefined) {
+      throw new Refusal({ code: 'plan_not_found', status: 404, message: 'The token opens no plan.' });
+    }
+    const pushed: Pushed = { line, options, server, plan };
+    const lists = files.flatMap((file) => figuresIn(file) ?? []);
+    const others = files.filter((file) => figuresIn(file) === null);
+    const statuses: ExitStatus[] = [];
+    if (others.length > 0) statuses.push(await pushFiles(pushed, others, mapping));
+    for (const list of lists) statuses.push(await pushFigures(pushed, list));
+    return statuses.includes(1) ? 1 : 0;
+  },
+};
+
+type FigureList = { readonly name: string; readonly figures: readonly unknown[] };
+
+/** A list in JSON; null for any other file. */
+function figuresIn({ name, bytes }: SourceFile): FigureList | null {
+  if (extname(name).toLowerCase() !== '.json') return null;
+  const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
+  if (!text.trimStart().startsWith('[')) return null;
+  try {
+    return { name, figures: z.array(z.unknown()).parse(JSON.parse(text)) };
+  } catch {
+    throw new Refusal({ code: 'bad_file', status: 400, message: `${name} is damaged: it is no JSON.` });
+  }
+}
+
+async function pushFiles(
+  { line, options, server, plan }: Pushed,
+  files: readonly SourceFile[],
+  mapping: Parameters<typeof pushImport>[1]['mapping'],
+): Promise<ExitStatus> {
+  const { isDryRun } = options;
+  const { preview, version } = await pushImport(server, { planId: plan.id, files, mapping, isDryRun });
+  if (options.report !== null) {
+    await writeImportReport(resolve(line.folder, options.report), { preview, planId: plan.id, version });
+  }
+  if (preview.refusals.length > 0) {
+    for (const each of refusalText(preview)) line.warn(`milepost push: ${each}`);
+    line.warn('milepost push: nothing was imported.');
+    return 1;
+  }
+  for (const each of previewText(preview)) line.say(each);
+  for (const each of refusedText(preview)) line.warn(each);
+  line.say('');
+  const nothing = whyNothing(preview);
+  if (nothing !== null) {
+    line.warn(`milepost push: ${nothing}, so nothing was imported.`);
+    return 1;
+  }
+  if (isDryRun) line.say('A dry run: nothing was written.');
+  else if (version === null) line.say('The plan holds all of this already: nothing was changed.');
+  else line.say(`Imported as change ${version} of the plan “${plan.name}” (${plan.id}).`);
+  return 0;
+}
+
+async function pushFigures(
+  { line, options, server, plan }: Pushed,
+  { name, figures }: FigureList,
+): Promise<ExitStatus> {
+  const counted = `${figures.length} ${figures.length === 1 ? 'figure' : 'figures'}`;
+  if (options.isDryRun) {
+    line.say(`${name}: ${counted}, not sent in a dry run.`);
+    return 0;
+  }
+  try {
+    const { version } = await server.ask(planFiguresPath(plan.id), { method: 'PUT', body: figures }, versionSchema);
+    line.say(`${name}: ${counted}; the plan “${plan.name}” (${plan.id}) is at change ${version}.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    line.warn(`milepost push: ${name}: ${error.message}`);
+    const { data } = refusedRowsSchema.safeParse(error.details);
+    for (const { index, message, accepted } of data?.refused ?? []) {
+      line.warn(`  [${index}] ${message}${accepted === null ? '' : ` Accepted: ${accepted}.`}`);
+    }
+    return 1;
+  }
+}
