@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { MiniChart } from '#web/goal/charts/MiniChart.tsx';
 import { offer } from './drawing.ts';
 
-const unit = { valueType: 'number', currency: '$' } as const;
+const unit = { valueType: 'number', currency: '$', unit: '' } as const;
 const dateStyle = { dateFormat: 'M/D/Y', fiscalDisplay: 'fullYear', fiscalStartMonth: 1 } as const;
 
 offer((places, goals) => {

@@ -18,6 +18,7 @@ const goal = z.object({
   depth: z.number(),
   function: z.enum(goalFields.aggregation.words),
   value_type: z.enum(goalFields.valueType.words),
+  unit: z.optional(z.string()),
   tracking: z.enum(goalFields.trackingFrequency.words),
   direction: z.enum(goalFields.targetDirection.words),
   start: date,

@@ -93,6 +93,7 @@ const anyDashboardGoal: fc.Arbitrary<DashboardGoal> = fc
     depth: fc.nat(6),
     aggregation: oneOf('sum', 'average', 'highest', 'lowest', 'current'),
     valueType: oneOf('currency', 'number', 'percent'),
+    unit: anyText,
     trackingFrequency: oneOf('weekly', 'monthly', 'yearly'),
     targetDirection: oneOf('up', 'down', 'equal'),
     span: anySpan,

@@ -28,6 +28,7 @@ export function decodeStatement(wire: ReadWireGoal): Statement {
     depth: wire.depth,
     aggregation: aggregationCodes.decode(wire.function),
     valueType: valueTypeCodes.decode(wire.valuetype),
+    unit: wire.unit,
     trackingFrequency: trackingCodes.decode(wire.tracking_frequency),
     targetDirection: directionCodes.decode(wire.target_direction),
     span: { start: decodeDate(wire.start), end: decodeDate(wire.end) },

@@ -11,6 +11,7 @@ export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> =
   depth: '0 strategic objective, 1 organisation goal, and so on down to 6.',
   function: 'How several periods become one: 1 sum, 2 average, 3 highest, 4 lowest, 5 current (the last).',
   valuetype: '1 currency, 2 number, 3 percent.',
+  unit: 'What a number counts, such as days; empty for currency and percent.',
   tracking_frequency: '0 weekly, 1 monthly, 2 by fiscal year.',
   start: 'First day of the own window; 0000-00-00 is open to the past.',
   end: 'Last day of the own window; 0000-00-00 is open to the future.',

@@ -58,6 +58,7 @@ export const goalWire = {
   depth: same('depth', 'count'),
   aggregation: coded('function', aggregationCodes),
   valueType: coded('valuetype', valueTypeCodes),
+  unit: same('unit', 'text'),
   trackingFrequency: coded('tracking_frequency', trackingCodes),
   targetDirection: coded('target_direction', directionCodes),
   span: {

@@ -1,6 +1,6 @@
 import { formatDate } from '#core/format/date.ts';
 import { ENGLISH_FORMAT, type FormatWords } from '#core/format/formatWords.ts';
-import { formatCardValue, formatPercent, type ValueUnit } from '#core/format/number.ts';
+import { formatCardValue, formatPercent, PLAIN_PERCENT, valueUnitOf } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
@@ -8,7 +8,7 @@ import type { Plan } from '#core/plan/plan.ts';
 import type { PrettyValues } from './dashboardGoal.ts';
 
 export type PrettyParts = {
-  readonly goal: Pick<Goal, 'valueType' | 'rollup' | 'isEndOfYear100' | 'span'>;
+  readonly goal: Pick<Goal, 'valueType' | 'unit' | 'rollup' | 'isEndOfYear100' | 'span'>;
   readonly figures: GoalFigures;
   readonly plan: Pick<Plan, 'currency' | 'dateFormat'>;
   readonly chartKind: 'line' | 'circle';
@@ -23,7 +23,7 @@ export function prettyValuesOf(
   words: FormatWords = ENGLISH_FORMAT,
 ): PrettyValues {
   const isPercentMean = isRollupType(goal.rollup) && (goal.rollup === 'percent' || goal.isEndOfYear100);
-  const unit: ValueUnit = { valueType: isPercentMean ? 'percent' : goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(isPercentMean ? PLAIN_PERCENT : goal, plan);
   const text = (value: number | null) => formatCardValue(value, unit, words);
   const isWhole = goal.isEndOfYear100 && isRollupType(goal.rollup);
   return {

@@ -110,7 +110,7 @@ describe('the grid lines', () => {
   it('are labelled differently, whatever the values', () => {
     fc.assert(
       fc.property(values, (values) => {
-        const labels = axisLabels(axisOf(values, 5), { valueType: 'number', currency: '$' });
+        const labels = axisLabels(axisOf(values, 5), { valueType: 'number', currency: '$', unit: '' });
         expect(new Set(labels).size).toBe(5);
       }),
     );
@@ -143,6 +143,6 @@ describe('the labels of an axis', () => {
     [[1000, 1001, 1002], 1, ['$1,000', '$1,001', '$1,002']],
   ])('at %j are abbreviated unless two would read the same', (lines, decimals, labels) => {
     const axis = { min: 0, max: 1, lines, decimals };
-    expect(axisLabels(axis, { valueType: 'currency', currency: '$' })).toEqual(labels);
+    expect(axisLabels(axis, { valueType: 'currency', currency: '$', unit: '' })).toEqual(labels);
   });
 });

@@ -34,6 +34,7 @@ export function explain(goal: Goal, series: Series, context: FigureContext): Exp
     aggregation: aim.aggregation,
     direction: aim.targetDirection,
     valueType: aim.valueType,
+    unit: goal.unit,
     trackingFrequency: goal.trackingFrequency,
     span: goal.span,
     window: figures.window,

@@ -27,6 +27,7 @@ export type Explanation = {
   readonly aggregation: Aggregation;
   readonly direction: TargetDirection;
   readonly valueType: ValueType;
+  readonly unit: string;
   readonly trackingFrequency: TrackingFrequency;
   readonly span: Span;
   /** Its overlap with the year, for ALL the own window; null where the goal does not run in the year. */

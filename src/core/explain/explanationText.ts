@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { difference } from '#core/figure/between.ts';
 import { type DateStyle, formatDate } from '#core/format/date.ts';
 import { formatFullDifference } from '#core/format/difference.ts';
-import { formatFullValue, formatPercent } from '#core/format/number.ts';
+import { formatFullValue, formatPercent, valueUnitOf } from '#core/format/number.ts';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import { type ComingSentence, comingSentences } from './comingFiguresText.ts';
@@ -32,9 +32,9 @@ export type FigureLine = { readonly label: string; readonly value: string; reado
 
 /** Puts an explanation into words, English if none are given. */
 export function explanationText(explanation: Explanation, style: ExplanationStyle): ExplanationText {
-  const { valueType, trackingFrequency, comparison, byFigures, aggregation, setByHand } = explanation;
-  const { words = ENGLISH_EXPLANATIONS, currency } = style;
-  const wording = { dates: style, unit: { valueType, currency }, frequency: trackingFrequency, words };
+  const { trackingFrequency, comparison, byFigures, aggregation, setByHand } = explanation;
+  const { words = ENGLISH_EXPLANATIONS } = style;
+  const wording = { dates: style, unit: valueUnitOf(explanation, style), frequency: trackingFrequency, words };
   return {
     reason: setByHand === null ? reasonText(explanation, wording) : handText(setByHand, { ...style, words }),
     figures: figureLines(explanation, wording),

@@ -1,6 +1,6 @@
 import { statusOf } from '#core/figure/standing.ts';
 import type { FormatWords } from '#core/format/formatWords.ts';
-import { formatFullValue } from '#core/format/number.ts';
+import { formatFullValue, PLAIN_NUMBER } from '#core/format/number.ts';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import type { ToldComparison } from './explanation.ts';
@@ -52,5 +52,5 @@ function numberText(value: number, words: FormatWords): string {
 }
 
 function shareText(value: number, words: FormatWords): string {
-  return formatFullValue(value, { valueType: 'number', currency: '' }, words);
+  return formatFullValue(value, PLAIN_NUMBER, words);
 }

@@ -5,7 +5,7 @@ import { leavingText, limitsText, shortValueText } from './limitsText.ts';
 
 const WORDING = {
   dates: EXAMPLE_PLAN,
-  unit: { valueType: 'currency', currency: '$' },
+  unit: { valueType: 'currency', currency: '$', unit: '' },
   frequency: 'monthly',
   words: ENGLISH_EXPLANATIONS,
 } as const;

@@ -6,8 +6,10 @@ import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
 import { type ProgressPlan, progressMessage, progressOf } from './progressMessage.ts';
 
 const PLAN: ProgressPlan = { thresholds: DEFAULT_THRESHOLDS, currency: '$' };
-const SUM_UP: Aim = { aggregation: 'sum', targetDirection: 'up', valueType: 'currency' };
-const AVERAGE: Aim = { ...SUM_UP, aggregation: 'average' };
+type Told = Parameters<typeof progressMessage>[0];
+
+const SUM_UP: Told = { aggregation: 'sum', targetDirection: 'up', valueType: 'currency', unit: '' };
+const AVERAGE: Told = { ...SUM_UP, aggregation: 'average' };
 
 const FIGURES: GoalFigures = {
   goalId: 'goal',
@@ -136,22 +138,23 @@ describe('the progress message', () => {
   });
 
   it('says no percent complete where less is better', () => {
-    const down: Aim = { ...AVERAGE, targetDirection: 'down' };
+    const down: Told = { ...AVERAGE, targetDirection: 'down' };
     expect(progressMessage(down, figures({ status: 'achieved', percentComplete: 87 }), PLAN)).toBe(
       'Achieved, completed',
     );
   });
 
   it('counts in the unit of the goal', () => {
-    const unit = (valueType: Aim['valueType']) =>
+    const unit = (valueType: Aim['valueType'], counted = '') =>
       progressMessage(
-        { ...AVERAGE, valueType },
+        { ...AVERAGE, valueType, unit: counted },
         figures({ attainment: 1.2, ytd: { actual: 9, target: 4, variance: 5 } }),
         {
           ...PLAN,
           currency: '€',
         },
       );
+    expect(unit('number', 'days')).toBe('On Target, ahead of target by 5 days');
     expect(unit('percent')).toBe('On Target, ahead of target by 5.0 points');
     expect(unit('number')).toBe('On Target, ahead of target by 5');
     expect(unit('currency')).toBe('On Target, ahead of target by €5');

@@ -1,7 +1,8 @@
 import { type Aim, countsAtOnce } from '#core/figure/achieved.ts';
 import { formatDistance } from '#core/format/difference.ts';
-import { formatPercent, type ValueUnit } from '#core/format/number.ts';
+import { formatPercent, type ValueUnit, valueUnitOf } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
+import type { Goal } from '#core/goal/goal.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ENGLISH_EXPLANATIONS, type ExplanationWords } from './explanationWords.ts';
@@ -19,7 +20,7 @@ const AHEAD_ABOVE = 1.02;
  * message; readings, section 3). The status alone where there is nothing to compare.
  */
 export function progressMessage(
-  goal: Aim,
+  goal: Aim & Pick<Goal, 'unit'>,
   figures: GoalFigures,
   { words = ENGLISH_EXPLANATIONS, ...plan }: ProgressPlan & { readonly words?: ExplanationWords },
 ): string {
@@ -31,7 +32,7 @@ export function progressMessage(
   const status = figures.statusText === '' ? label : said.status(label, figures.statusText);
   const progress = wordsFor(progressOf(goal, figures, plan), figures, {
     isLowerBetter: goal.targetDirection === 'down',
-    unit: { valueType: goal.valueType, currency: plan.currency },
+    unit: valueUnitOf(goal, plan),
     words,
   });
   return progress === '' ? status : said.joined(status, label, progress);

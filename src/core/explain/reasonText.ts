@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { formatDate } from '#core/format/date.ts';
 import { formatDistance } from '#core/format/difference.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
-import { formatFullValue } from '#core/format/number.ts';
+import { formatFullValue, PLAIN_PERCENT } from '#core/format/number.ts';
 import type { Explanation, ToldComparison } from './explanation.ts';
 import { periodInSentence, valueText, type Wording } from './figureText.ts';
 
@@ -50,6 +50,6 @@ function distanceText({ actual, target, divisor }: ToldComparison, wording: Word
 
 function percentText(percent: number, { words }: Wording): string {
   const tenths = Math.round(percent * 10);
-  const text = formatFullValue(Math.max(tenths, 1) / 10, { valueType: 'percent', currency: '' }, words.format);
+  const text = formatFullValue(Math.max(tenths, 1) / 10, PLAIN_PERCENT, words.format);
   return tenths === 0 ? words.explain.distance.lessThan(text) : text;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatDifference, formatDistance, formatFullDifference } from './difference.ts';
 import type { ValueUnit } from './number.ts';
 
-const MONEY: ValueUnit = { valueType: 'currency', currency: '$' };
-const PERCENT = { valueType: 'percent', currency: '$' } as const;
+const MONEY: ValueUnit = { valueType: 'currency', currency: '$', unit: '' };
+const PERCENT = { valueType: 'percent', currency: '$', unit: '' } as const;
 
 describe('a difference', () => {
   it.each([

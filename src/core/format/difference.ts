@@ -5,9 +5,11 @@ import {
   digits,
   formatCardValue,
   formatFullValue,
+  PLAIN_NUMBER,
   reaches,
   shownDecimals,
   type ValueUnit,
+  withCounted,
   withUnit,
 } from './number.ts';
 
@@ -34,9 +36,9 @@ export function formatFullDifference(
   return withPlus(difference, text);
 }
 
-/** How far two values lie apart, without a sign: `$52k`, `2.0 points`. */
+/** How far two values lie apart, without a sign: `$52k`, `2.0 points`, `12 days`. */
 export function formatDistance(distance: number, unit: ValueUnit, words: FormatWords = ENGLISH_FORMAT): string {
-  return signedDistance(Math.abs(distance), unit, words);
+  return withCounted(signedDistance(Math.abs(distance), unit, words), unit);
 }
 
 function signedDistance(difference: number | null, unit: ValueUnit, words: FormatWords): string {
@@ -47,7 +49,7 @@ function signedDistance(difference: number | null, unit: ValueUnit, words: Forma
 function inPoints(difference: number | null, most: number, words: FormatWords): string {
   if (difference === null || !Number.isFinite(difference)) return words.notAvailable;
   const exact = Number(Math.abs(difference).toPrecision(15));
-  const text = withUnit(Math.sign(difference) * exact, { valueType: 'number', currency: '', words }, (size) =>
+  const text = withUnit(Math.sign(difference) * exact, { ...PLAIN_NUMBER, words }, (size) =>
     reaches(size, CARD_ABBREVIATES_FROM, most)
       ? abbreviated(size, 1, words)
       : digits(size, [1, Math.max(1, most)], words),

@@ -7,11 +7,13 @@ import {
   NOT_AVAILABLE,
   shownDecimals,
   type ValueUnit,
+  valueUnitOf,
 } from './number.ts';
+import { unitText } from './unitText.ts';
 
-const NUMBER: ValueUnit = { valueType: 'number', currency: '$' };
-const MONEY: ValueUnit = { valueType: 'currency', currency: '$' };
-const PERCENT: ValueUnit = { valueType: 'percent', currency: '$' };
+const NUMBER: ValueUnit = { valueType: 'number', currency: '$', unit: '' };
+const MONEY: ValueUnit = { valueType: 'currency', currency: '$', unit: '' };
+const PERCENT: ValueUnit = { valueType: 'percent', currency: '$', unit: '' };
 
 const MISSING = [null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
@@ -98,12 +100,34 @@ describe('a value on a card', () => {
   });
 
   it("takes the plan's own currency sign as it stands", () => {
-    expect(formatCardValue(-1200, { valueType: 'currency', currency: 'CHF ' })).toBe('-CHF 1,200');
+    expect(formatCardValue(-1200, { valueType: 'currency', currency: 'CHF ', unit: '' })).toBe('-CHF 1,200');
   });
 
   it.each(MISSING)('%s reads N/A', (value) => {
     expect(formatCardValue(value, MONEY)).toBe(NOT_AVAILABLE);
     expect(NOT_AVAILABLE).toBe('N/A');
+  });
+});
+
+describe('what a number counts', () => {
+  const days = valueUnitOf({ valueType: 'number', unit: 'days' }, { currency: '$' });
+
+  it('stands behind a full value, in brackets where it begins with a digit', () => {
+    expect(formatFullValue(1234.5, days)).toBe('1,234.5 days');
+    expect(formatFullValue(7, { ...days, unit: '0-10 scale' })).toBe('7 (0-10 scale)');
+    expect(formatFullValue(null, days)).toBe(NOT_AVAILABLE);
+  });
+
+  it('is left to the caption on cards and axes', () => {
+    expect([formatCardValue(12, days), formatAxisValue(12, days, 0)]).toEqual(['12', '12']);
+  });
+
+  it.each([
+    ['number', 'days', '12 days'],
+    ['percent', '%', '12%'],
+    ['currency', '$', '$12'],
+  ] as const)('of a %s is %s', (valueType, sign, text) => {
+    expect([unitText({ ...days, valueType }), formatFullValue(12, { ...days, valueType })]).toEqual([sign, text]);
   });
 });
 

@@ -1,7 +1,23 @@
-import type { ValueType } from '#core/goal/goal.ts';
+import type { Goal, ValueType } from '#core/goal/goal.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { ENGLISH_FORMAT, type FormatWords } from './formatWords.ts';
 
-export type ValueUnit = { readonly valueType: ValueType; readonly currency: string };
+/**
+ * What a value is counted in: its kind, the sign before an amount of money (`$` unless the plan says otherwise), and what
+ * a number counts, such as days.
+ */
+export type ValueUnit = { readonly valueType: ValueType; readonly currency: string; readonly unit: string };
+
+export const PLAIN_NUMBER: ValueUnit = { valueType: 'number', currency: '', unit: '' };
+export const PLAIN_PERCENT: ValueUnit = { ...PLAIN_NUMBER, valueType: 'percent' };
+
+/** What the values of a goal are counted in. */
+export function valueUnitOf(
+  { valueType, unit }: Pick<Goal, 'valueType' | 'unit'>,
+  { currency }: Pick<Plan, 'currency'>,
+): ValueUnit {
+  return { valueType, currency, unit };
+}
 
 export const NOT_AVAILABLE = ENGLISH_FORMAT.notAvailable;
 
@@ -56,14 +72,21 @@ export function formatAxisValue(
   );
 }
 
-/** A value with all its digits, for tooltips, tables and exports (readings, section 3, Pretty values). */
+/** A value with all its digits and what it counts, for tooltips, tables and exports (readings, section 3, Pretty values). */
 export function formatFullValue(value: number | null, unit: ValueUnit, words: FormatWords = ENGLISH_FORMAT): string {
-  return withUnit(value, { ...unit, words }, (size) => {
+  const text = withUnit(value, { ...unit, words }, (size) => {
     if (size >= BEYOND_DIGITS) return powerOfTen(size);
     // Fifteen digits are all a double holds of a decimal; the rest (0.1 + 0.2) is noise of adding.
     const exact = Number.isInteger(size) ? size : Number(size.toPrecision(15));
     return unit.valueType === 'currency' ? money(exact, 20, words) : digits(exact, [0, 20], words);
   });
+  return text === words.notAvailable ? text : withCounted(text, unit);
+}
+
+/** The text of a number with what it counts: `12 days`, `7.5 (0-10 scale)`. */
+export function withCounted(text: string, { valueType, unit }: ValueUnit): string {
+  if (valueType !== 'number' || unit === '') return text;
+  return /^\d/.test(unit) ? `${text} (${unit})` : `${text} ${unit}`;
 }
 
 /**
@@ -72,7 +95,7 @@ export function formatFullValue(value: number | null, unit: ValueUnit, words: Fo
  */
 export function formatPercent(percent: number | null, words: FormatWords = ENGLISH_FORMAT): string {
   const shown = percent !== null && percent > 99 && percent < 100 ? 99 : percent;
-  return withUnit(shown, { valueType: 'percent', currency: '', words }, (size) =>
+  return withUnit(shown, { ...PLAIN_PERCENT, words }, (size) =>
     size >= BEYOND_SHORT_FORM ? abbreviated(size, 1, words) : digits(size, [0, 0], words),
   );
 }
@@ -84,10 +107,10 @@ export function shownDecimals(value: number): number {
   return 2 + MORE_DECIMALS_BELOW.filter((limit) => size < limit).length;
 }
 
-/** A number with sign and unit, as `write` writes its size; N/A where it is none. */
+/** A number with its sign and that of money or percent, as `write` writes its size; N/A where it is none. */
 export function withUnit(
   value: number | null,
-  { valueType, currency, words }: ValueUnit & { readonly words: FormatWords },
+  { valueType, currency, words }: Omit<ValueUnit, 'unit'> & { readonly words: FormatWords },
   write: (size: number) => string,
 ): string {
   if (value === null || !Number.isFinite(value)) return words.notAvailable;

@@ -41,6 +41,8 @@ export const goalFields = {
   /** How the actuals of several periods become one (function 1 to 5; F in the readings). */
   aggregation: choice(['sum', 'average', 'highest', 'lowest', 'current'], 'sum', ['share', 'history', 'file']),
   valueType: choice(['currency', 'number', 'percent'], 'number', ['share', 'history', 'file']),
+  /** What a number counts, such as days; money and percents have none. */
+  unit: line(['share', 'history', 'file']),
   trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['share', 'history', 'file']),
   targetDirection: choice(['up', 'down', 'equal'], 'up', ['share', 'history', 'file']),
   span: field('window', OPEN, ['list', 'filter', 'share', 'history', 'file']),

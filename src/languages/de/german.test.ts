@@ -9,9 +9,9 @@ import { format as words } from './format.ts';
 import { explain } from './page/explain.ts';
 import { outlook } from './page/outlook.ts';
 
-const MONEY = { valueType: 'currency', currency: '€' } as const;
-const PERCENT = { valueType: 'percent', currency: '$' } as const;
-const NUMBER = { valueType: 'number', currency: '€' } as const;
+const MONEY = { valueType: 'currency', currency: '€', unit: '' } as const;
+const PERCENT = { valueType: 'percent', currency: '$', unit: '' } as const;
+const NUMBER = { valueType: 'number', currency: '€', unit: '' } as const;
 const OCTOBER = exampleDay('2026-10-06');
 const STYLE = { dateFormat: 'M/D/Y', fiscalDisplay: 'endYear', fiscalStartMonth: 7 } as const;
 

@@ -8,8 +8,8 @@ import { explain } from './page/explain.ts';
 import { outlook } from './page/outlook.ts';
 import { print } from './page/print.ts';
 
-const MONEY = { valueType: 'currency', currency: '€' } as const;
-const NUMBER = { valueType: 'number', currency: '€' } as const;
+const MONEY = { valueType: 'currency', currency: '€', unit: '' } as const;
+const NUMBER = { valueType: 'number', currency: '€', unit: '' } as const;
 const OCTOBER = exampleDay('2026-10-06');
 const STYLE = { dateFormat: 'M/D/Y', fiscalDisplay: 'endYear', fiscalStartMonth: 7 } as const;
 

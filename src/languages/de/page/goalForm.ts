@@ -27,6 +27,8 @@ export const goalForm: Translation<typeof en> = {
   titleHint: 'Was erreicht werden soll, in einem Satz.',
   measure: 'Messgröße',
   measureHint: 'Was gezählt wird, zum Beispiel erneuerte Kilometer oder Tage bis zur Genehmigung.',
+  unit: 'Einheit',
+  unitExample: 'Zum Beispiel Tage oder t CO2',
   parent: 'Unter',
   top: 'Ganz oben, als strategisches Ziel',
   findParent: 'Ziel nach Nummer oder Titel suchen',

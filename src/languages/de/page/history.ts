@@ -73,6 +73,7 @@ export const history: Translation<typeof en> = {
     title: 'Titel',
     number: 'Nummer',
     measure: 'Messgröße',
+    unit: 'Einheit',
     description: 'Beschreibung',
     parent: 'Unter',
     aggregation: 'Funktion',

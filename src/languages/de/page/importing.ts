@@ -234,6 +234,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ownerAmbiguous: 'mehrere Mitglieder heißen so; verwenden Sie die E-Mail-Adresse',
   windowKept: 'das Ende läge vor dem Beginn',
   trackingKept: 'es sind schon Werte erfasst; ändern Sie die Erfassung im Ziel',
+  unitTooLong: 'die Einheit ist zu lang',
   statusNoteAlone: 'eine Begründung ohne Status',
   figureTwice: 'zwei Zeilen sagen Verschiedenes; keine wird übernommen',
   rollupUnfit: 'die untergeordneten Ziele lassen diese Zusammenfassung nicht zu',

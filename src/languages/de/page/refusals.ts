@@ -92,6 +92,7 @@ export const refusals: typeof en = {
   store_full: 'Der Datenträger ist voll. Nichts wurde geändert. Wenden Sie sich an die Systemverwaltung.',
   store_unreachable: 'Die Datenbank ist nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   successor_is_same: 'Wählen Sie eine andere Abteilung oder Person.',
+  unit_of_no_number: 'Nur eine Zahl hat eine Einheit; Prozent und Geldbeträge zeigen ihre eigene.',
   text_too_long: 'Ein Text ist zu lang.',
   token_not_found: 'Dieses API-Token gibt es nicht mehr.',
   token_not_valid:

@@ -24,6 +24,8 @@ export const goalForm = {
   titleHint: 'What you want to achieve, in one sentence.',
   measure: 'Measure',
   measureHint: 'What is counted, for example miles repaired or days to a permit.',
+  unit: 'Unit',
+  unitExample: 'For example days or tons of CO2',
   parent: 'Under',
   top: 'At the top, as a strategic objective',
   findParent: 'Find a goal by number or title',

@@ -69,6 +69,7 @@ export const history = {
     title: 'Title',
     number: 'Number',
     measure: 'Measure',
+    unit: 'Unit',
     description: 'Description',
     parent: 'Under',
     aggregation: 'Function',

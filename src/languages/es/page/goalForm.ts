@@ -27,6 +27,8 @@ export const goalForm: Translation<typeof en> = {
   titleHint: 'Lo que se quiere lograr, en una frase.',
   measure: 'Indicador',
   measureHint: 'Lo que se cuenta, por ejemplo, kilómetros reparados o días hasta la licencia.',
+  unit: 'Unidad',
+  unitExample: 'Por ejemplo, días o t de CO2',
   parent: 'Objetivo superior',
   top: 'Ninguno (objetivo estratégico)',
   findParent: 'Buscar un objetivo por número o título',

@@ -73,6 +73,7 @@ export const history: Translation<typeof en> = {
     title: 'Título',
     number: 'Número',
     measure: 'Indicador',
+    unit: 'Unidad',
     description: 'Descripción',
     parent: 'Objetivo superior',
     aggregation: 'Función',

@@ -224,6 +224,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ownerAmbiguous: 'varios miembros se llaman así; use la dirección de correo',
   windowKept: 'el fin sería anterior al inicio',
   trackingKept: 'ya hay datos registrados; cambie el seguimiento en el objetivo',
+  unitTooLong: 'la unidad es demasiado larga',
   statusNoteAlone: 'un motivo sin estado',
   figureTwice: 'dos filas dicen cosas distintas; no se toma ninguna',
   rollupUnfit: 'los subobjetivos no permiten esta consolidación',

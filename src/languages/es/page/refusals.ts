@@ -92,6 +92,7 @@ export const refusals: typeof en = {
   store_full: 'El disco está lleno. No se ha cambiado nada. Consulte a la administración.',
   store_unreachable: 'No se puede acceder a la base de datos. Vuelva a intentarlo en un momento.',
   successor_is_same: 'Elija otra área u otra persona.',
+  unit_of_no_number: 'Solo un número tiene unidad; los porcentajes y los importes muestran la suya.',
   text_too_long: 'Un texto es demasiado largo.',
   token_not_found: 'Esta clave de API ya no existe.',
   token_not_valid:

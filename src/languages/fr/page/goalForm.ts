@@ -27,6 +27,8 @@ export const goalForm: Translation<typeof en> = {
   titleHint: 'Ce que vous voulez atteindre, en une phrase.',
   measure: 'Indicateur',
   measureHint: 'Ce qui est mesuré, par exemple les kilomètres rénovés ou le délai d’instruction en jours.',
+  unit: 'Unité',
+  unitExample: 'Par exemple jours ou t de CO2',
   parent: 'Objectif parent',
   top: 'Aucun (axe stratégique)',
   findParent: 'Rechercher un objectif par numéro ou titre',

@@ -73,6 +73,7 @@ export const history: Translation<typeof en> = {
     title: 'Titre',
     number: 'Numéro',
     measure: 'Indicateur',
+    unit: 'Unité',
     description: 'Description',
     parent: 'Objectif parent',
     aggregation: 'Fonction',

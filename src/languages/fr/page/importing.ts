@@ -232,6 +232,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ownerAmbiguous: 'plusieurs membres portent ce nom ; utilisez l’adresse e-mail',
   windowKept: 'la fin serait antérieure au début',
   trackingKept: 'des valeurs sont déjà saisies ; modifiez le suivi dans l’objectif',
+  unitTooLong: 'l’unité est trop longue',
   statusNoteAlone: 'un motif sans statut',
   figureTwice: 'deux lignes se contredisent ; aucune n’est reprise',
   rollupUnfit: 'les sous-objectifs ne permettent pas cette consolidation',

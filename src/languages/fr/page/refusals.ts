@@ -92,6 +92,7 @@ export const refusals: typeof en = {
   store_full: 'Le disque est plein. Rien n’a été modifié. Adressez-vous à un administrateur.',
   store_unreachable: 'La base de données est injoignable. Réessayez dans un instant.',
   successor_is_same: 'Choisissez un autre service ou une autre personne.',
+  unit_of_no_number: 'Seul un nombre a une unité ; pourcentages et montants montrent la leur.',
   text_too_long: 'Un texte est trop long.',
   token_not_found: 'Ce jeton d’API n’existe plus.',
   token_not_valid:

@@ -1,5 +1,5 @@
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
-import { formatFullValue } from '#core/format/number.ts';
+import { formatFullValue, valueUnitOf } from '#core/format/number.ts';
 import type { ValueType } from '#core/goal/goal.ts';
 import { CITY } from '#server/features/demo/content/city.ts';
 import { fiscalYearNamed, PLAN_YEARS } from '#server/features/demo/content/planDate.ts';
@@ -23,6 +23,6 @@ export function filledText(
     const year = PLAN_YEARS.find((each) => name === `${each} year`);
     if (year !== undefined) return formatFiscalYear(fiscalYearNamed(year, thisYear), CITY.fiscalDisplay);
     if (name !== 'actual' && name !== 'target') throw new RangeError(`nothing is called {${name}}`);
-    return formatFullValue(known[name], { valueType: known.valueType, currency: CITY.currency });
+    return formatFullValue(known[name], valueUnitOf({ ...known, unit: '' }, CITY));
   });
 }

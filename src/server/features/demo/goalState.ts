@@ -39,6 +39,7 @@ export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWa
     depth: goal.depth,
     aggregation: figures.function,
     valueType: figures.value,
+    unit: content.unit ?? '',
     trackingFrequency: figures.tracked ?? 'monthly',
     targetDirection: figures.better,
     span: goal.span,

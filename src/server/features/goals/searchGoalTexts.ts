@@ -1,4 +1,5 @@
 import type { GoalSearch } from '#contract/goalSearch.ts';
+import { measureText } from '#core/goal/measureText.ts';
 import { foldText, wordsOf } from '#core/search/foldText.ts';
 import { likeWords } from '#core/search/likeWords.ts';
 import { createBreath } from '#server/store/database/breath.ts';
@@ -53,7 +54,8 @@ function placeIn({ goal, seen, measure, description, comments }: SearchedGoal, l
   if (!unseen.every((words) => all.some((text) => hasOne(text, words)))) return null;
   const place = { goal_id: goal.id, by: '' };
   const isIn = (text: string) => unseen.some((words) => hasOne(text, words));
-  if (isIn(measure)) return { ...place, found_in: 'measure', text: excerpt(goal.measure, unseen) };
+  if (isIn(measure))
+    return { ...place, found_in: 'measure', text: excerpt(measureText(goal.measure, goal.unit), unseen) };
   if (isIn(description)) return { ...place, found_in: 'description', text: excerpt(goal.description, unseen) };
   const told = comments.find(({ folded }) => isIn(folded));
   if (told === undefined) return null;

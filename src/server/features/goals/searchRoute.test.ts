@@ -16,6 +16,7 @@ beforeAll(async () => {
     payload: {
       item: 'Police',
       measure: 'Overtime cost, three largest departments',
+      unit: 'kilohours',
       description: 'What the café spends',
     },
   });
@@ -37,10 +38,11 @@ async function found(text: string, ask = ada) {
 
 describe('searching a plan', () => {
   it.each([
-    ['overtime', 'measure', 'Overtime cost, three largest departments'],
-    ['OVERTIME largest', 'measure', 'Overtime cost, three largest departments'],
-    ['police overtime', 'measure', 'Overtime cost, three largest departments'],
-    ['polise ovetime', 'measure', 'Overtime cost, three largest departments'],
+    ['overtime', 'measure', 'Overtime cost, three largest departments (kilohours)'],
+    ['OVERTIME largest', 'measure', 'Overtime cost, three largest departments (kilohours)'],
+    ['police overtime', 'measure', 'Overtime cost, three largest departments (kilohours)'],
+    ['polise ovetime', 'measure', 'Overtime cost, three largest departments (kilohours)'],
+    ['kilohours', 'measure', 'Overtime cost, three largest departments (kilohours)'],
     ['cafe', 'description', 'What the café spends'],
     ['dredging harbour', 'comment', '… to see. Nothing to see. The dredging of the harbour begins in May.'],
     ['dreging harbuor', 'comment', '… to see. Nothing to see. The dredging of the harbour begins in May.'],

@@ -1,3 +1,4 @@
+import { measureText } from '#core/goal/measureText.ts';
 import { foldText } from '#core/search/foldText.ts';
 import { vocabularyOf } from '#core/search/likeWords.ts';
 import { BoundedCache } from '#server/base/boundedCache.ts';
@@ -13,6 +14,7 @@ export type SearchedGoal = {
   readonly goal: GoalRecord;
   /** Title and owner, which the page searches itself. */
   readonly seen: string;
+  /** With its unit. */
   readonly measure: string;
   readonly description: string;
   readonly comments: readonly SearchedComment[];
@@ -94,7 +96,7 @@ async function preparedGoals(booked: BookedPlan, stored: readonly StoredComment[
     goals.push({
       goal,
       seen: `${foldText(goal.title)}\n${owner}\n${department}`,
-      measure: foldText(goal.measure),
+      measure: foldText(measureText(goal.measure, goal.unit)),
       description: foldText(goal.description),
       comments: (comments.get(id) ?? []).map((comment) => ({ comment, folded: foldText(comment.text) })),
     });

@@ -40,6 +40,11 @@ export const goalColumns = {
   depth: one('depth', whole, numberOf),
   aggregation: word('aggregation', aggregation.words),
   valueType: word('value_type', valueType.words),
+  unit: one(
+    'unit',
+    (unit: string) => (unit === '' ? null : unit),
+    (row, name) => textOrNullOf(row, name) ?? '',
+  ),
   trackingFrequency: word('tracking_frequency', trackingFrequency.words),
   targetDirection: word('target_direction', targetDirection.words),
   span: {

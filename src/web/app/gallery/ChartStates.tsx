@@ -1,3 +1,4 @@
+import { valueUnitOf } from '#core/format/number.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { say } from '#web/base/messages/say.ts';
 import { chartSentence } from '#web/goal/charts/chartSentence.ts';
@@ -16,7 +17,7 @@ export function ChartStates() {
   const goal = statusGoals.find(({ figures }) => figures.status === 'on_target');
   if (goal === undefined) return null;
   const { plan, today } = galleryPlan;
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   return (
     <Part title="Charts">
       <div className={styles.charts}>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-const PERCENT = { valueType: 'percent', currency: '$' } as const;
+const PERCENT = { valueType: 'percent', currency: '$', unit: '' } as const;
 
 it.each([
   ['en', '+5.7 points', '+5.7 points'],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { Progression } from '#core/chart/progression.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { latePart, noPart, useLatePart } from '#web/base/loading/latePart.ts';
 import { formatPeriod } from '#web/base/messages/formats.ts';
@@ -19,7 +20,7 @@ export function CardChart({ goal }: { readonly goal: DashboardGoal }) {
   const { span, figures, trackingFrequency } = goal;
   const progression = useMemo(() => goalProgression(goal, openingChoice(goal), shown), [goal, shown]);
   const LongCardChart = useLatePart(isLong(goal, progression) ? longCardChart : noPart);
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
 
   if (LongCardChart !== null) return <LongCardChart goal={goal} />;
   if (progression.points.some(({ actual }) => actual !== null)) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatFullValue } from '#web/base/messages/formats.ts';
@@ -48,14 +49,14 @@ export function goalMeta(goal: DashboardGoal, plan: Plan): MetaValue[] {
   const isPlanToDate = figures.year === 'ALL';
   const actual = isPlanToDate ? pretty.ptd : pretty.ytd;
   const target = isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget;
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const toDate = isPlanToDate ? figures.ptd : figures.ytd;
   const whole = [toDate.actual, toDate.target].flatMap((each) => (each === null ? [] : [formatFullValue(each, unit)]));
   const end = isPlanToDate ? figures.allTarget : figures.eoyTarget;
   return [
     {
       label: isPlanToDate ? say.card.ptdTarget : say.card.ytdTarget,
-      value: <ActualOfTarget {...{ actual, target }} />,
+      value: <ActualOfTarget {...{ actual, target }} unit={goal.unit} />,
       ...(actual !== say.format.notAvailable && { whole: whole.join(' / ') }),
     },
     {
@@ -76,12 +77,26 @@ export function shownOwner(ownerLabel: string): string {
   return ownerLabel === '' ? say.card.noOwner : shownOwnerLabel(ownerLabel);
 }
 
-function ActualOfTarget({ actual, target }: { readonly actual: string; readonly target: string }) {
+/** Longer units stand with the measure alone. */
+const SHORT_UNIT = 8;
+
+function ActualOfTarget({
+  actual,
+  target,
+  unit,
+}: {
+  readonly actual: string;
+  readonly target: string;
+  readonly unit: string;
+}) {
   if (actual === say.format.notAvailable) return actual;
   return (
-    <>
-      <b>{actual}</b>
-      {target !== say.format.notAvailable && <span> / {target}</span>}
-    </>
+    <span className={styles.counted}>
+      <span>
+        <b>{actual}</b>
+        {target !== say.format.notAvailable && ` / ${target}`}
+      </span>
+      {unit.length <= SHORT_UNIT && ` ${unit}`}
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { heroLines } from './heroLines.ts';
 
 const context = {
   year: 2025,
-  unit: { valueType: 'number', currency: '$' },
+  unit: { valueType: 'number', currency: '$', unit: '' },
   statusText: '',
   childCount: 3,
   startsOn: null,
@@ -57,6 +57,14 @@ it.each([
     targetDirection,
   });
   expect(heroLines(goal, context).second).toBe(second);
+});
+
+it('names the unit with the measure, and alone where that repeats the title', () => {
+  const goal = exampleDashboardGoal({ title: 'Wait', measure: 'Wait', unit: 'days', targetDirection: 'down' });
+  expect(heroLines(goal, context).second).toBe('days, lower is better');
+  expect(heroLines({ ...goal, measure: 'Longest queue' }, context).second).toBe(
+    'Longest queue (days), lower is better',
+  );
 });
 
 it('describes a container, which has no measure', () => {

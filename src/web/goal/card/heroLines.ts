@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { ValueUnit } from '#core/format/number.ts';
+import { measureText } from '#core/goal/measureText.ts';
 import { repeatsTitle } from '#core/goal/repeatsTitle.ts';
 import { formatCardValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say.ts';
@@ -42,9 +43,10 @@ function firstLine(
   }
 }
 
-function secondLine({ figures, description, title, measure: whole, targetDirection }: DashboardGoal): string {
-  if (figures.distribution !== null) return description;
-  const measure = repeatsTitle(whole, title) ? '' : whole;
+function secondLine(goal: DashboardGoal): string {
+  const { figures, title, targetDirection } = goal;
+  if (figures.distribution !== null) return goal.description;
+  const measure = measureText(repeatsTitle(goal.measure, title) ? '' : goal.measure, goal.unit);
   if (targetDirection !== 'down') return measure;
   return measure === '' ? say.card.lowerIsBetter : `${measure}, ${say.card.lowerIsBetter}`;
 }

@@ -2,6 +2,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type LastKnown, lastKnownOf } from '#core/figure/lastKnown.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import type { ValueType } from '#core/goal/goal.ts';
 import { formatDifference, formatShortDifference } from '#web/base/messages/differences.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
@@ -24,8 +25,8 @@ export type UnjudgedFigures = {
 
 /** The last figures of a goal without any in the year shown, or the actual of one without a target. */
 export function unjudgedFigures(goal: DashboardGoal, { plan, year }: ShownPlan): UnjudgedFigures | null {
-  const { figures, valueType } = goal;
-  const unit = { valueType, currency: plan.currency };
+  const { figures } = goal;
+  const unit = valueUnitOf(goal, plan);
   const last = lastKnownOf(goal, plan.fiscalStartMonth);
   if (last !== null) {
     const period = formatPeriod(last.date, goal.trackingFrequency, plan);
@@ -57,7 +58,7 @@ function roundedPath(path: number, valueType: ValueType): number {
 
 /** Last actual and the target of the whole life, and what each year would have to bring. */
 function pastMeta(goal: DashboardGoal, last: LastKnown, plan: ShownPlan['plan']): readonly MetaValue[] {
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const { allTarget } = goal.figures;
   const yearText = (day: Day) => formatFiscalYear(fiscalYearOf(day, plan.fiscalStartMonth), plan.fiscalDisplay);
   const end = goal.span.end === null ? say.target : yearText(goal.span.end);

@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { statusTextOf } from '#web/base/messages/goalTexts.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -10,7 +11,7 @@ export function useHeroLines(goal: DashboardGoal, childCount: number): HeroLines
   const { start } = goal.span;
   return heroLines(goal, {
     year,
-    unit: { valueType: goal.valueType, currency: plan.currency },
+    unit: valueUnitOf(goal, plan),
     childCount: viewer.kind === 'share' ? null : childCount,
     statusText: statusTextOf(goal, plan),
     startsOn: start !== null && start > today ? formatDate(start, plan.dateFormat) : null,

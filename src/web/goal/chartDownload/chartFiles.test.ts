@@ -31,7 +31,7 @@ const CHART: ChartToTake = {
       month(3, { target: 3000, estimate: 3500 }),
     ],
   },
-  unit: { valueType: 'currency', currency: '$' },
+  unit: { valueType: 'currency', currency: '$', unit: '' },
   dateStyle: { dateFormat: 'M/D/Y', fiscalDisplay: 'startYear', fiscalStartMonth: 1 },
   today: exampleDay('2026-03-02'),
   isPast: false,

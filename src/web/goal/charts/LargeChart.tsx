@@ -8,6 +8,7 @@ import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { AxisLabels } from './AxisLabels.tsx';
+import { AxisUnit } from './AxisUnit.tsx';
 import { ChartReader } from './ChartReader.tsx';
 import { across, ChartTicks, evenTicks } from './ChartTicks.tsx';
 import { EndLabels } from './EndLabels.tsx';
@@ -58,7 +59,14 @@ export function LargeChart({
   return (
     <div className={styles.chart} data-past={isPast}>
       <div className={styles.head} aria-hidden="true" data-side={isTodayEarly ? 'right' : 'left'}>
-        {shown === undefined ? <Legend plot={plot} /> : <b>{readOut(shown)}</b>}
+        {shown === undefined ? (
+          <>
+            <AxisUnit unit={unit} />
+            <Legend plot={plot} />
+          </>
+        ) : (
+          <b>{readOut(shown)}</b>
+        )}
       </div>
       <div className={styles.body}>
         <AxisLabels plot={plot} unit={unit} className={styles.values} />

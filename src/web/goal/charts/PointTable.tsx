@@ -1,14 +1,18 @@
 import type { Day } from '#core/calendar/date.ts';
+import type { ValueUnit } from '#core/format/number.ts';
 import { say } from '#web/base/messages/say/largeChart.ts';
 import styles from './PointTable.module.css';
 
 /** The points of a chart as a table: a row for each period. */
 export function PointTable({
   label,
+  unit,
   columns,
   rows,
 }: {
   readonly label: string;
+  /** What the figures count, said once above them. */
+  readonly unit: ValueUnit;
   /** Of the cells, after the period. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly start: Day; readonly period: string; readonly cells: readonly string[] }[];
@@ -16,6 +20,7 @@ export function PointTable({
   return (
     <section className={styles.scroller} aria-label={label} ref={makeFocusable}>
       <table className={styles.table}>
+        {unit.valueType === 'number' && unit.unit !== '' && <caption dir="auto">{unit.unit}</caption>}
         <thead>
           <tr>
             {[say.period, ...columns].map((column) => (

@@ -5,7 +5,7 @@ import { EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { chartSentence } from './chartSentence.ts';
 
 const style = {
-  unit: { valueType: 'currency', currency: '$' },
+  unit: { valueType: 'currency', currency: '$', unit: '' },
   dateStyle: EXAMPLE_PLAN,
   status: 'off_target',
 } as const;

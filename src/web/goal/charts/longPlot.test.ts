@@ -3,7 +3,7 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import { longPlotOf } from './longPlot.ts';
 
-const unit = { valueType: 'number', currency: '$' } as const;
+const unit = { valueType: 'number', currency: '$', unit: '' } as const;
 
 function year(of: number, actual: number | null, target: number | null = null): ChartPoint {
   const [start, end] = [exampleDay(`${of}-01-01`), exampleDay(`${of}-12-31`)];

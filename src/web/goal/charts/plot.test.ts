@@ -3,7 +3,7 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import { plotOf } from './plot.ts';
 
-const unit = { valueType: 'number', currency: '$' } as const;
+const unit = { valueType: 'number', currency: '$', unit: '' } as const;
 
 function point(part: Partial<ChartPoint>): ChartPoint {
   const day = exampleDay('2025-01-01');

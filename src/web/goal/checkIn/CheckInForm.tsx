@@ -2,6 +2,8 @@ import { type KeyboardEvent, useId } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { may } from '#core/access.ts';
+import { valueUnitOf } from '#core/format/number.ts';
+import { unitText } from '#core/format/unitText.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { formatFullValue, formatPeriod, formatTick } from '#web/base/messages/formats.ts';
@@ -33,13 +35,13 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
   const { date } = typed;
   const entry = goal.entries.find((each) => each.date === date) ?? null;
   const before = goal.entries.findLast((each) => each.date < (date ?? 0) && each.actual !== null) ?? null;
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const after =
     date === null || actual === undefined || actual === null ? null : checkInEffect(goal, { date, actual }, shown);
   const byFigures = after?.status ?? goal.figures.status;
   const set = stated?.status_set ?? null;
   const chosen: Status | 'automatic' = typed.status ?? set ?? 'automatic';
-  const sign = goal.valueType === 'percent' ? '%' : goal.valueType === 'currency' ? plan.currency : '';
+  const sign = unitText(unit);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
@@ -21,7 +22,7 @@ export function CheckInOutcome({
   readonly status: ShownStatus | null;
 }) {
   const { plan, year } = usePlan();
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const [was, now] = year === 'ALL' ? [goal.figures.ptd, after.ptd] : [goal.figures.ytd, after.ytd];
   const next = goal.figures.statusRule === 'deferred' && status === null ? 'deferred' : (status ?? after.status);
   return (

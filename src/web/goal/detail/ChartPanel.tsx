@@ -10,7 +10,9 @@ import {
   toggleOf,
   togglesOf,
 } from '#core/chart/toggles.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { measureText } from '#core/goal/measureText.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { formatDate, formatFiscalYear, toggleLabel } from '#web/base/messages/formats.ts';
@@ -64,7 +66,7 @@ export function ChartPanel({
   const View = isTrying ? WhatIfChart : view && CHART_VIEW_PARTS[view];
   const wanted = choicesOf(goal).find((each) => each === chosen) ?? null;
   const { progression, isPast, choice } = useMemo(() => drawnProgression(goal, wanted, shown), [goal, wanted, shown]);
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
 
@@ -79,7 +81,13 @@ export function ChartPanel({
     const date = downloadWords.asOf(formatDate(today, plan.dateFormat));
     return {
       title: `${shownNumber(goal.number)} ${goal.title}`,
-      subtitle: [plan.name, formatFiscalYear(year, plan.fiscalDisplay), toggle, goal.measure, date]
+      subtitle: [
+        plan.name,
+        formatFiscalYear(year, plan.fiscalDisplay),
+        toggle,
+        measureText(goal.measure, goal.unit),
+        date,
+      ]
         .filter((part) => part !== '')
         .join(' · '),
       progression,

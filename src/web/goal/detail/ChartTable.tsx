@@ -16,7 +16,8 @@ export function ChartTable({
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
 }) {
-  const value = (number: number | null) => (number === null ? '–' : formatFullValue(number, unit));
+  const plain = { ...unit, unit: '' };
+  const value = (number: number | null) => (number === null ? '–' : formatFullValue(number, plain));
   const hasEstimates = points.some(({ estimate }) => estimate !== null);
   const rows = points.map(({ start, target, actual, isPartial, estimate }) => {
     const isMarked = isPartial && actual !== null;
@@ -24,5 +25,5 @@ export function ChartTable({
     return { start, period: formatPeriod(start, period, dateStyle), cells: [value(target), reported, value(estimate)] };
   });
   const columns = [say.chart.target, say.chart.actual, ...(hasEstimates ? [chartWords.projection] : [])];
-  return <PointTable label={chartWords.table} columns={columns} rows={rows} />;
+  return <PointTable label={chartWords.table} unit={unit} columns={columns} rows={rows} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatFullDifference, formatShortDifference } from '#web/base/messages/differences.ts';
 import { formatFullValue, formatTick } from '#web/base/messages/formats.ts';
@@ -16,7 +17,7 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   const { figures } = goal;
   const pretty = prettyOf(goal, plan);
   const isPlanToDate = figures.year === 'ALL';
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const toDate = isPlanToDate ? figures.ptd : figures.ytd;
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   return (

@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { formatTypedDate } from '#core/calendar/typedDate.ts';
 import { MILESTONES } from '#core/chart/ring.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatFiscalYear, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
@@ -44,9 +45,10 @@ function elapsed({ figures }: DashboardGoal, { fiscalDisplay }: Plan): string {
 }
 
 /** A goal that comes from somewhere says from where; the others how far their time has come. */
-function baselineOrMilestones({ figures, baseline, valueType }: DashboardGoal, plan: Plan): Fact {
+function baselineOrMilestones(goal: DashboardGoal, plan: Plan): Fact {
+  const { figures, baseline } = goal;
   if (figures.percentBasis === 'wayFromBaseline' && figures.baseline !== null) {
-    const value = formatFullValue(figures.baseline, { valueType, currency: plan.currency });
+    const value = formatFullValue(figures.baseline, valueUnitOf(goal, plan));
     const day = baseline?.date ?? null;
     return {
       label: detailWords.baseline,

@@ -1,5 +1,5 @@
 import { aggregate } from '#core/figure/aggregate.ts';
-import { shownDecimals } from '#core/format/number.ts';
+import { PLAIN_NUMBER, shownDecimals } from '#core/format/number.ts';
 import { formatFullValue } from '#web/base/messages/formats.ts';
 import { shownMark } from '#web/base/messages/shownMark.ts';
 import type { Draft } from './draft.ts';
@@ -11,7 +11,7 @@ export type Drafts = ReadonlyMap<CellKey, Draft>;
 
 /** A figure as a cell shows it: all its digits, without a unit. */
 export function cellText(value: number | null): string {
-  return value === null ? '' : formatFullValue(value, { valueType: 'number', currency: '' });
+  return value === null ? '' : formatFullValue(value, PLAIN_NUMBER);
 }
 
 /** A figure that was worked out, with no more digits than it is shown with elsewhere. */

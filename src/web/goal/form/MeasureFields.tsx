@@ -1,5 +1,6 @@
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
+import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './GoalForm.module.css';
@@ -27,6 +28,16 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
         chosen={draft.valueType}
         onChoose={(valueType) => set('valueType', valueType)}
       />
+      {draft.valueType === 'number' && (
+        <TextField
+          label={say.unit}
+          value={draft.unit}
+          maxLength={40}
+          placeholder={say.unitExample}
+          error={problemText(editing, 'unit', plan)}
+          onChange={({ target }) => set('unit', target.value)}
+        />
+      )}
       <Segmented
         label={say.direction}
         isLabelShown

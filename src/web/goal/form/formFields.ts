@@ -67,6 +67,7 @@ export const formFields = {
     of: ({ valuetype }) => valueTypeCodes.decode(valuetype),
     patch: (word) => ({ valuetype: valueTypeCodes.encode(word) }),
   }),
+  unit: row({ empty: '', of: ({ unit }) => unit, patch: null }),
   tracking: row({
     empty: trackingFrequency.absent,
     of: ({ tracking_frequency }) => trackingCodes.decode(tracking_frequency),

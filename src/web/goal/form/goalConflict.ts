@@ -29,6 +29,6 @@ export function goalConflictIn(error: unknown, goalId: string): GoalConflict | n
 }
 
 /** The columns that have the name of their field. */
-function textField(column: string | null): 'title' | 'measure' | 'description' | null {
-  return column === 'title' || column === 'measure' || column === 'description' ? column : null;
+function textField(column: string | null): 'title' | 'measure' | 'unit' | 'description' | null {
+  return column === 'title' || column === 'measure' || column === 'unit' || column === 'description' ? column : null;
 }

@@ -14,6 +14,8 @@ export function goalPatchOf(before: GoalDraft, draft: GoalDraft, options: FormOp
   const patchOf = <Field extends GoalField>(field: Field) => rows[field].patch?.(draft[field], options);
   let patch: GoalPatch = {
     ...(has('yearTarget', 'spread', 'periods') && targetPatch(draft, options)),
+    // Only a number has one; one that was typed before the kind of value was changed stays in the form.
+    ...(has('unit') && draft.valueType === 'number' && { unit: draft.unit }),
     ...(has('baseline', 'baselineDate') && baselinePatch(draft, options)),
   };
   for (const field of namesOf(rows)) if (has(field)) patch = { ...patch, ...patchOf(field) };

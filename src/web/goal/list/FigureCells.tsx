@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
@@ -84,7 +85,7 @@ function TrendLine({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const { plan } = shown;
   const progression = useMemo(() => goalProgression(goal, openingChoice(goal), shown), [goal, shown]);
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const label = chartSentence(progression, { unit, dateStyle: plan, status: goal.figures.status });
   return <Sparkline values={progression.points.map(({ actual }) => actual)} label={label} />;
 }
@@ -98,9 +99,9 @@ function Values({ goal }: { readonly goal: DashboardGoal | null }) {
       </Cell>
     ));
   }
-  const { figures, valueType } = goal;
+  const { figures } = goal;
   const toDate = figures.year === 'ALL' ? figures.ptd : figures.ytd;
-  const unit = { valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   const shown = (value: number | null) => ({
     text: formats.formatCardValue(value, unit),

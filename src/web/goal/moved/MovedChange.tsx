@@ -1,5 +1,5 @@
 import type { WhyMoved } from '#core/compare/movedRows.ts';
-import type { ValueUnit } from '#core/format/number.ts';
+import { type ValueUnit, withCounted } from '#core/format/number.ts';
 import { formatCardValue, formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/moved.ts';
 import { say as words } from '#web/base/messages/say.ts';
@@ -34,7 +34,7 @@ export function MovedChange({
       <span>{shown(before)}</span>
       <LateIcon name="arrowRight" />
       <span className="visually-hidden">{say.became}</span>
-      <b>{shown(after)}</b>
+      <b>{withCounted(shown(after), unit)}</b>
       {change !== null && (
         <small>
           {changeText(moved(change))}

@@ -1,6 +1,6 @@
 import { type MovedRow, rounded, type WhyMoved } from '#core/compare/movedRows.ts';
 import { withPlus } from '#core/format/difference.ts';
-import { digits, type ValueUnit, withUnit } from '#core/format/number.ts';
+import { digits, PLAIN_NUMBER, PLAIN_PERCENT, type ValueUnit, valueUnitOf, withUnit } from '#core/format/number.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type GoalKind, isValueRollup } from '#core/goal/goalKind.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
@@ -18,11 +18,11 @@ export type MovedWriter = {
 /** In what the figure that is explained is measured: the health has no unit, means of percents are percents. */
 export function movedUnit(
   kind: GoalKind | 'health',
-  goal: Pick<Goal, 'valueType'> | null,
+  goal: Pick<Goal, 'valueType' | 'unit'> | null,
   currency: string,
 ): ValueUnit {
-  if (kind === 'health') return { valueType: 'number', currency: '' };
-  return { valueType: goal !== null && isValueRollup(kind) ? goal.valueType : 'percent', currency };
+  if (kind === 'health') return PLAIN_NUMBER;
+  return valueUnitOf(goal !== null && isValueRollup(kind) ? goal : PLAIN_PERCENT, { currency });
 }
 
 /** What is moved is counted in the unit of the figures, percents in points. */

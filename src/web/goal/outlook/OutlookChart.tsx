@@ -10,6 +10,7 @@ import { say as outlookWords } from '#web/base/messages/say/outlook.ts';
 import { say } from '#web/base/messages/say.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { AxisLabels } from '#web/goal/charts/AxisLabels.tsx';
+import { AxisUnit } from '#web/goal/charts/AxisUnit.tsx';
 import { ChartReader } from '#web/goal/charts/ChartReader.tsx';
 import { across, ChartTicks, evenTicks } from '#web/goal/charts/ChartTicks.tsx';
 import chartStyles from '#web/goal/charts/LargeChart.module.css';
@@ -59,11 +60,12 @@ export function OutlookChart({
       <div className={chartStyles.head} aria-hidden="true">
         {cursor === null ? (
           <>
+            <AxisUnit unit={unit} />
             <span data-line="actual">{say.chart.actual}</span>
             {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
             {straight !== null && (
               <span data-line="projection" className={styles.straight}>
-                {outlookWords.straight(formatFullValue(roughly(straight), unit))}
+                {outlookWords.straight(formatFullValue(roughly(straight), { ...unit, unit: '' }))}
               </span>
             )}
           </>

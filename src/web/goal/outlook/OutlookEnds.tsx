@@ -62,6 +62,6 @@ function topOf(place: SpreadLabel | undefined): string {
 const WHOLE_UP_TO = 7;
 
 function shortValue(value: number, unit: ValueUnit): string {
-  const whole = formatFullValue(value, unit);
+  const whole = formatFullValue(value, { ...unit, unit: '' });
   return whole.length <= WHOLE_UP_TO ? whole : formatAxisValue(value, unit, 2);
 }

@@ -17,8 +17,9 @@ export function OutlookTable({
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
 }) {
-  const value = (number: number | null) => (number === null ? '–' : formatFullValue(number, unit));
-  const about = (number: number) => formatFullValue(roughly(number), unit);
+  const plain = { ...unit, unit: '' };
+  const value = (number: number | null) => (number === null ? '–' : formatFullValue(number, plain));
+  const about = (number: number) => formatFullValue(roughly(number), plain);
   const rows = points.map(({ start, target, actual, band }) => {
     const likely =
       band === null
@@ -34,6 +35,7 @@ export function OutlookTable({
   return (
     <PointTable
       label={outlookWords.table}
+      unit={unit}
       columns={[say.chart.target, say.chart.actual, columns.likely, bands.most, bands.nearlyAll]}
       rows={rows}
     />

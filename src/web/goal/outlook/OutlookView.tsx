@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WireOutlook } from '#contract/outlook.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { say } from '#web/base/messages/say/outlook.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import type { ChartViewProps } from '#web/goal/charts/chartView.ts';
@@ -57,7 +58,7 @@ function Ahead({
 }: ChartViewProps & { readonly outlook: WireOutlook; readonly year: number; readonly shown: ShownPlan }) {
   const { plan, today } = shown;
   const drawn = useMemo(() => outlookPoints(goal, { outlook, year }, shown), [goal, outlook, year, shown]);
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const texts = outlook.year_end === null ? [say.noYearEnd] : yearEndTextsOf(goal, outlook.year_end, shown);
   const record = recordText(outlook);
   return (

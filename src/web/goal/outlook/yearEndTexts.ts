@@ -2,6 +2,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireOutlook } from '#contract/outlook.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { earlierOf } from '#core/calendar/span.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { formatDate, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/outlook.ts';
 import { roughly } from '#web/goal/charts/roughly.ts';
@@ -13,11 +14,11 @@ export type OutlookText = string | readonly string[];
 
 /** What the year is likely to end with, and how likely its target is. */
 export function yearEndTextsOf(
-  goal: Pick<DashboardGoal, 'span' | 'valueType'>,
+  goal: Pick<DashboardGoal, 'span' | 'valueType' | 'unit'>,
   { expected, low80, high80, target, chance }: NonNullable<WireOutlook['year_end']>,
   shown: ShownPlan,
 ): OutlookText[] {
-  const unit = { valueType: goal.valueType, currency: shown.plan.currency };
+  const unit = valueUnitOf(goal, shown.plan);
   const value = (estimate: number) => formatFullValue(roughly(estimate), unit);
   const likely = say.likely({
     value: value(expected),
@@ -32,11 +33,11 @@ export function yearEndTextsOf(
 
 /** The same in a few words. */
 export function shortYearEndText(
-  goal: Pick<DashboardGoal, 'span' | 'valueType'>,
+  goal: Pick<DashboardGoal, 'span' | 'valueType' | 'unit'>,
   { expected, chance }: NonNullable<WireOutlook['year_end']>,
   shown: ShownPlan,
 ): string {
-  const value = formatFullValue(roughly(expected), { valueType: goal.valueType, currency: shown.plan.currency });
+  const value = formatFullValue(roughly(expected), valueUnitOf(goal, shown.plan));
   return say.likelyShort({
     value,
     by: lastDayText(goal, shown),

@@ -9,6 +9,7 @@ import { say } from '#web/base/messages/say/signal.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { AxisLabels } from '#web/goal/charts/AxisLabels.tsx';
+import { AxisUnit } from '#web/goal/charts/AxisUnit.tsx';
 import { ChartReader } from '#web/goal/charts/ChartReader.tsx';
 import { ChartTicks } from '#web/goal/charts/ChartTicks.tsx';
 import chartStyles from '#web/goal/charts/LargeChart.module.css';
@@ -51,7 +52,7 @@ export function SignalChart({
   const isNarrow = useNarrow();
   const [cursor, setCursor] = useState<number | null>(null);
   const shown = cursor === null ? undefined : points[cursor];
-  const value = (number: number) => formatFullValue(number, unit);
+  const value = (number: number) => formatFullValue(number, { ...unit, unit: '' });
   const labels = hasNames
     ? causeLabels(plot, {
         width: isNarrow ? WIDTH.narrow : WIDTH.wide,
@@ -67,7 +68,14 @@ export function SignalChart({
   return (
     <div className={`${chartStyles.chart} ${styles.chart}`}>
       <div className={styles.head} aria-hidden="true">
-        {shown === undefined ? <SignalLegend plot={plot} /> : <b>{textOf(shown)}</b>}
+        {shown === undefined ? (
+          <>
+            <AxisUnit unit={unit} />
+            <SignalLegend plot={plot} />
+          </>
+        ) : (
+          <b>{textOf(shown)}</b>
+        )}
       </div>
       <div className={chartStyles.body}>
         <AxisLabels plot={plot} unit={unit} className={chartStyles.values} />

@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import type { GoalSignal } from '#core/signal/goalSignal.ts';
 import type { Assurance, SignalKind } from '#core/signal/signal.ts';
 import { formatFullValue } from '#web/base/messages/formats.ts';
@@ -31,7 +32,7 @@ export function useSignalMarks(goal: DashboardGoal, { latest, assurance, isSeaso
   const last = latest.points.at(-1);
   if (latest.limits === null || last === undefined) return [];
   const target = goal.entries.find(({ date }) => date === last.date)?.target ?? null;
-  const value = formatFullValue(target, { valueType: goal.valueType, currency: plan.currency });
+  const value = formatFullValue(target, valueUnitOf(goal, plan));
   return [
     ...(isSeasonal ? [] : [{ kind: last.kind, words: say.marks[last.kind] }]),
     ...(last.kind !== 'common' || assurance === null ? [] : [{ kind: assurance, words: say.marks[assurance](value) }]),

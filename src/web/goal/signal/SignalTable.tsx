@@ -20,17 +20,19 @@ export function SignalTable({
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
 }) {
-  const about = (value: number | undefined) => (value === undefined ? '–' : formatFullValue(roughly(value), unit));
+  const plain = { ...unit, unit: '' };
+  const about = (value: number | undefined) => (value === undefined ? '–' : formatFullValue(roughly(value), plain));
   const { mean, lower, upper, reading } = say.columns;
   return (
     <PointTable
       label={say.table}
+      unit={unit}
       columns={[words.chart.actual, mean, lower, upper, reading]}
       rows={plot.points.map(({ date, value, cause, stretch: { limits } }) => ({
         start: date,
         period: formatPeriod(date, frequency, dateStyle),
         cells: [
-          formatFullValue(value, unit),
+          formatFullValue(value, plain),
           about(limits?.mean),
           about(limits?.lower),
           about(limits?.upper),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { may } from '#core/access.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import type { NewBase } from '#core/goal/statedParts.ts';
 import { formatPeriod } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/signal.ts';
@@ -25,7 +26,7 @@ export default function SignalView({ goal, isTable }: { readonly goal: Dashboard
   const signal = useSignal(goal);
   const marks = useSignalMarks(goal, signal);
   const [asked, setAsked] = useState<NewBase | 'new' | null>(null);
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const { trackingFrequency: frequency, entries } = goal;
   const plot = signalPlotOf(signal, { entries, frequency, calendar: plan, unit });
   const sentence = signalSentence(signal, ({ date }) => formatPeriod(date, frequency, plan));

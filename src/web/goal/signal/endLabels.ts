@@ -14,7 +14,7 @@ export type EndLabel = {
 /** What the lines of a signal come to at its end. */
 export function endLabelsOf({ stretches, lastTarget }: SignalPlot, unit: ValueUnit): EndLabel[] {
   const latest = stretches.find(({ isLatest }) => isLatest);
-  const value = (number: number) => formatFullValue(number, unit);
+  const value = (number: number) => formatFullValue(number, { ...unit, unit: '' });
   const labels: EndLabel[] = [];
   if (latest !== undefined) {
     const { limits } = latest;

@@ -31,7 +31,7 @@ function plotOf(actuals: readonly (number | null)[], newBases: readonly NewBase[
     entries: entriesOf(actuals),
     frequency: 'monthly',
     calendar: CALENDAR,
-    unit: { valueType: 'number', currency: '$' },
+    unit: { valueType: 'number', currency: '$', unit: '' },
   });
   return plot ?? expect.fail('there are figures');
 }
@@ -52,7 +52,7 @@ describe('the chart of a signal', () => {
   });
 
   it('names each line at its end once, also where both limits are written the same', () => {
-    const labels = endLabelsOf(plotOf(NOISE.map(() => 5)), { valueType: 'number', currency: '$' });
+    const labels = endLabelsOf(plotOf(NOISE.map(() => 5)), { valueType: 'number', currency: '$', unit: '' });
     expect(new Set(labels.map(({ text }) => text)).size).toBeLessThan(labels.length);
     expect(labels.map(({ line }) => line)).toEqual(['upper', 'mean', 'lower']);
   });

@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { rounded } from '#core/compare/movedRows.ts';
-import type { ValueUnit } from '#core/format/number.ts';
+import { PLAIN_PERCENT, type ValueUnit, valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
@@ -73,9 +73,7 @@ function GoalRow({
   const percent = ({ percentComplete }: YearEndStanding) =>
     isOfPercents ? formatAxisValue(percentComplete, PERCENT, 1) : formatPercent(percentComplete);
   const value = (each: number | null) =>
-    each === null
-      ? words.format.notAvailable
-      : formatFullValue(roughly(each), { valueType: goal.valueType, currency: plan.currency });
+    each === null ? words.format.notAvailable : formatFullValue(roughly(each), valueUnitOf(goal, plan));
   const [from, to] = [value(likely.actual), value(supposed.actual)];
   const detail = supposed.endTarget === null ? say.of(from, to) : say.ofTarget(from, to, value(supposed.endTarget));
   return (
@@ -89,7 +87,7 @@ function GoalRow({
   );
 }
 
-const PERCENT: ValueUnit = { valueType: 'percent', currency: '' };
+const PERCENT: ValueUnit = PLAIN_PERCENT;
 
 function pointsText(likely: YearEndStanding, supposed: YearEndStanding): string {
   if (likely.percentComplete === null || supposed.percentComplete === null) return say.unchanged;

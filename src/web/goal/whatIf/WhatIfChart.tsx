@@ -4,6 +4,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireOutlook } from '#contract/outlook.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import { tickIndexes } from '#core/chart/ticks.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import type { OpenYear } from '#core/whatIf/whatIfPlan.ts';
 import { formatAxisValue, formatFullValue, formatTick } from '#web/base/messages/formats.ts';
 import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
@@ -60,7 +61,7 @@ function Tried({
   const { likely, isForecast } = open;
   const shown = usePlan();
   const isNarrow = useNarrow();
-  const unit = { valueType: goal.valueType, currency: shown.plan.currency };
+  const unit = valueUnitOf(goal, shown.plan);
   const end = value ?? roughly(likely ?? goal.figures.endTarget ?? 0);
   const outlook = useOutlook(goal, isForecast);
   const plot = useMemo(
@@ -75,13 +76,14 @@ function Tried({
   const tickPeriod = goal.trackingFrequency === 'weekly' && plot.points.length > 20 ? 'weekly' : 'monthly';
   const tickOf = ({ start }: ChartPoint) => formatTick(start, tickPeriod, shown.plan);
   const text = formatFullValue(end, unit);
-  const about = (estimate: number) => formatFullValue(roughly(estimate), unit);
+  const about = (estimate: number, counted = unit) => formatFullValue(roughly(estimate), counted);
+  const plain = { ...unit, unit: '' };
   const yearEnd = outlook?.year_end ?? null;
   const readout = value === null ? null : (needed?.readout ?? null);
   const isReadoutLow = plot.topOf(end) < 40;
   const lowestLabel = readout !== null && isReadoutLow ? 70 : 90;
   const hasBandLabel = !isNarrow && plot.bandLabelTop !== null && plot.bandLabelTop < lowestLabel;
-  const range = yearEnd && say.range(about(yearEnd.low80), about(yearEnd.high80));
+  const range = yearEnd && say.range(about(yearEnd.low80, plain), about(yearEnd.high80, plain));
   const likelyText = isForecast ? say.likelyEnd : say.paceEnd;
   const further = [bestBeforeText(goal, open, shown), likely === null ? null : likelyText(about(likely), range)].filter(
     (each) => each !== null,

@@ -1,5 +1,5 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import type { ValueUnit } from '#core/format/number.ts';
+import { type ValueUnit, valueUnitOf } from '#core/format/number.ts';
 import type { OpenYear, WhatIfPlan } from '#core/whatIf/whatIfPlan.ts';
 import { formatFiscalYear, formatFullValue, formatTick } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/whatIf.ts';
@@ -20,7 +20,7 @@ export function neededText(
 ): Needed | null {
   const [open, ending] = [plan.openYearOf(goal.id), plan.endingAt(goal.id, value)];
   if (open === null || ending === null) return null;
-  const unit: ValueUnit = { valueType: goal.valueType, currency: shown.plan.currency };
+  const unit: ValueUnit = valueUnitOf(goal, shown.plan);
   const { known, periods } = open.rest;
   const [first, last] = [periods[0] ?? open.rest.end, periods.at(-1) ?? open.rest.end];
   const tick = (day: typeof first) => formatTick(day, goal.trackingFrequency, shown.plan);
@@ -47,14 +47,14 @@ export function neededText(
 
 /** What the months to come brought at best in an earlier year. */
 export function bestBeforeText(
-  { valueType, targetDirection }: DashboardGoal,
+  goal: DashboardGoal,
   { rest, bestBefore }: OpenYear,
   { plan }: ShownPlan,
 ): string | null {
   if (bestBefore === null) return null;
-  return say.bestBefore[targetDirection === 'down' ? 'least' : 'most']({
+  return say.bestBefore[goal.targetDirection === 'down' ? 'least' : 'most']({
     months: rest.periods.length,
-    value: formatFullValue(Number(bestBefore.total.toPrecision(12)), { valueType, currency: plan.currency }),
+    value: formatFullValue(Number(bestBefore.total.toPrecision(12)), valueUnitOf(goal, plan)),
     year: formatFiscalYear(bestBefore.year, plan.fiscalDisplay),
   });
 }

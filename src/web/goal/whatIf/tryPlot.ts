@@ -5,6 +5,7 @@ import { linePath, type Place, placeAcross, placesOf } from '#core/chart/path.ts
 import { positionOf } from '#core/chart/positionOf.ts';
 import { type ChartPoint, progressionOf } from '#core/chart/progression.ts';
 import { choicesOf } from '#core/chart/toggles.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import type { WhatIfPlan } from '#core/whatIf/whatIfPlan.ts';
 import { axisLabels } from '#web/base/messages/formats.ts';
 import { goalProgression } from '#web/goal/charts/goalProgression.ts';
@@ -66,7 +67,7 @@ export function tryPlot(goal: DashboardGoal, { plan, likely, value, outlook }: T
   const room = (Math.max(...numbers) - Math.min(0, ...numbers)) * 0.15;
   const axis = axisOf([...known, Math.max(...numbers) + room, value], 5);
   const place = (values: readonly (number | null)[]) => placesOf(values, PLOT_BOX, (each) => heightOn(axis, each));
-  const labels = axisLabels(axis, { valueType: goal.valueType, currency: shown.plan.currency });
+  const labels = axisLabels(axis, valueUnitOf(goal, shown.plan));
   const topOf = (each: number) => (1 - heightOn(axis, each)) * 100;
   const position = positionOf(shown.today, points);
   return {

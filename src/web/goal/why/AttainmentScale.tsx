@@ -1,10 +1,10 @@
-import type { ValueUnit } from '#core/format/number.ts';
+import { PLAIN_NUMBER, type ValueUnit } from '#core/format/number.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import { formatAxisValue } from '#web/base/messages/formats.ts';
 import { say as whyWords } from '#web/base/messages/say/why.ts';
 import styles from './AttainmentScale.module.css';
 
-const SHARE: ValueUnit = { valueType: 'number', currency: '' };
+const SHARE: ValueUnit = PLAIN_NUMBER;
 
 /** What the scale shows of attainment; beyond stands at its edge. */
 const LOWEST = 0.6;

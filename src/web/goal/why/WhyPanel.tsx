@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { handText } from '#core/explain/explanationText.ts';
+import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
@@ -86,7 +87,7 @@ function ByChildren({ goal }: { readonly goal: DashboardGoal }) {
         <AttainmentScale
           attainment={attainment}
           thresholds={plan.thresholds}
-          shown={formatAxisValue(attainment, { valueType: 'number', currency: '' }, 3)}
+          shown={formatAxisValue(attainment, PLAIN_NUMBER, 3)}
         />
       )}
     </>

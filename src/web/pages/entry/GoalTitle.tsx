@@ -1,3 +1,5 @@
+import { valueUnitOf } from '#core/format/number.ts';
+import { unitText } from '#core/format/unitText.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { say as words } from '#web/base/messages/say.ts';
@@ -16,8 +18,8 @@ export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows:
   const status = shownStatusOf(goal.figures);
   const tip = useTip((anchor) => (isCutOff(anchor) ? goal.title : null));
   const lockTip = useTip(() => (lock === null ? null : lockText(lock, plan.dateFormat)));
-  const unit = goal.valueType === 'percent' ? '%' : goal.valueType === 'currency' ? plan.currency : '';
-  const about = [goal.ownerLabel, goal.measure, unit].filter((text) => text !== '').join(' · ');
+  const unit = unitText(valueUnitOf(goal, plan));
+  const about = [goal.ownerLabel, unit, goal.measure].filter((text) => text !== '').join(' · ');
   return (
     <div
       role="rowheader"

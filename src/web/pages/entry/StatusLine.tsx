@@ -1,3 +1,4 @@
+import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue } from '#web/base/messages/formats.ts';
 import { language } from '#web/base/messages/language.ts';
@@ -34,7 +35,7 @@ export function StatusLine({
   const column = sheet.columns[selection.active.column];
   if (line === undefined) return <div className={styles.status} />;
   const lock = control.lockAt(selection.active);
-  const unit = { valueType: line.of.goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(line.of.goal, plan);
   const place = column === undefined ? null : placeOf(line, column);
   const value = place === null ? null : shownValue(line.of, place, drafts);
   const name = column?.name ?? formatFiscalYear(year, plan.fiscalDisplay);
@@ -89,6 +90,6 @@ function sumsOf({
   });
   if (values.length === 0) return selected;
   const sum = values.reduce((total, value) => total + value, 0);
-  const written = (value: number) => formatCardValue(value, { valueType: 'number', currency: '' });
+  const written = (value: number) => formatCardValue(value, PLAIN_NUMBER);
   return [selected, say.status.mean(written(sum / values.length)), say.status.sum(written(sum))].join(' · ');
 }

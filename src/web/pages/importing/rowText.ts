@@ -1,6 +1,7 @@
 import type { DiffRow, DiffValueKind, ImportDraft } from '#contract/importDraft.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { formatDate, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/import.ts';
 
@@ -40,7 +41,7 @@ export function valueText(value: string | number | null, as: DiffValueKind, plan
     case 'number':
     case 'currency':
     case 'percent':
-      return typeof value === 'number' ? formatFullValue(value, { valueType: as, currency: plan.currency }) : value;
+      return typeof value === 'number' ? formatFullValue(value, valueUnitOf({ valueType: as, unit: '' }, plan)) : value;
   }
 }
 

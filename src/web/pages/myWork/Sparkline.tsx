@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { goalProgression, openingChoice } from '#web/goal/charts/goalProgression.ts';
 import { PLOT_BOX, plotOf } from '#web/goal/charts/plot.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -10,7 +11,7 @@ export function Sparkline({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const plot = useMemo(() => {
     const { points } = goalProgression(goal, openingChoice(goal), shown);
-    return plotOf(points, { valueType: goal.valueType, currency: shown.plan.currency }, 3);
+    return plotOf(points, valueUnitOf(goal, shown.plan), 3);
   }, [goal, shown]);
   return (
     <svg

@@ -4,6 +4,8 @@ import { goalEntriesPath } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { DuePeriod } from '#core/figure/duePeriod.ts';
+import { valueUnitOf } from '#core/format/number.ts';
+import { unitText } from '#core/format/unitText.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
@@ -98,9 +100,7 @@ export function WorkField({
         value={typed}
         onChange={({ target }) => handleType(target.value)}
       />
-      <span className={styles.unit}>
-        {goal.valueType === 'percent' ? '%' : goal.valueType === 'currency' ? plan.currency : ''}
-      </span>
+      <span className={styles.unit}>{unitText(valueUnitOf(goal, plan))}</span>
       <Button type="submit" disabled={isSending || typed.trim() === ''}>
         {say.save}
       </Button>

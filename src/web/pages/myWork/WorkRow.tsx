@@ -1,4 +1,5 @@
 import { planDashboardPath } from '#contract/addresses.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatCardValue } from '#web/base/messages/formats.ts';
@@ -21,7 +22,7 @@ export function WorkRow({ item, version }: { readonly item: WorkItem; readonly v
   const { goal, reason } = item;
   const { ytd } = goal.figures;
   const status = shownStatusOf(goal.figures);
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const href = `${planDashboardPath(plan.id)}?goal=${encodeURIComponent(goal.id)}`;
   const due = reason.kind === 'due' || reason.kind === 'stale' ? reason.due : null;
   const isLate = reason.kind === 'stale' || (reason.kind === 'due' && reason.daysLate > 0);

@@ -1,3 +1,4 @@
+import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatCardValue, formatNearDay } from '#web/base/messages/formats.ts';
@@ -100,7 +101,7 @@ function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; rea
 /** The figure of that day, and the status where it was another. */
 function BeforeCell({ attended: { goal, before }, day }: { readonly attended: AttentionGoal; readonly day: string }) {
   const { plan } = usePlan();
-  const unit = { valueType: goal.valueType, currency: plan.currency };
+  const unit = valueUnitOf(goal, plan);
   const cell = { className: styles.quiet, 'data-label': day };
   if (before === null) return <td {...cell}>{say.notThere}</td>;
   return (

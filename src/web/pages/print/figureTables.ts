@@ -1,6 +1,8 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
+import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
+import { unitText } from '#core/format/unitText.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue, formatTick } from '#web/base/messages/formats.ts';
 import { goalProgression } from '#web/goal/charts/goalProgression.ts';
@@ -99,7 +101,7 @@ function rowOf(
     id: goal.id,
     number: shownNumber(goal.number),
     title: goal.title,
-    unit: { currency: shown.plan.currency, percent: '%', number: '' }[goal.valueType],
+    unit: unitText(valueUnitOf(goal, shown.plan)),
     targets: [...targets.map((value) => figureText(value, '')), figureText(figures.endTarget, '–')],
     actuals: [...actuals.map((value) => figureText(value, '')), figureText(toDate.actual, '–')],
   };
@@ -108,8 +110,7 @@ function rowOf(
 /** The unit stands beside the title. Tables have the full number, as far as it fits (readings, section 3, Pretty values). */
 function figureText(value: number | null, none: string): string {
   if (value === null) return none;
-  const unit = { valueType: 'number', currency: '' } as const;
   const rounded = Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4));
-  const full = formatFullValue(rounded, unit);
-  return full.length <= LONGEST ? full : formatCardValue(value, unit);
+  const full = formatFullValue(rounded, PLAIN_NUMBER);
+  return full.length <= LONGEST ? full : formatCardValue(value, PLAIN_NUMBER);
 }

@@ -1,5 +1,6 @@
 import type { ChangedField, ChangedValue } from '#contract/changeField.ts';
 import { civilDateOf } from '#core/calendar/date.ts';
+import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { formatDate, formatFullValue, formatMonthOfYear } from '#web/base/messages/formats.ts';
 import { say as form } from '#web/base/messages/say/goalForm.ts';
@@ -26,7 +27,7 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
     case 'text':
       return value.text;
     case 'figure':
-      return formatFullValue(value.value, { valueType: 'number', currency: '' });
+      return formatFullValue(value.value, PLAIN_NUMBER);
     case 'day':
       return formatDate(value.day, plan.plan.dateFormat);
     case 'newBases':

@@ -222,6 +222,7 @@ export const CITY_HALL: GoalContent = {
           id: 'days-to-hire',
           title: 'Fill a vacancy within 55 days',
           measure: 'Average days from posting to acceptance',
+          unit: 'days',
           owner: 'haddad',
           perspective: 'p',
           figures: {

@@ -16,6 +16,7 @@ export type GoalContent = {
   readonly title: string;
   /** What is counted. */
   readonly measure?: string;
+  readonly unit?: string;
   readonly description?: string;
   /** A person, or a whole department. */
   readonly owner: PersonId | { readonly department: DepartmentId };

@@ -12,6 +12,7 @@ export const HOMES: GoalContent = {
       title:
         'Cut the median time from a complete application to a decision on a residential building permit to 18 business days, without returning more applications for corrections',
       measure: 'Median business days to decision',
+      unit: 'days',
       owner: 'kowalczyk',
       priority: 'high',
       isKpi: true,

@@ -213,7 +213,8 @@ export const INFRASTRUCTURE: GoalContent = {
         {
           id: 'peak-day',
           title: 'Keep the highest day’s demand below 24 million gallons',
-          measure: 'Highest day, million gallons',
+          measure: 'Highest day',
+          unit: 'million gallons',
           owner: 'devries',
           figures: {
             value: 'number',

@@ -190,6 +190,7 @@ export const PLACES: GoalContent = {
       id: 'city-emissions',
       title: 'Cut greenhouse gas from city operations to 15,000 tons a year',
       measure: 'Tons of CO2 equivalent',
+      unit: 'tons',
       owner: 'devries',
       perspective: 'o',
       priority: 'high',

@@ -3,8 +3,8 @@ import { goalColumns } from './goalColumns.ts';
 /** The two kinds of tables (interfaces, Import files). */
 export type TableKind = 'goals' | 'entries';
 
-/** The columns of a goals table by the names of the interface: those of an export, and two that only an import has. */
-export const GOAL_COLUMNS: readonly string[] = [...goalColumns.map(({ name }) => name), 'unit', 'eoy_target'];
+/** The columns of a goals table by the names of the interface: those of an export, and one that only an import has. */
+export const GOAL_COLUMNS: readonly string[] = [...goalColumns.map(({ name }) => name), 'eoy_target'];
 
 export const ENTRY_COLUMNS = ['goal_number', 'date', 'target', 'actual'] as const;
 

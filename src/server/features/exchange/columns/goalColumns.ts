@@ -51,6 +51,7 @@ const columnsByField = {
     ),
   ],
   valueType: [value('value_type', 'valueType', 'word', 'currency, number or percent')],
+  unit: [value('unit', 'unit', 'text', 'What a number counts, such as days; empty for currency and percent')],
   trackingFrequency: [
     value('tracking', 'trackingFrequency', 'word', 'How often figures come: weekly, monthly, yearly'),
   ],

@@ -73,6 +73,7 @@ function goalOf(goal: PlanExport['goals'][number]): StoredGoal | null {
     depth: goal.depth,
     aggregation: goal.function,
     valueType: goal.value_type,
+    unit: goal.unit ?? '',
     trackingFrequency: goal.tracking,
     targetDirection: goal.direction,
     span: { start: dates.start, end: dates.end },

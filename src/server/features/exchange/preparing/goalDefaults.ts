@@ -3,7 +3,6 @@ import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts
 import { isRate } from '#server/features/exchange/values/unit.ts';
 import type { FindingCode, Findings } from './findings.ts';
 import type { GoalRow } from './goalRow.ts';
-import type { Stated } from './sheet.ts';
 
 /** A tracking frequency that no row says, and where it is told from. */
 export type FrequencyTold = { readonly frequency: TrackingFrequency; readonly from: 'entries' | 'others' };
@@ -27,7 +26,7 @@ export function kindOfNewGoal(row: GoalRow, told: FrequencyTold, findings: Findi
   const reason = reasonForCurrent(row, { valueType, trackingFrequency });
   const aggregation = row.aggregation ?? (reason === null ? 'sum' : 'current');
   if (row.valueType === undefined) list('valueType', 'value_type', 'number');
-  else if (row.isValueTypeFromUnit) list('valueTypeFromUnit', 'unit', valueType, row.unit);
+  else if (row.isValueTypeFromUnit) list('valueTypeFromUnit', 'unit', valueType, row.unit ?? '');
   if (row.trackingFrequency === undefined) {
     list(told.from === 'entries' ? 'trackingFromEntries' : 'trackingFromOthers', 'tracking', trackingFrequency);
   }
@@ -36,14 +35,8 @@ export function kindOfNewGoal(row: GoalRow, told: FrequencyTold, findings: Findi
   return { valueType, trackingFrequency, aggregation, targetDirection: row.targetDirection ?? 'up' };
 }
 
-/** The measure; where it is empty a unit stands for it: `µg/m3`, but not `Euros`, which the value type says. */
-export function measureOf(row: GoalRow): Stated<string> {
-  if (row.measure !== undefined && row.measure !== '') return row.measure;
-  return row.unit === '' || row.valueType !== 'number' ? row.measure : row.unit;
-}
-
 function reasonForCurrent(row: GoalRow, kind: Pick<Kind, 'valueType' | 'trackingFrequency'>): string | null {
   if (kind.valueType === 'percent') return 'percent';
-  if (isRate(row.unit) || isRate(row.measure ?? row.title)) return 'a rate';
+  if (isRate(row.unit ?? '') || isRate(row.measure ?? row.title)) return 'a rate';
   return kind.trackingFrequency === 'yearly' ? 'yearly' : null;
 }

@@ -40,8 +40,7 @@ export type GoalRow = {
   readonly isTop: boolean;
   readonly depth: Stated<number>;
   readonly measure: Stated<string>;
-  /** Empty where the row has none. */
-  readonly unit: string;
+  readonly unit: Stated<string>;
   readonly isValueTypeFromUnit: boolean;
   readonly aggregation: Stated<Aggregation>;
   readonly valueType: Stated<ValueType>;
@@ -76,7 +75,8 @@ export function readGoalRow(
   const title = readLine(at('title')) ?? '';
   if (number === '') return refuse(at('number'), 'numberMissing', 'the number is empty');
   if (title === '') return refuse(at('title'), 'titleMissing', 'the title is empty');
-  const tooLong = firstTooLong((column) => cellText(at(column)) ?? '');
+  // Of a unit the value type is read, however long it is; `goalState.ts` leaves a long one out.
+  const tooLong = firstTooLong((column) => (column === 'unit' ? '' : (cellText(at(column)) ?? '')));
   if (tooLong !== null) return refuse(at(tooLong), 'textTooLong', `longer than ${TEXT_LIMITS[tooLong]} characters`);
   const start = readDay(at('start'), 'start');
   const end = readDay(at('end'), 'end');

@@ -1,12 +1,14 @@
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
+import type { ValueType } from '#core/goal/goal.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { sortedBases } from '#core/goal/newBases.ts';
 import type { Baseline, HandStatus, NewBase } from '#core/goal/statedParts.ts';
+import { TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { Findings } from './findings.ts';
-import { type FrequencyTold, kindOfNewGoal, measureOf } from './goalDefaults.ts';
+import { type FrequencyTold, kindOfNewGoal } from './goalDefaults.ts';
 import { type GoalRow, isReversed } from './goalRow.ts';
 import type { People } from './people.ts';
 import type { ImportMoment, PlanState } from './planState.ts';
@@ -48,7 +50,8 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     depth: setting.depth,
     number: before?.number ?? row.number,
     title: row.title,
-    measure: measureOf(row) ?? before?.measure ?? '',
+    measure: row.measure ?? before?.measure ?? '',
+    unit: unitOf(row, { before, valueType: kind.valueType }, around),
     span,
     targetsByYear: targetsOf(row, { before, span }, around),
     baseline: baselineOf(row, before?.baseline ?? null),
@@ -62,9 +65,6 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
 }
 
 function newGoal(row: GoalRow, { told }: GoalSetting, { findings }: GoalSurroundings) {
-  if (row.unit !== '' && measureOf(row) === row.unit && row.measure !== row.unit) {
-    findings.add('measureFromUnit', { ...row.place, column: 'measure' }, { reason: row.unit });
-  }
   return kindOfNewGoal(row, told ?? { frequency: 'monthly', from: 'others' }, findings);
 }
 
@@ -81,6 +81,20 @@ function keptGoal(row: GoalRow, before: StoredGoal, { state, findings }: GoalSur
     trackingFrequency: isFixed ? before.trackingFrequency : (row.trackingFrequency ?? before.trackingFrequency),
     targetDirection: row.targetDirection ?? before.targetDirection,
   };
+}
+
+/** Only a number has one; of percents and money the unit says the value type. */
+function unitOf(
+  row: GoalRow,
+  { before, valueType }: { readonly before: StoredGoal | null; readonly valueType: ValueType },
+  { findings }: GoalSurroundings,
+): string {
+  if (valueType !== 'number') return '';
+  const unit = row.unit ?? before?.unit ?? '';
+  if (unit.length <= TEXT_LIMITS.unit) return unit;
+  const reason = `longer than ${TEXT_LIMITS.unit} characters`;
+  findings.add('unitTooLong', { ...row.place, column: 'unit' }, { value: unit, reason });
+  return before?.unit ?? '';
 }
 
 /** A start or an end alone may stand against what the plan holds: then that stays. */

@@ -19,11 +19,12 @@ import {
 export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: PerspectiveReader) {
   const unit = readUnit(at('unit'));
   const valueType = readWord(at('value_type'), words.VALUE_TYPES);
+  const isUnitStated = unit !== undefined && unit !== '';
   return {
     unit,
     aggregation: readWord(at('function'), words.AGGREGATIONS),
-    valueType: valueType ?? (unit === '' ? undefined : valueTypeOfUnit(unit)),
-    isValueTypeFromUnit: valueType === undefined && unit !== '',
+    valueType: valueType ?? (isUnitStated ? valueTypeOfUnit(unit) : undefined),
+    isValueTypeFromUnit: valueType === undefined && isUnitStated,
     trackingFrequency: readWord(at('tracking'), words.FREQUENCIES),
     targetDirection: readWord(at('direction'), words.DIRECTIONS),
     perspective: readPerspectiveCell(at('perspective'), perspectiveNamed),
@@ -31,10 +32,9 @@ export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: 
   };
 }
 
-/** A unit that is left out is an empty one. */
-function readUnit(at: CellAt): string {
-  const unit = readLine(at) ?? '';
-  if (!isNone(unit)) return unit;
+function readUnit(at: CellAt): Stated<string> {
+  const unit = readLine(at);
+  if (unit === undefined || !isNone(unit)) return unit;
   listNoValue(at, unit);
   return '';
 }

@@ -210,13 +210,23 @@ describe('a goals table', () => {
     ).toEqual(['Colour (1 cell)', 'Mood (1 cell)']);
   });
 
-  it('takes a unit for an empty measure, unless it says percent or a currency', async () => {
-    const prepared = await prepareExample({
-      'g.csv': 'number,title,measure,unit\n1,A,,µg/m3\n2,B,,Euros\n3,C,Air,µg/m3\n',
-    });
-    const goals = goalsOf(prepared);
-    expect([goals['1']?.measure, goals['2']?.measure, goals['3']?.measure]).toEqual(['µg/m3', '', 'Air']);
-    expect(found(prepared, 'measureFromUnit')).toEqual(['g.csv:2:measure']);
+  it('keeps a unit, unless it says percent or a currency', async () => {
+    const goals = goalsOf(
+      await prepareExample({ 'g.csv': 'number,title,unit\n1,A,tons of CO2\n2,B,Euros\n3,C,%\n4,D,n/a\n' }),
+    );
+    const ofNumber = (number: string) => [goals[number]?.valueType, goals[number]?.unit];
+    expect(['1', '2', '3', '4'].map(ofNumber)).toEqual([
+      ['number', 'tons of CO2'],
+      ['currency', ''],
+      ['percent', ''],
+      ['number', ''],
+    ]);
+  });
+
+  it('takes the goal of a unit that is too long, and lists it', async () => {
+    const prepared = await prepareExample({ 'g.csv': `number,title,unit\n1,A,${'x'.repeat(41)}\n` });
+    expect(goalsOf(prepared)['1']).toMatchObject({ title: 'A', valueType: 'number', unit: '' });
+    expect(found(prepared, 'unitTooLong')).toEqual(['g.csv:2:unit']);
   });
 
   it.each([
@@ -472,7 +482,8 @@ describe('a plan that holds goals already', () => {
       memberId: null,
       handStatus: null,
       aggregation: 'sum',
-      measure: 'µg',
+      measure: '',
+      unit: 'µg',
     });
   });
 

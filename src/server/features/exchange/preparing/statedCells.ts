@@ -14,6 +14,7 @@ type WorkedOut =
   | 'measure'
   | 'aggregation'
   | 'valueType'
+  | 'unit'
   | 'trackingFrequency'
   | 'targetDirection'
   | 'span'

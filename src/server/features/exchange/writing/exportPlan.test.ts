@@ -84,6 +84,7 @@ const fields = fc.record(
     description: longText,
     aggregation: fc.constantFrom('sum', 'average', 'highest', 'lowest', 'current'),
     valueType: fc.constantFrom('currency', 'number', 'percent'),
+    unit: fc.constantFrom('', 'days', 'tons of CO2', 'Euros', '%'),
     trackingFrequency: fc.constantFrom('weekly', 'monthly', 'yearly'),
     targetDirection: fc.constantFrom('up', 'down', 'equal'),
     span,
@@ -150,6 +151,7 @@ const anyPlan: fc.Arbitrary<PlanState> = fc
       const owner = MEMBERS.find((member) => member.id === stated.memberId);
       goals.push({
         ...stated,
+        unit: stated.valueType === 'number' ? stated.unit : '',
         id,
         number,
         parentId: parent?.id ?? null,

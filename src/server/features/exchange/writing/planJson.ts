@@ -80,6 +80,7 @@ function goalExport(goal: StoredGoal, { series }: PlanState): PlanExport['goals'
     depth: goal.depth,
     function: goal.aggregation,
     value_type: goal.valueType,
+    unit: goal.unit,
     tracking: goal.trackingFrequency,
     direction: goal.targetDirection,
     start: dateOf(goal.span.start),

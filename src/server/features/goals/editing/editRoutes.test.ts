@@ -75,6 +75,15 @@ describe('a new goal', () => {
     });
   });
 
+  it('has a unit where it is a number, and loses it with that', async () => {
+    const { id } = await made({ item: 'Permits', unit: ' business\n days ' });
+    expect((await goalOf(id, 'unit')).unit).toBe('business days');
+    await patch(id, { valuetype: 3 });
+    expect(await stated(id)).toMatchObject({ valuetype: 3, unit: '' });
+    const refused = await patch(id, { unit: 'days' });
+    expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'unit_of_no_number']);
+  });
+
   it('without a parent is a strategic objective, after the last one', async () => {
     expect(await made({ item: 'Clean air' })).toMatchObject({ number: '3', depth: 0, start: '0000-00-00' });
   });

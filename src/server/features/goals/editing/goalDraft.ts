@@ -10,14 +10,17 @@ import type { StoredGoal } from '#server/store/rows/edit.ts';
  */
 export function draftedGoal(before: StoredGoal, patch: GoalPatch, owners: Owners): StoredGoal {
   const { parentId, number, depth, title, measure } = before;
+  const stated = decodeChanged(before, patch);
+  const isNumber = stated.valueType === 'number';
   return {
     ...before,
-    ...decodeChanged(before, patch),
+    ...stated,
     parentId,
     number,
     depth,
     title: lineOr(patch.item, title),
     measure: lineOr(patch.measure, measure),
+    unit: lineOr(patch.unit, isNumber ? before.unit : ''),
     targetsByYear: targetsWith(before.targetsByYear, patch.targets ?? {}),
     isStatusAutomatic: flagOr(patch.status_is_automatic, before.isStatusAutomatic),
     contributorIds: patch.contributors === undefined ? before.contributorIds : [...new Set(patch.contributors)],

@@ -27,6 +27,8 @@ export function refuseUnfitGoal(
 }
 
 function refuseTexts(goal: StoredGoal): void {
+  if (goal.unit !== '' && goal.valueType !== 'number')
+    throw badRequest('Only a number has a unit: a percent and an amount of money show their own.', 'unit_of_no_number');
   if (goal.title === '') throw badRequest('The title (item) is empty.');
   const texts = { ...goal, owner: goal.ownerLabel, department: '', status_note: goal.handStatus?.note ?? '' };
   const tooLong = firstTooLong((column) => texts[column]);

@@ -3,6 +3,7 @@ export const TEXT_LIMITS = {
   number: 50,
   title: 500,
   measure: 500,
+  unit: 40,
   owner: 200,
   department: 200,
   status_note: 2000,

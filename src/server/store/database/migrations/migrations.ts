@@ -15,6 +15,7 @@ import { accountLinks } from './0013AccountLinks.ts';
 import { reportDays } from './0014ReportDays.ts';
 import { newBases } from './0015NewBases.ts';
 import { outlookOff } from './0016OutlookOff.ts';
+import { unit } from './0017Unit.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014_report_days': reportDays,
   '0015_new_bases': newBases,
   '0016_outlook_off': outlookOff,
+  '0017_unit': unit,
 };
