@@ -13,6 +13,8 @@ const findingSchema = z.object({
   file: z.string(),
   line: z.nullable(z.number()),
   column: z.nullable(z.string()),
+  /** The cell in its workbook, such as D7; left out where there is none. */
+  cell: z.optional(z.string()),
   value: z.nullable(z.string()),
   reason: z.string(),
 });
@@ -68,10 +70,32 @@ const DELIMITERS = [',', ';', '\t'] as const;
 const DECIMAL_MARKS = ['.', ','] as const;
 const DATE_FORMATS = ['M/D/Y', 'D/M/Y'] as const;
 
+/** The most rows that make up the headings: "2026", "Q1" and "Actual", one below the other. */
+export const MOST_HEADER_ROWS = 3;
+
+const rowNumber = z.int().check(z.minimum(1));
+
+/** Which sheet of a file is read, and what in it are headings and data. What is left out is found by itself. */
+export const sheetChoiceSchema = z.strictObject({
+  /** The file's name; left out: any file. */
+  file: z.optional(z.string()),
+  /** The sheet's name, in any case; left out: a text file, or whichever sheets of a workbook fit. */
+  sheet: z.optional(z.string()),
+  /** The rows of headings, as the file counts them; their texts are joined by " | ". */
+  header_rows: z.optional(z.array(rowNumber).check(z.minLength(1), z.maxLength(MOST_HEADER_ROWS))),
+  /** Rows below the headings that are left out; left out: totals, notes and the like. */
+  skip_rows: z.optional(z.array(rowNumber)),
+  /** Columns that are left out, by their letters. */
+  skip_columns: z.optional(z.array(z.string())),
+});
+export type SheetChoice = z.infer<typeof sheetChoiceSchema>;
+
 /**
  * How files of another layout are read (`--mapping`). It holds for every file of the import that has its columns.
  */
 export const importMappingSchema = z.strictObject({
+  /** The sheets that are read; left out: Goals and Entries, the only one, or whichever look like goals or figures. */
+  sheets: z.optional(z.array(sheetChoiceSchema)),
   /** From a heading, in any case, to one of our columns, to `series` (target or actual), or to nothing: left out. */
   columns: z.optional(z.record(z.string(), z.string())),
   /** By our column, what its cells mean: `{"value_type": {"Custom Percent": "percent"}}`. */

@@ -23,6 +23,8 @@ const diffRowSchema = z.object({
   needs: z.nullable(z.string()),
   file: z.string(),
   line: z.nullable(z.number()),
+  /** Of what is refused, its cell in the workbook, such as D7; left out where there is none. */
+  cell: z.optional(z.string()),
   goal: z.nullable(z.object({ number: z.string(), title: z.string() })),
   what: z.union([
     /** The goal itself: new, unchanged, or refused. */
@@ -73,6 +75,47 @@ export const importAnswersSchema = z.strictObject({
 export type ImportAnswers = z.infer<typeof importAnswersSchema>;
 export type SetWords = NonNullable<ImportAnswers['set']>;
 
+/** What is noticed in a sheet beside its headings and data; of most of it a person chooses whether it is left out. */
+export const SHEET_NOTES = [
+  'title',
+  'joined_headings',
+  'total',
+  'note',
+  'section',
+  'repeated_headings',
+  'hidden_rows',
+  'hidden_columns',
+  'empty_columns',
+] as const;
+
+const sheetSchema = z.object({
+  file: z.string(),
+  /** Null for a text file. */
+  sheet: z.nullable(z.string()),
+  is_hidden: z.boolean(),
+  /** Whether it is read. */
+  is_taken: z.boolean(),
+  /** Whether it is read by its first row, with nothing left out: nobody has to look at it. */
+  is_plain: z.boolean(),
+  /** As the file counts them. */
+  header_rows: z.array(z.number()),
+  noted: z.array(
+    z.object({
+      kind: z.enum(SHEET_NOTES),
+      rows: z.array(z.number()),
+      /** By their letters. */
+      columns: z.array(z.string()),
+      /** What the first row says. */
+      text: z.string(),
+      is_left_out: z.boolean(),
+    }),
+  ),
+  /** Its first filled rows as they stand, cut. */
+  rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
+});
+export type DraftSheet = z.infer<typeof sheetSchema>;
+export type SheetNote = DraftSheet['noted'][number];
+
 const tableSchema = z.object({
   file: z.string(),
   kind: z.nullable(z.enum(['goals', 'entries', 'both'])),
@@ -112,6 +155,8 @@ const cellReadSchema = z.object({
   file: z.string(),
   line: z.number(),
   column: z.string(),
+  /** In its workbook, such as D7; left out where there is none. */
+  cell: z.optional(z.string()),
   value: z.nullable(z.string()),
   reason: z.string(),
 });
@@ -131,6 +176,8 @@ export const importDraftSchema = z.object({
     perspectives: z.record(z.string(), z.string()),
   }),
   files: z.array(z.object({ name: z.string(), bytes: z.number() })),
+  /** Every sheet of the files, those that are not read among them. */
+  sheets: z.array(sheetSchema),
   tables: z.array(tableSchema),
   mapping: importMappingSchema,
   counts: z.object({ added: kindCounts, changed: kindCounts, refused: kindCounts, unchanged: kindCounts }),

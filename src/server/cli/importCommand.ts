@@ -1,13 +1,14 @@
 import { basename, resolve } from 'node:path';
 import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { type PlanChoice, planHasGoals } from '#server/features/exchange/importTarget.ts';
 import { readMapping } from '#server/features/exchange/mapping/readMapping.ts';
-import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { type ImportOptions, nameAfterFiles, readImportOptions } from './importOptions.ts';
+import { type FilesRead, readForImport } from './importReading.ts';
 import { writeImportReport } from './importReport.ts';
 import { previewText, refusalText, refusedText } from './previewText.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -25,6 +26,11 @@ taken are kept out with file, line and reason.
 
   --plan NAME           the plan; made where there is none of that name, and led by the administrators
   --plan-id ID          the plan by its id
+  --accept              reads files of another layout as the page would propose, and lists how: the sheets, the rows of
+                        headings, what is left out (titles, totals, notes), columns and periods; without it such files
+                        are refused and the proposal is listed
+  --sheet NAME          the sheet of a workbook that is read; may be given several times
+  --header-row N        the row of headings; given again for a second row, whose texts are joined with the first
   --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
   --dry-run             only show what would be done
   --report FILE         write everything found, every line of it, as JSON
@@ -46,6 +52,7 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
     const progress = createProgress(line.progress);
     try {
       const result = await importAll(line, options, progress);
+      if (result === null) return 1;
       const status = tell(line, options, result);
       if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), result);
       return status;
@@ -61,16 +68,22 @@ const MAPPING_LIMIT = 1024 * 1024;
 
 const LONG_BYTES = 8 * 1024 * 1024;
 
-async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult> {
-  const mapping = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
-  const { reading, isLong } = await readFiles(line, options, progress);
-  const name = nameAfterFiles(options.files.map((path) => resolve(line.folder, path)));
+/** Null where it is to be accepted first how the files are read. */
+async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult | null> {
+  const choice = options.choice ?? { name: nameAfterFiles(options.files.map((path) => resolve(line.folder, path))) };
+  const { reading, mapping, proposal, open, isLong } = await readAll(line, { options, choice, progress });
+  for (const each of proposal) line.say(each);
+  if (open.length > 0) {
+    for (const each of refusalText({ refusals: open })) line.warn(`milepost import: ${each}`);
+    line.warn('milepost import: nothing was imported. With --accept the files are read as listed above.');
+    return null;
+  }
   return withStore(line, ({ store, clock }) => {
     progress.step('Setting them against the plan and writing', isLong);
     return runImport(
       { store, clock },
       {
-        choice: options.choice ?? { name },
+        choice,
         options: options.plan,
         reading,
         mapping,
@@ -78,12 +91,29 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
         reason: options.reason,
         isDryRun: options.isDryRun,
         foundBefore: (findings) => {
-          if (options.choice === null)
-            findings.add('planName', { file: basename(options.files[0] ?? ''), line: null }, { reason: name });
+          if (options.choice === null && 'name' in choice)
+            findings.add('planName', { file: basename(options.files[0] ?? ''), line: null }, { reason: choice.name });
         },
       },
     );
   });
+}
+
+type Asked = { readonly options: ImportOptions; readonly choice: PlanChoice; readonly progress: Progress };
+
+/** The files themselves are released where their tables hold other bytes. */
+async function readAll(
+  line: CommandLine,
+  { options, choice, progress }: Asked,
+): Promise<FilesRead & { readonly isLong: boolean }> {
+  const mapping = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
+  progress.step('Reading the files');
+  const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
+  const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
+  progress.step('Reading the tables', isLong);
+  const hasGoals = () => withStore(line, ({ store }) => planHasGoals(store, choice, options.plan));
+  const { sheets, isAccepted } = options;
+  return { ...(await readForImport(files, { mapping, sheets, isAccepted, hasGoals })), isLong };
 }
 
 function isPeriodClosed(error: unknown): error is Refusal {
@@ -92,15 +122,6 @@ function isPeriodClosed(error: unknown): error is Refusal {
 
 function withReasonOption({ code, status, message, details }: Refusal): Refusal {
   return new Refusal({ code, status, details, message: `${message} Here the reason is given with --reason.` });
-}
-
-/** The files themselves are released where their tables hold other bytes. */
-async function readFiles(line: CommandLine, options: ImportOptions, progress: Progress) {
-  progress.step('Reading the files');
-  const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
-  const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
-  progress.step('Reading the tables', isLong);
-  return { reading: readTables(files, COMMAND_LIMITS), isLong };
 }
 
 export async function readMappingFile(path: string, folder: string): Promise<ImportMapping> {

@@ -1,6 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_REASON } from '#contract/changeReason.ts';
+import { MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
 import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import { FISCAL_DISPLAYS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
@@ -13,6 +14,10 @@ export type ImportOptions = {
   readonly plan: PlanOptions;
   readonly isDryRun: boolean;
   readonly mapping: string | null;
+  /** Takes what the page would propose. */
+  readonly isAccepted: boolean;
+  /** The sheets that are read and the rows of their headings, where the call says so. */
+  readonly sheets: readonly SheetChoice[];
   readonly report: string | null;
   /** Why figures of closed periods change; kept in the log. */
   readonly reason: string | null;
@@ -36,6 +41,9 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
       'time-zone': { type: 'string' },
       'dry-run': { type: 'boolean' },
       mapping: { type: 'string' },
+      accept: { type: 'boolean' },
+      sheet: { type: 'string', multiple: true },
+      'header-row': { type: 'string', multiple: true },
       report: { type: 'string' },
       reason: { type: 'string' },
     },
@@ -62,6 +70,8 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
     plan,
     isDryRun: values['dry-run'] ?? false,
     mapping: values.mapping ?? null,
+    isAccepted: values.accept ?? false,
+    sheets: sheetsOf(values.sheet ?? [], values['header-row'] ?? []),
     report: values.report ?? null,
     reason: values.reason === undefined ? null : reasonOf(values.reason),
     files: positionals,
@@ -73,6 +83,16 @@ export function nameAfterFiles(files: readonly string[]): string {
   const folder = basename(dirname(first));
   const file = basename(first, extname(first));
   return files.length === 1 || folder === '' || folder === '.' ? file : folder;
+}
+
+/** The rows of headings are those of every sheet. */
+function sheetsOf(names: readonly string[], rows: readonly string[]): SheetChoice[] {
+  const numbers = rows.flatMap((text) => text.split(',')).map(Number);
+  if (numbers.length > MOST_HEADER_ROWS || !numbers.every((row) => Number.isInteger(row) && row >= 1))
+    throw new UsageError(`--header-row is the number of a row, given at most ${MOST_HEADER_ROWS} times.`);
+  const header = numbers.length === 0 ? {} : { header_rows: numbers };
+  if (names.length > 0) return names.map((sheet) => ({ sheet, ...header }));
+  return numbers.length === 0 ? [] : [header];
 }
 
 function reasonOf(text: string): string {

@@ -44,7 +44,7 @@ export function refusedText(preview: FoundPreview): string[] {
   );
 }
 
-export function refusalText({ refusals }: FoundPreview): string[] {
+export function refusalText({ refusals }: Pick<FoundPreview, 'refusals'>): string[] {
   return refusals.map(({ file, line, column, reason }) => {
     const place = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [`column ${column}`])];
     return `${place.join(', ')}: ${reason}.`;
@@ -82,8 +82,9 @@ function summary(findings: FoundList): string[] | null {
 }
 
 function places(findings: FoundList): string[] {
-  const shown = first(findings).map(({ file, line, column, value, reason }) => {
-    const place = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [column])].join(', ');
+  const shown = first(findings).map(({ file, line, column, cell, value, reason }) => {
+    const named = column === null ? [] : [cell === undefined ? column : `${column} (${cell})`];
+    const place = [file, ...(line === null ? [] : [`line ${line}`]), ...named].join(', ');
     return `      ${place}: ${value === null || value === '' ? '' : `“${value}” `}${reason}`;
   });
   const more = findings.length - shown.length;

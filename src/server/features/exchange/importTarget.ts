@@ -23,6 +23,14 @@ export async function findTarget(store: Store, choice: PlanChoice, options: Plan
   });
 }
 
+/** Whether the plan of a choice is there and has goals. Throws as `findTarget`. */
+export async function planHasGoals(store: Store, choice: PlanChoice, options: PlanOptions): Promise<boolean> {
+  const plan = await findTarget(store, choice, options);
+  if (plan === null) return false;
+  const goal = await store.db.selectFrom('goal').select('id').where('plan_id', '=', plan.id).executeTakeFirst();
+  return goal !== undefined;
+}
+
 async function byId(store: Store, id: string): Promise<Plan> {
   const plan = await findPlan(store.db, id);
   if (plan !== null) return plan;

@@ -34,6 +34,14 @@ export const BAD_FILES: readonly BadFile[] = [
     make: () => workbook(`<row>${'<c/>'.repeat(1_000_000)}</row>`),
   },
   {
+    what: 'a million merged cells, each the whole sheet',
+    name: 'plan.xlsx',
+    make: () =>
+      workbook(
+        `<sheetData>${'<row><c t="str"><v>x</v></c></row>'.repeat(2000)}</sheetData><mergeCells>${'<mergeCell ref="A1:ALL1048576"/>'.repeat(1_000_000)}</mergeCells>`,
+      ),
+  },
+  {
     what: 'a workbook that names entities of its own',
     name: 'plan.xlsx',
     make: () => workbook('<!DOCTYPE a [<!ENTITY b "bbbb">]><row><c t="str"><v>&b;</v></c></row>'),

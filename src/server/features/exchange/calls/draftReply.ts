@@ -21,6 +21,7 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
       perspectives: plan.perspectives,
     },
     files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length })),
+    sheets: [...result.sheets],
     tables: [...result.tables],
     mapping: result.mapping,
     counts: {

@@ -43,6 +43,7 @@ function refusedRow(
     needs: null,
     file: finding.file,
     line: finding.line,
+    ...(finding.cell === undefined ? {} : { cell: finding.cell }),
     goal: goalOf(found, goal),
     ...heldThere(finding, { found, goal }, asked),
     after: finding.value === '' ? null : finding.value,

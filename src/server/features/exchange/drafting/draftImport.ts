@@ -1,12 +1,11 @@
 import type { ImportPreview } from '#contract/import.ts';
 import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { diffRows } from '#server/features/exchange/diff/diffRows.ts';
 import { defaultsByGoal, wordOf } from '#server/features/exchange/diff/goalRows.ts';
 import { createRowFinder } from '#server/features/exchange/diff/rowFinder.ts';
-import { knownLayout } from '#server/features/exchange/mapping/knownLayout.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
+import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import { createFindings, type Findings, listedPreview } from '#server/features/exchange/preparing/findings.ts';
 import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
@@ -21,6 +20,7 @@ import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Cell } from '#server/store/rows/edit.ts';
+import { describeSheets } from './describeSheets.ts';
 import { describeTables } from './describeTables.ts';
 import type { DraftGoal, DraftParts, DraftRequest, DraftResult } from './draftRequest.ts';
 import { fillWords, type WordsFilled } from './fillWords.ts';
@@ -31,8 +31,11 @@ import { countZeroTargets, withoutZeroTargets } from './zeroTargets.ts';
 export function draftImport(request: DraftRequest): DraftResult {
   const { answers } = request;
   const { limits } = request;
-  const reading = withinRows(readTables(request.files, limits, answers.mapping?.delimiter), limits);
-  const mapping = answers.mapping ?? proposedMapping(reading) ?? {};
+  const said = answers.mapping ?? {};
+  const sheets = { choices: said.sheets ?? [], isProposed: true };
+  const reading = withinRows(readTables(request.files, limits, { delimiter: said.delimiter, sheets }), limits);
+  const hasGoals = 'state' in request.target && request.target.state.goals.length > 0;
+  const mapping = proposeMapping(reading, { said, hasGoals });
   const mapped = withinRows(mapTables(reading, mapping), limits);
   const findings = createFindings();
   const state = stateOf(request, { reading, mapped: mapped.tables, findings });
@@ -51,6 +54,7 @@ export function draftImport(request: DraftRequest): DraftResult {
     plan: state.plan,
     isNew: state.isNew,
     preview,
+    sheets: describeSheets(reading.sheets ?? []),
     tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [] }),
     rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
     parts: partsOf(prepared),
@@ -66,12 +70,6 @@ export function draftImport(request: DraftRequest): DraftResult {
 function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | null): boolean {
   if (answer !== null || workings === null) return true;
   return [...workings.cells.values()].some((cells) => [...cells].some(({ target }) => target === 0));
-}
-
-/** A layout is proposed only for files that are not as ours already. */
-function proposedMapping({ tables }: Reading): ImportAnswers['mapping'] | null {
-  const isOurs = mapTables({ tables, refusals: [] }, null).tables.every((table) => recognise(table).ok);
-  return isOurs ? null : knownLayout(tables);
 }
 
 function stateOf(

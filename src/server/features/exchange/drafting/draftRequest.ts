@@ -1,5 +1,5 @@
 import type { ImportPreview } from '#contract/import.ts';
-import type { DefaultTaken, DiffRow, DraftTable, ImportAnswers } from '#contract/importDraft.ts';
+import type { DefaultTaken, DiffRow, DraftSheet, DraftTable, ImportAnswers } from '#contract/importDraft.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
 import type { TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
@@ -48,6 +48,8 @@ export type DraftResult = {
   readonly plan: Plan;
   readonly isNew: boolean;
   readonly preview: ImportPreview;
+  /** Every sheet of the files as it stands. */
+  readonly sheets: readonly DraftSheet[];
   readonly tables: readonly DraftTable[];
   /** In the order of files and lines. */
   readonly rows: readonly DiffRow[];

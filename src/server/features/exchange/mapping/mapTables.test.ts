@@ -178,7 +178,7 @@ describe('a wide sheet', () => {
 describe('a mapping file', () => {
   it.each([
     ['{', /not JSON/],
-    ['[]', /not an object with columns/],
+    ['[]', /not an object with sheets, columns/],
     ['{"colums": {}}', /colums/],
     ['{"columns": {"A": "colour"}}', /“colour” is not a column/],
     ['{"values": {"colour": {}}}', /“colour” is not a column/],

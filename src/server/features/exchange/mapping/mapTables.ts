@@ -13,11 +13,17 @@ import { tallTables } from './tallTables.ts';
  * without numbers counted, dates in columns turned into rows, and goals told from figures that share a table. Every row keeps the line it stands on.
  */
 export function mapTables(reading: Reading, mapping: ImportMapping | null): Reading {
-  const tables = reading.tables.flatMap((table) => tallTables(mapped(table, mapping ?? {})));
-  return { ...reading, tables: tables.flatMap(longTables) };
+  let counted = 0;
+  const tables = reading.tables.map((table) => {
+    const named = mapped(table, mapping ?? {}, counted);
+    // Goals without numbers are counted through all sheets.
+    if (mapping?.number_from === 'row') counted += table.rows.length;
+    return named;
+  });
+  return { ...reading, tables: tables.flatMap(tallTables).flatMap(longTables) };
 }
 
-function mapped(table: Table, mapping: ImportMapping): Table {
+function mapped(table: Table, mapping: ImportMapping, counted: number): Table {
   const told: Table = {
     ...table,
     ...(mapping.date_format === undefined ? {} : { dateFormat: mapping.date_format }),
@@ -25,6 +31,6 @@ function mapped(table: Table, mapping: ImportMapping): Table {
   };
   const outlined = mapping.outline === undefined ? told : outlineRows(told, mapping.outline);
   const named = renameColumns(outlined, mapping.columns ?? {});
-  const numbered = mapping.number_from === 'row' ? numberRows(named) : named;
+  const numbered = mapping.number_from === 'row' ? numberRows(named, counted) : named;
   return replaceValues(numbered, mapping);
 }

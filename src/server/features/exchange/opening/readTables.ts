@@ -4,40 +4,55 @@ import { readXlsxFile } from '#server/features/exchange/reading/readXlsxFile.ts'
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import { type FileLimits, MEGABYTE } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
+import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
+import { AS_ALWAYS, askedOf, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { FileRefusal, SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
-import type { ExportedPlan, Table, TablesRead } from '#server/features/exchange/tables/table.ts';
+import type { ExportedPlan, Table } from '#server/features/exchange/tables/table.ts';
+import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readJsonFile } from './readJsonFile.ts';
 
 const MOST_ARCHIVE_ENTRIES = 200;
 
+/** How files are read, where somebody said so. */
+export type ReadingAsked = {
+  /** What parts the cells of a text. */
+  readonly delimiter?: Delimiter | undefined;
+  readonly sheets?: SheetsAsked;
+};
+
 /**
- * Reads files into tables: workbooks by their name ending in .xlsx, plans exported whole by .json, anything else as delimited text, by the named
- * delimiter where there is one.
+ * Reads files into tables: workbooks by their name ending in .xlsx, plans exported whole by .json, anything else as
+ * delimited text.
  */
-export function readTables(files: readonly SourceFile[], limits: FileLimits, delimiter?: Delimiter): Reading {
+export function readTables(files: readonly SourceFile[], limits: FileLimits, asked: ReadingAsked = {}): Reading {
   const tables: Table[] = [];
   const refusals: FileRefusal[] = [];
   const plans: ExportedPlan[] = [];
+  const sheets: SheetSeen[] = [];
   for (const file of files) {
-    const read = readFile(file, limits, delimiter);
+    const read = readFile(file, limits, asked);
     if (read.ok) {
       tables.push(...read.tables);
+      sheets.push(...(read.sheets ?? []));
       if (read.plan !== undefined) plans.push(read.plan);
     } else refusals.push({ file: file.name, line: read.line, column: read.column, reason: read.reason });
   }
-  return { tables, refusals, plans };
+  return { tables, refusals, plans, sheets };
 }
 
 /** The guards stand before the readers: what a file really is its first bytes say. */
-function readFile(file: SourceFile, limits: FileLimits, delimiter?: Delimiter): TablesRead {
+function readFile(file: SourceFile, limits: FileLimits, { delimiter, sheets = AS_ALWAYS }: ReadingAsked): TablesRead {
+  const asked = askedOf(sheets, file.name);
   const { bytes, lines } = limits;
   if (file.bytes.length > bytes) return refused(`larger than ${Math.floor(bytes / MEGABYTE)} MB`);
   if (file.bytes.length === 0) return refused('the file is empty');
   const disguise = disguiseOf(file.bytes);
   if (/\.json$/i.test(file.name)) return readJsonFile(file);
   if (!/\.xlsx$/i.test(file.name))
-    return disguise === null ? readCsvFile(file, { delimiter, lines }) : refused(`not a CSV file but ${disguise}`);
-  if (isZip(file.bytes)) return readXlsxFile(file, { ...limits, entries: MOST_ARCHIVE_ENTRIES });
+    return disguise === null
+      ? readCsvFile(file, { delimiter, lines, sheets: asked })
+      : refused(`not a CSV file but ${disguise}`);
+  if (isZip(file.bytes)) return readXlsxFile(file, { ...limits, entries: MOST_ARCHIVE_ENTRIES }, asked);
   return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
 }
 

@@ -1,5 +1,5 @@
 import type { FindingKind, ImportFindingGroup, ImportPreview } from '#contract/import.ts';
-import { FoundColumns, type FoundList } from './foundList.ts';
+import { type CellFinder, FoundColumns, type FoundList } from './foundList.ts';
 
 /** Of which rows a finding is one, for "425 of 425"; null where it is none of rows. */
 type Subject = 'goals' | 'entries' | null;
@@ -94,7 +94,7 @@ export type Findings = {
   readonly count: number;
   add(code: FindingCode, place: Place, said: { readonly value?: string; readonly reason: string }): void;
   /** By kind and code in the order of `FINDINGS`, each with all its places. Takes how many rows were read. */
-  groups(read: RowsRead): FoundGroup[];
+  groups(read: RowsRead, cellOf?: CellFinder): FoundGroup[];
 };
 
 export type FoundGroup = Omit<ImportFindingGroup, 'findings'> & { readonly findings: FoundList };
@@ -124,7 +124,8 @@ export function createFindings(): Findings {
       const shown = value === undefined ? null : shortened(value);
       list.add({ file: place.file, line: place.line, column: place.column ?? null, value: shown, reason });
     },
-    groups: (read) => codes().flatMap((code) => groupOf(code, byCode.get(code), read)),
+    groups: (read, cellOf = () => null) =>
+      codes().flatMap((code) => groupOf(code, byCode.get(code)?.locate(cellOf), read)),
   };
 }
 

@@ -6,6 +6,9 @@ export type FoundList = Iterable<ImportFinding> & { readonly length: number };
 type Place = Pick<ImportFinding, 'file' | 'column'>;
 type Said = Pick<ImportFinding, 'value' | 'reason'>;
 
+/** The cell of a place in its workbook, such as D7; null where there is none. */
+export type CellFinder = (place: Pick<ImportFinding, 'file' | 'line' | 'column'>) => string | null;
+
 /** Texts of others are hardly ever found again. */
 const MOST_KNOWN = 50_000;
 
@@ -23,6 +26,7 @@ export class FoundColumns implements FoundList {
   #saidOf = new Uint32Array(16);
   #order: Uint32Array | null = null;
   #length = 0;
+  #cellOf: CellFinder = () => null;
 
   get length(): number {
     return this.#length;
@@ -35,6 +39,12 @@ export class FoundColumns implements FoundList {
     // Lines count from 1.
     this.#lineOf[this.#length] = line ?? 0;
     this.#length += 1;
+  }
+
+  /** Says from now on in which cell of its workbook each was found. */
+  locate(cellOf: CellFinder): this {
+    this.#cellOf = cellOf;
+    return this;
   }
 
   /** As a reader goes through the files, whatever order they were found in. */
@@ -59,7 +69,9 @@ export class FoundColumns implements FoundList {
     const said = this.#said[Number(this.#saidOf[at])];
     if (place === undefined || said === undefined) throw new RangeError(`There is no finding ${at}.`);
     const line = Number(this.#lineOf[at]);
-    return { file: place.file, line: line === 0 ? null : line, column: place.column, ...said };
+    const found = { file: place.file, line: line === 0 ? null : line, column: place.column };
+    const cell = this.#cellOf(found);
+    return { ...found, ...(cell === null ? {} : { cell }), ...said };
   }
 
   #grow(): void {

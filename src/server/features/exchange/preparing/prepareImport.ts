@@ -3,6 +3,7 @@ import type { GoalCounts, ImportPreview, ImportRefusal } from '#contract/import.
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
+import { cellFinder } from './cellFinder.ts';
 import { type EntryEdits, entryEditsOf } from './entryEdits.ts';
 import { type EntryRows, readEntryRows } from './entryRows.ts';
 import { createFindings, type Findings, type FoundPreview } from './findings.ts';
@@ -81,7 +82,7 @@ export function prepareImport(
     entries: entries.counts,
     members: { add: members.length },
     departments: { add: people.newDepartments.length },
-    groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }),
+    groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }, cellFinder(read.sheets)),
     refusals: [],
   };
   // A plan or a member is made for goals and entries, never alone.

@@ -1,17 +1,28 @@
+import { headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
+import { notedText } from '#server/features/exchange/layout/notedText.ts';
+import { dataHeadings, dataRows } from '#server/features/exchange/layout/tableUnder.ts';
 import { type Delimiter, readDelimiter } from '#server/features/exchange/tables/delimiter.ts';
+import {
+  isPlainLayout,
+  SHOWN_ROWS,
+  type SheetHead,
+  type SheetSeen,
+} from '#server/features/exchange/tables/sheetSeen.ts';
+import { AS_ALWAYS, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
-import type { LineNotice, Table, TablesRead } from '#server/features/exchange/tables/table.ts';
+import type { LineNotice, Table, TableRow } from '#server/features/exchange/tables/table.ts';
+import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { type CsvRow, csvRows, isFilled } from './csvRows.ts';
 import { DelimitedText, MOST_CELLS } from './delimitedText.ts';
 import { textBytesOf } from './textBytes.ts';
 import { TextRows } from './textRows.ts';
 
 /**
- * Reads a delimited text file as one table: its first filled row is the header. A row whose quotes do not close
- * properly or with more cells than the header stays out by line; a quote that never closes, a header that is too wide,
- * more lines than the limit and bytes that are no text refuse the file.
+ * Reads a delimited text file as one table: its first filled row is the header, or the rows that are asked for or
+ * proposed. A row whose quotes do not close properly or with more cells than the header stays out by line; a quote that
+ * never closes, a header that is too wide, more lines than the limit and bytes that are no text refuse the file.
  */
-export function readCsvFile(file: SourceFile, { delimiter: named, lines }: Asked = {}): TablesRead {
+export function readCsvFile(file: SourceFile, { delimiter: named, lines, sheets = AS_ALWAYS }: Asked = {}): TablesRead {
   const decoded = textBytesOf(file.bytes);
   if (!decoded.ok) return decoded;
   const told = readDelimiter(decoded.bytes);
@@ -20,31 +31,73 @@ export function readCsvFile(file: SourceFile, { delimiter: named, lines }: Asked
   const most = text.lines;
   if (lines !== undefined && most > lines)
     return refused(null, `more than ${lines.toLocaleString('en-US')} lines; split it, or use the command line`);
+  const asked = {
+    choice: sheets.choices.find(({ sheet }) => sheet === undefined) ?? null,
+    isProposed: sheets.isProposed,
+  };
+  const head = headOf(text, asked);
+  if (!head.ok) return head;
+  const headings = headingsOf(head.sheet, asked);
+  const [first] = head.sheet.rows;
+  if (first === undefined) return { ok: false, line: null, column: null, reason: 'the file is empty' };
+  if (headings === null)
+    return refused(null, `row ${asked.choice?.header_rows?.join(' or ')} is empty, so it has no headings`);
+  if (headings.texts.length > MOST_CELLS) return refused(headings.lines[0] ?? 1, `more than ${MOST_CELLS} columns`);
+  const headerLine = Math.max(...headings.lines);
+  const header: Header = { line: headerLine, cells: headings.texts };
   const rows = new TextRows(text, most);
   const unreadable: LineNotice[] = [];
-  let header: Header | null = null;
   for (const row of csvRows(text)) {
-    if (row.flaw === 'unclosed' || (header === null && row.flaw !== null)) return refusedQuotes(row);
-    if (row.flaw === null && row.cells !== null && !isFilled(row.cells)) continue;
-    if (header === null && row.width > MOST_CELLS) return refused(row.line, `more than ${MOST_CELLS} columns`);
-    if (header === null) header = { line: row.line, cells: text.cellsAt(row.start).cells };
-    else if (isReadable(row, { text, header })) rows.add(row);
+    if (row.flaw === 'unclosed') return refusedQuotes(row);
+    if (row.line <= headerLine || (row.flaw === null && row.cells !== null && !isFilled(row.cells))) continue;
+    if (isReadable(row, { text, header })) rows.add(row);
     else unreadable.push({ line: row.line, reason: reasonFor(row, { text, header }) });
   }
-  if (header === null) return { ok: false, line: null, column: null, reason: 'the file is empty' };
+  const layout = layoutOf(head.sheet, headings, { rows: rows.length > MOST_LOOKED_THROUGH ? [] : [...rows], asked });
+  const isPlain = isPlainLayout(layout, first.line);
   const notices = decoded.notice === null ? [] : [{ line: 1, reason: decoded.notice }];
   const read: Table = {
     file: file.name,
-    headerLine: header.line,
-    header: header.cells,
-    rows,
-    unreadable,
-    notices,
+    headerLine,
+    header: dataHeadings(layout),
+    rows: isPlain ? rows : dataRows([...rows], layout, []),
+    unreadable: unreadable.filter(({ line }) => !layout.skippedLines.has(line)),
+    notices: [...notices, ...layout.noted.map((each) => ({ line: headerLine, reason: notedText(each) }))],
     // Where the comma parts decimals, spreadsheets part cells by semicolons.
     usualMark: delimiter === ';' ? ',' : '.',
     delimiter,
   };
-  return { ok: true, tables: [read] };
+  const seen: SheetSeen = {
+    file: file.name,
+    name: null,
+    isHidden: false,
+    isTaken: true,
+    isPlain,
+    headerLines: layout.headerLines,
+    noted: layout.noted,
+    rows: head.sheet.rows.slice(0, SHOWN_ROWS),
+  };
+  return { ok: true, tables: [read], sheets: [seen] };
+}
+
+/** A longer file is not made by hand: it has no totals and notes between its rows. */
+const MOST_LOOKED_THROUGH = 50_000;
+
+/** The first filled rows, up to those that were chosen for headings. */
+function headOf(
+  text: DelimitedText,
+  { choice }: LayoutAsked,
+): { readonly ok: true; readonly sheet: SheetHead } | Refused {
+  const rows: TableRow[] = [];
+  const last = Math.max(0, ...(choice?.header_rows ?? []));
+  for (const row of csvRows(text)) {
+    if (row.flaw === 'unclosed' || (rows.length === 0 && row.flaw !== null)) return refusedQuotes(row);
+    if (rows.length >= SHOWN_ROWS && row.line > last) break;
+    if (row.flaw !== null || (row.cells !== null && !isFilled(row.cells))) continue;
+    if (rows.length < SHOWN_ROWS || choice?.header_rows?.includes(row.line) === true)
+      rows.push({ line: row.line, cells: text.cellsAt(row.start).cells });
+  }
+  return { ok: true, sheet: { rows, merges: [], hiddenLines: [], hiddenColumns: [] } };
 }
 
 type Asked = {
@@ -52,6 +105,7 @@ type Asked = {
   readonly delimiter?: Delimiter | undefined;
   /** How many lines are read. */
   readonly lines?: number | undefined;
+  readonly sheets?: SheetsAsked;
 };
 
 type Header = { readonly line: number; readonly cells: readonly string[] };
@@ -72,12 +126,14 @@ function reasonFor(row: CsvRow, { text, header }: Around): string {
   return `text after a closing quote; a quote inside a quoted value is written twice${lines}`;
 }
 
-function refusedQuotes(row: CsvRow): TablesRead {
+type Refused = Extract<TablesRead, { readonly ok: false }>;
+
+function refusedQuotes(row: CsvRow): Refused {
   const reason =
     row.flaw === 'unclosed' ? 'a quote is opened and never closed' : 'the quotes of the header do not close';
   return refused(row.line, reason);
 }
 
-function refused(line: number | null, reason: string): TablesRead {
+function refused(line: number | null, reason: string): Refused {
   return { ok: false, line, column: null, reason };
 }

@@ -1,32 +1,36 @@
-import { readCellStyles } from '#server/features/exchange/reading/xlsx/cellStyles.ts';
-import { readSharedStrings } from '#server/features/exchange/reading/xlsx/sharedStrings.ts';
-import { type CellSetting, readSheetRows, SheetTooLarge } from '#server/features/exchange/reading/xlsx/sheetRows.ts';
-import { readWorkbook, type SheetPlace } from '#server/features/exchange/reading/xlsx/workbook.ts';
-import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
+import { isOfGoals } from '#server/features/exchange/layout/isOfGoals.ts';
+import { headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
+import { notedText } from '#server/features/exchange/layout/notedText.ts';
+import { dataHeadings, dataRows, lettersOf } from '#server/features/exchange/layout/tableUnder.ts';
 import {
-  openZip,
-  type ZipArchive,
-  type ZipLimits,
-  ZipRefusal,
-} from '#server/features/exchange/reading/xlsx/zipArchive.ts';
+  type OpenedWorkbook,
+  openWorkbook,
+  type WholeSheet,
+  type WorkbookLimits,
+} from '#server/features/exchange/reading/xlsx/openWorkbook.ts';
+import { SheetTooLarge } from '#server/features/exchange/reading/xlsx/sheetRows.ts';
+import type { SheetPlace } from '#server/features/exchange/reading/xlsx/workbook.ts';
+import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
+import { ZipRefusal } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import { ABOUT_SHEET } from '#server/features/exchange/tables/aboutSheet.ts';
-import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
+import { isPlainLayout, SHOWN_ROWS, type SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
+import { AS_ALWAYS, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
-import type { Table, TableRow, TablesRead } from '#server/features/exchange/tables/table.ts';
-
-/** What a workbook may cost, and how much may stand in it. */
-export type WorkbookLimits = ZipLimits & Pick<FileLimits, 'rows' | 'cells'>;
-
-/** The sheets of an import, in any case (interfaces, Import files). */
-const SHEETS = /^(?:goals|entries(?: (?:weekly|monthly|yearly))?)$/i;
+import type { LineNotice, Table } from '#server/features/exchange/tables/table.ts';
+import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
+import { choiceFor, chooseSheets, type SheetsChosen, WorkbookRefusal } from './chooseSheets.ts';
 
 /**
- * Reads a workbook: its sheets Goals and Entries, or the only one it has. A workbook without them, a damaged one and
+ * Reads a workbook: the sheets that are asked for, or meant (`chooseSheets`). A workbook without them, a damaged one and
  * one that costs more than the limits is refused.
  */
-export function readXlsxFile({ name, bytes }: SourceFile, limits: WorkbookLimits): TablesRead {
+export function readXlsxFile(
+  { name, bytes }: SourceFile,
+  limits: WorkbookLimits,
+  asked: SheetsAsked = AS_ALWAYS,
+): TablesRead {
   try {
-    return { ok: true, tables: readSheets(name, openZip(bytes, limits), limits) };
+    return { ok: true, ...readSheets(name, openWorkbook(bytes, limits), asked) };
   } catch (error) {
     const isOurs = error instanceof WorkbookRefusal || error instanceof SheetTooLarge;
     if (!(isOurs || error instanceof ZipRefusal || error instanceof XmlRefusal)) throw error;
@@ -35,29 +39,90 @@ export function readXlsxFile({ name, bytes }: SourceFile, limits: WorkbookLimits
   }
 }
 
-class WorkbookRefusal extends Error {
-  override readonly name = 'WorkbookRefusal';
-}
+type SheetRead = { readonly place: SheetPlace; readonly table: Table | null; readonly seen: SheetSeen };
 
-function readSheets(file: string, archive: ZipArchive, limits: WorkbookLimits): Table[] {
-  const workbook = readWorkbook(required(archive, 'xl/workbook.xml'), required(archive, 'xl/_rels/workbook.xml.rels'));
-  const setting: CellSetting = {
-    strings: readPart(archive, workbook.stringsPath, readSharedStrings),
-    styles: readPart(archive, workbook.stylesPath, readCellStyles),
-    isFrom1904: workbook.isFrom1904,
-    room: { rows: limits.rows ?? Number.POSITIVE_INFINITY, cells: limits.cells ?? Number.POSITIVE_INFINITY },
-  };
-  const { chosen, leftOut } = choose(workbook.sheets);
-  const notice = leftOut.length === 0 ? [] : [`left out: ${leftOut.map((sheet) => `sheet ${sheet.name}`).join(', ')}`];
-  return chosen.flatMap((sheet, index) => {
-    const read = readSheetRows(required(archive, sheet.path), setting);
-    const [header, ...rows] = read.rows;
-    const notices = [...(index === 0 ? notice : []), ...uncalculatedNotice(read.uncalculated)];
-    return header === undefined ? [] : [tableOf({ file: `${file}, sheet ${sheet.name}`, header, rows, notices })];
+function readSheets(file: string, workbook: OpenedWorkbook, asked: SheetsAsked) {
+  const chosen = chooseSheets(workbook.sheets, asked);
+  const read = takenOf(
+    chosen.sheets.map((place) => {
+      const layout = { choice: choiceFor(place, asked.choices), isProposed: asked.isProposed };
+      return readSheet({ file, place, sheet: workbook.read(place) }, layout);
+    }),
+    chosen,
+  );
+  const taken = read.filter(({ seen }) => seen.isTaken);
+  const isTaken = (place: SheetPlace) => taken.some((each) => each.place === place);
+  const left = workbook.sheets.filter((place) => !isTaken(place) && place.name !== ABOUT_SHEET);
+  const names = left.map(({ name, isHidden }) => `${isHidden ? 'hidden ' : ''}sheet ${name}`);
+  const [first, ...others] = taken.flatMap(({ table }) => table ?? []);
+  const tables = first === undefined ? [] : [withNotice(first, names), ...others];
+  const seen = workbook.sheets.flatMap((place) => {
+    const known = read.find((each) => each.place === place)?.seen;
+    if (known !== undefined) return [known];
+    return asked.isProposed && place.name !== ABOUT_SHEET ? [unread({ file, place }, workbook)] : [];
   });
+  return { tables, sheets: seen };
 }
 
-function uncalculatedNotice(lines: readonly number[]): string[] {
+function withNotice(table: Table, left: readonly string[]): Table {
+  if (left.length === 0) return table;
+  return { ...table, notices: [{ line: table.headerLine, reason: `left out: ${left.join(', ')}` }, ...table.notices] };
+}
+
+/** Of sheets that nobody named those with goals or figures; where none has, the first with any table. */
+function takenOf(read: readonly SheetRead[], { isOpen }: SheetsChosen): SheetRead[] {
+  const filled = read.filter(({ table }) => table !== null);
+  const fitting = isOpen ? filled.filter(({ table }) => table !== null && isOfGoals(table)) : filled;
+  const taken = fitting.length > 0 ? fitting : filled.slice(0, 1);
+  return read.map((each) => ({
+    ...each,
+    seen: { ...each.seen, isTaken: taken.includes(each), isPlain: each.seen.isPlain && !isOpen },
+  }));
+}
+
+type Source = { readonly file: string; readonly place: SheetPlace };
+
+function readSheet({ file, place, sheet }: Source & { readonly sheet: WholeSheet }, asked: LayoutAsked): SheetRead {
+  const seen = {
+    file,
+    name: place.name,
+    isHidden: place.isHidden,
+    isTaken: true,
+    rows: sheet.rows.slice(0, SHOWN_ROWS),
+  };
+  const headings = headingsOf(sheet, asked);
+  if (headings === null) {
+    if (sheet.rows.length > 0) throw new WorkbookRefusal(emptyHeadings(place, asked));
+    return { place, table: null, seen: { ...seen, isPlain: true, headerLines: [], noted: [] } };
+  }
+  const below = sheet.rows.filter(({ line }) => line > Math.max(...headings.lines));
+  const layout = layoutOf(sheet, headings, { rows: below, asked });
+  const isPlain = isPlainLayout(layout, sheet.rows[0]?.line ?? 1);
+  const rows = dataRows(sheet.rows, layout, sheet.merges);
+  const told = [...layout.noted.map(notedText), ...uncalculated(sheet)];
+  const header = dataHeadings(layout);
+  // Cells right of the last heading have no heading; recognising lists them with the others of no meaning.
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
+  const headerLine = Math.max(...headings.lines);
+  const table: Table = {
+    file: `${file}, sheet ${place.name}`,
+    headerLine,
+    header: Array.from({ length: width }, (_, at) => header[at] ?? ''),
+    rows,
+    unreadable: [],
+    notices: told.map((reason): LineNotice => ({ line: headerLine, reason })),
+    usualMark: '.',
+    decimalMark: '.',
+    letters: lettersOf(header),
+  };
+  return { place, table, seen: { ...seen, isPlain, headerLines: layout.headerLines, noted: layout.noted } };
+}
+
+function emptyHeadings({ name }: SheetPlace, { choice }: LayoutAsked): string {
+  return `row ${choice?.header_rows?.join(' or ')} of sheet ${name} is empty, so it has no headings`;
+}
+
+function uncalculated({ uncalculated: lines }: WholeSheet): string[] {
   const [first] = lines;
   if (first === undefined) return [];
   return [
@@ -65,56 +130,17 @@ function uncalculatedNotice(lines: readonly number[]): string[] {
   ];
 }
 
-function choose(sheets: readonly SheetPlace[]): { chosen: readonly SheetPlace[]; leftOut: readonly SheetPlace[] } {
-  const named = sheets.filter(({ name }) => SHEETS.test(name.trim()));
-  const visible = sheets.filter(({ isHidden }) => !isHidden);
-  const chosen = named.length > 0 ? named : visible;
-  if (named.length === 0 && visible.length !== 1) {
-    const names = sheets.map(({ name }) => name).join(', ');
-    throw new WorkbookRefusal(`the workbook has no sheet Goals or Entries; it has ${names || 'none'}`);
-  }
-  const leftOut = sheets.filter((sheet) => !chosen.includes(sheet) && sheet.name !== ABOUT_SHEET);
-  return { chosen, leftOut };
+/** A sheet that is not read is only shown; one that cannot be shown costs the others nothing. */
+function unread({ file, place }: Source, workbook: OpenedWorkbook): SheetSeen {
+  const seen = { file, name: place.name, isHidden: place.isHidden, isTaken: false, isPlain: true };
+  return { ...seen, headerLines: [], noted: [], rows: lookedAt(place, workbook) };
 }
 
-type Sheet = {
-  readonly file: string;
-  readonly header: TableRow;
-  readonly rows: readonly TableRow[];
-  readonly notices: readonly string[];
-};
-
-function tableOf({ file, header, rows, notices }: Sheet): Table {
-  // Cells right of the last heading have no heading; recognising lists them with the others of no meaning.
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
-  return {
-    file,
-    headerLine: header.line,
-    header: Array.from({ length: width }, (_, at) => header.cells[at] ?? ''),
-    rows,
-    unreadable: [],
-    notices: notices.map((reason) => ({ line: header.line, reason })),
-    usualMark: '.',
-    decimalMark: '.',
-  };
-}
-
-function required(archive: ZipArchive, path: string): string {
-  const content = archive.read(path);
-  if (content === null) throw new ZipRefusal('an archive of something else');
-  return textOf(content);
-}
-
-function readPart<T>(archive: ZipArchive, path: string | null, read: (xml: string) => T[]): T[] {
-  const content = path === null ? null : archive.read(path);
-  return content === null ? [] : read(textOf(content));
-}
-
-/** Spreadsheet programs write UTF-8. */
-function textOf(content: Uint8Array): string {
+function lookedAt(place: SheetPlace, workbook: OpenedWorkbook): SheetSeen['rows'] {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    throw new XmlRefusal('XML that is not UTF-8');
+    return workbook.look(place, SHOWN_ROWS);
+  } catch (error) {
+    if (error instanceof XmlRefusal || error instanceof ZipRefusal || error instanceof SheetTooLarge) return [];
+    throw error;
   }
 }

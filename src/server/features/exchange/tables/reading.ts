@@ -1,3 +1,4 @@
+import type { SheetSeen } from './sheetSeen.ts';
 import type { FileRefusal } from './sourceFile.ts';
 import type { ExportedPlan, Table } from './table.ts';
 
@@ -5,6 +6,8 @@ import type { ExportedPlan, Table } from './table.ts';
 export type Reading = {
   readonly tables: readonly Table[];
   readonly refusals: readonly FileRefusal[];
+  /** Every sheet of the files, the ones that are not read among them. */
+  readonly sheets?: readonly SheetSeen[];
   /** Plans that were exported whole, beside their tables. */
   readonly plans?: readonly ExportedPlan[];
 };

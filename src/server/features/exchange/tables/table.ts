@@ -54,6 +54,8 @@ export type Table = {
   readonly dateFormat?: DateFormat;
   /** How its numbers are written, where that was said. */
   readonly decimalMark?: DecimalMark;
+  /** Of a workbook: the letters of its columns by their headings, where a heading stands over one column alone. */
+  readonly letters?: ReadonlyMap<string, string>;
   /** Of a wide sheet: whether some cell for a target was empty; empty ones are no rows. */
   readonly hasEmptyTargets?: boolean;
 };
@@ -66,7 +68,3 @@ export type ExportedPlan = {
   /** Everything that was ever written to it; null where the export has no history. */
   readonly story: PlanStory | null;
 };
-
-export type TablesRead =
-  | { readonly ok: true; readonly tables: readonly Table[]; readonly plan?: ExportedPlan }
-  | { readonly ok: false; readonly line: number | null; readonly column: number | null; readonly reason: string };

@@ -1,17 +1,20 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { columnNumber } from '#server/features/exchange/tables/columnLetters.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { tooManyRows } from '#server/features/exchange/tables/tooManyRows.ts';
 import type { NumberMeaning } from './cellStyles.ts';
 import { unescapeCharacters } from './sharedStrings.ts';
-import { attributeOf, XmlRefusal, xmlTokens } from './xmlTokens.ts';
+import { attributeOf, isTrue, XmlRefusal, xmlTokens } from './xmlTokens.ts';
 
 /** What of a workbook the cells of a sheet refer to. */
 export type CellSetting = {
   readonly strings: readonly string[];
   readonly styles: readonly NumberMeaning[];
   readonly isFrom1904: boolean;
-  /** How many filled rows and cells a sheet may have. */
-  readonly room: { readonly rows: number; readonly cells: number };
+  /** How many filled rows a sheet may have, and how many filled cells there is still room for. */
+  readonly room: { readonly rows: number; cells: number };
+  /** How many there was room for at first. */
+  readonly mostCells: number;
 };
 
 /** A sheet of more rows or cells than are read here, in words for the person who chose the file. */
@@ -20,21 +23,27 @@ export class SheetTooLarge extends Error {
 }
 
 /** A sheet that has a cell further to the right is no table. */
-const MOST_SHEET_COLUMNS = 1000;
+export const MOST_SHEET_COLUMNS = 1000;
 
-/** The rows of a sheet, and on which of them a formula stands whose value the program did not keep. */
-export type SheetRead = { readonly rows: readonly TableRow[]; readonly uncalculated: readonly number[] };
+export type SheetRead = {
+  readonly rows: readonly TableRow[];
+  /** Rows with a formula whose value the program did not keep. */
+  readonly uncalculated: readonly number[];
+  /** Filled rows that the program does not show. */
+  readonly hidden: readonly number[];
+};
 
 /**
  * The filled rows of a sheet, each cell as the text it shows: a day as `2024-01-31`, a percent as `90%`, a number with
- * all its digits. `line` is the number of the row. Throws XmlRefusal for what is no sheet, or too wide a one.
+ * all its digits. `line` is the number of the row. Throws XmlRefusal for what is no sheet, or too wide a one. No more
+ * than the first `most` rows are read.
  */
-export function readSheetRows(xml: string, setting: CellSetting): SheetRead {
+export function readSheetRows(xml: string, setting: CellSetting, most = Number.POSITIVE_INFINITY): SheetRead {
   const rows: TableRow[] = [];
   const uncalculated: number[] = [];
+  const hidden: number[] = [];
   const { room } = setting;
-  let filled = 0;
-  let row: OpenRow = { line: 0, cells: [], next: 0 };
+  let row: OpenRow = { line: 0, cells: [], next: 0, isHidden: false };
   let cell: OpenCell | null = null;
   let isInValue = false;
   let isInReadingAid = false;
@@ -51,26 +60,28 @@ export function readSheetRows(xml: string, setting: CellSetting): SheetRead {
       // The first is the heading.
       if (rows.length > room.rows) throw new SheetTooLarge(tooManyRows(room.rows));
       rows.push({ line: row.line, cells: row.cells });
+      if (row.isHidden) hidden.push(row.line);
+      if (rows.length === most) break;
     }
     if (token.name === 'f' && cell !== null) cell.hasFormula = true;
     if (token.name !== 'c') continue;
     if (token.kind === 'open') cell = cellOf(token.attributes, row);
     if (cell !== null && !isOpening) {
-      filled += cell.text === '' ? 0 : 1;
-      if (filled > room.cells) throw new SheetTooLarge(tooManyCells(room.cells));
+      room.cells -= cell.text === '' ? 0 : 1;
+      if (room.cells < 0) throw new SheetTooLarge(tooManyCells(setting.mostCells));
       put(row, cell, setting);
       if (cell.hasFormula && cell.text === '') uncalculated.push(row.line);
       cell = null;
     }
   }
-  return { rows, uncalculated };
+  return { rows, uncalculated, hidden };
 }
 
 function tooManyCells(most: number): string {
   return `more than ${most.toLocaleString('en-US')} cells; split it, or use the command line`;
 }
 
-type OpenRow = { readonly line: number; readonly cells: string[]; next: number };
+type OpenRow = { readonly line: number; readonly cells: string[]; next: number; readonly isHidden: boolean };
 type OpenCell = {
   readonly column: number;
   readonly type: string;
@@ -83,20 +94,15 @@ type OpenCell = {
 function rowOf(attributes: string, following: number): OpenRow {
   const line = Number(attributeOf(attributes, 'r') ?? following);
   if (!Number.isInteger(line) || line < 1) throw new XmlRefusal('a sheet with a row of no number');
-  return { line, cells: [], next: 0 };
+  return { line, cells: [], next: 0, isHidden: isTrue(attributeOf(attributes, 'hidden')) };
 }
 
 function cellOf(attributes: string, row: OpenRow): OpenCell {
   const letters = /^([A-Z]{1,3})\d+$/.exec(attributeOf(attributes, 'r') ?? '')?.[1];
-  const column = letters === undefined ? row.next : columnOf(letters);
+  const column = letters === undefined ? row.next : columnNumber(letters);
   if (column >= MOST_SHEET_COLUMNS) throw new XmlRefusal(`a sheet of more than ${MOST_SHEET_COLUMNS} columns`);
   const style = Number(attributeOf(attributes, 's') ?? 0);
   return { column, type: attributeOf(attributes, 't') ?? 'n', style, text: '', hasFormula: false };
-}
-
-/** A is 0, Z 25, AA 26. */
-function columnOf(letters: string): number {
-  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 function put(row: OpenRow, cell: OpenCell, setting: CellSetting): void {

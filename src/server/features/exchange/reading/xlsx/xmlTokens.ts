@@ -43,6 +43,11 @@ export function attributeOf(attributes: string, name: string): string | null {
   return value === null ? null : unescapeXml(value[1] ?? value[2] ?? '');
 }
 
+/** Whether an attribute says yes. */
+export function isTrue(value: string | null): boolean {
+  return value === '1' || value === 'true';
+}
+
 const patterns = new Map<string, RegExp>();
 
 /** A greater-than sign in quotes does not end a tag. */

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importPreviewSchema } from '#contract/import.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findPlans } from '#server/store/plans/plans.ts';
+import { CITY_HALL_REPORT } from '#server/testing/cityHallReport.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { handmadeWorkbook } from '#server/testing/handmadeWorkbook.ts';
+
+let line: ExampleCommandLine;
+beforeEach(() => {
+  line = createExampleCommandLine();
+  line.write('report.xlsx', handmadeWorkbook(CITY_HALL_REPORT));
+});
+afterEach(() => line.remove());
+
+const titles = () =>
+  line.look(async (store) => {
+    const plans = await findPlans(store.db);
+    const goals = await Promise.all(plans.map(({ id }) => findGoals(store.db, { planId: id })));
+    return goals
+      .flat()
+      .map(({ number, title }) => `${number} ${title}`)
+      .sort();
+  });
+
+describe('milepost import of a file of another layout', () => {
+  it('without --accept writes nothing, says what is wrong, and lists how the file would be read', async () => {
+    const { status, output, reasons } = await line.run('import', '--plan', 'City', 'report.xlsx');
+    expect(status).toBe(1);
+    expect(reasons).toContain('report.xlsx: the workbook has no sheet Goals or Entries; it has Bericht 2026, Legende');
+    expect(reasons).toContain('With --accept the files are read as listed above.');
+    expect(output).toContain('Headings in rows 4, 5, 6');
+    expect(output).toContain('Rows 10, 13 left out as a total: “Summe Mobilität”');
+    expect(output).toContain('A   Nr. = number');
+    expect(output).toContain('report.xlsx, hidden sheet Daten alt: left out');
+    expect(await titles()).toEqual([]);
+  });
+
+  it('with --accept takes what the page would propose, and lists it', async () => {
+    const { status, output } = await line.run('import', '--accept', '--plan', 'City', 'report.xlsx');
+    expect(status).toBe(0);
+    expect(output).toContain('B   Kennzahl = title');
+    expect(await titles()).toEqual(['1.1 Radwege', '1.2 Busse', '2.1 Bäume']);
+  });
+
+  it('takes the sheet and the rows of headings that options name', async () => {
+    const text = 'a;b\nc;d\nKennung;Name des Ziels\n1;Wohnen\n';
+    line.write('list.csv', text);
+    expect((await line.run('import', '--header-row', '3', '--plan', 'City', 'list.csv')).status).toBe(1);
+    line.write('mapping.json', '{"columns": {"Kennung": "number", "Name des Ziels": "title"}}');
+    const done = await line.run(
+      'import',
+      '--header-row',
+      '3',
+      '--mapping',
+      'mapping.json',
+      '--plan',
+      'City',
+      'list.csv',
+    );
+    expect(done).toMatchObject({ status: 0, reasons: '' });
+    expect(await titles()).toEqual(['1 Wohnen']);
+    const none = await line.run('import', '--sheet', 'Nirgends', 'report.xlsx');
+    expect(none).toMatchObject({ status: 1 });
+    expect(none.reasons).toContain('no sheet “Nirgends”; it has Bericht 2026, Legende, Daten alt');
+    expect((await line.run('import', '--header-row', 'x', 'list.csv')).status).toBe(2);
+  });
+
+  it('takes sheets, rows of headings and rows that are left out from a mapping file', async () => {
+    const mapping = {
+      sheets: [{ sheet: 'Bericht 2026', header_rows: [4, 5, 6], skip_rows: [7, 9, 10, 11, 13, 15, 16] }],
+      columns: { 'Nr.': 'number', Kennzahl: 'title' },
+    };
+    line.write('mapping.json', JSON.stringify(mapping));
+    const { status } = await line.run('import', '--plan', 'City', '--mapping', 'mapping.json', 'report.xlsx');
+    expect(status).toBe(0);
+    expect(await titles()).toEqual(['1.1 Radwege', '2.1 Bäume']);
+  });
+
+  it('names what is refused by file, sheet, row and column of the workbook', async () => {
+    const rows = [
+      ['Nr.', 'Titel', 'Beginn'],
+      ['1', 'Wohnen', 'irgendwann'],
+      [null, 'Ohne Nummer', null],
+    ];
+    line.write('list.xlsx', handmadeWorkbook([{ name: 'Liste', rows }]));
+    const { output, reasons } = await line.run('import', '--accept', '--report', 'report.json', 'list.xlsx');
+    expect(output).toContain('list.xlsx, sheet Liste, line 2, start (C2): “irgendwann” not a date');
+    expect(reasons).toContain('list.xlsx, sheet Liste, line 3, number (A3): the number is empty');
+    const report = importPreviewSchema.parse(JSON.parse(readFileSync(join(line.folder, 'report.json'), 'utf8')));
+    const [found] = report.groups.find(({ code }) => code === 'cellUnreadable')?.findings ?? [];
+    expect(found).toMatchObject({ file: 'list.xlsx, sheet Liste', line: 2, column: 'start', cell: 'C2' });
+  });
+
+  it('counts goals without numbers only where the plan has none they would be mistaken for', async () => {
+    line.write('list.csv', 'KPI,Responsible\nHomes,Ada\nTotal,\n');
+    const made = await line.run('import', '--accept', '--plan', 'City', 'list.csv');
+    expect(made.output).toContain('Goals have no numbers: counted from 1 in the order of their rows');
+    expect(await titles()).toEqual(['1 Homes']);
+    const again = await line.run('import', '--accept', '--plan', 'City', 'list.csv');
+    expect(again.status).toBe(1);
+    expect(again.reasons).toContain('the required column is missing: “number”');
+  });
+
+  it('reads files in our own columns as ever, with --accept too', async () => {
+    line.write('goals.csv', 'number,title\n1,Homes\n');
+    const { status, output } = await line.run('import', '--accept', '--plan', 'City', 'goals.csv');
+    expect(status).toBe(0);
+    expect(output).toMatch(/^Plan “City” \(new\), from goals.csv/);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ImportMapping, ImportRefusal, SheetChoice } from '#contract/import.ts';
+import { recognise } from '#server/features/exchange/columns/recognise.ts';
+import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
+import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping.ts';
+import { readTables } from '#server/features/exchange/opening/readTables.ts';
+import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
+import type { Reading } from '#server/features/exchange/tables/reading.ts';
+import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import { proposalText } from './proposalText.ts';
+
+export type ReadingOptions = {
+  /** Of a mapping file; null for none. */
+  readonly mapping: ImportMapping | null;
+  /** Sheets and rows of headings said by options. */
+  readonly sheets: readonly SheetChoice[];
+  /** Takes what the page would propose for what nobody said. */
+  readonly isAccepted: boolean;
+  /** Whether the plan has goals already. */
+  readonly hasGoals: () => Promise<boolean>;
+};
+
+export type FilesRead = {
+  readonly reading: Reading;
+  readonly mapping: ImportMapping | null;
+  /** How the files are read, in lines; none where they say it plainly. */
+  readonly proposal: readonly string[];
+  /** Why somebody has to accept that first: what is wrong with the files read as they are; none where nobody has to. */
+  readonly open: readonly ImportRefusal[];
+};
+
+/**
+ * Reads files as they always were where that works. Otherwise, and where it is accepted in advance, as the page would
+ * propose: sheets, rows of headings, what is left out, and what columns are.
+ */
+export async function readForImport(files: readonly SourceFile[], options: ReadingOptions): Promise<FilesRead> {
+  const { mapping, isAccepted } = options;
+  const choices = [...options.sheets, ...(mapping?.sheets ?? [])];
+  const read = (isProposed: boolean) =>
+    readTables(files, COMMAND_LIMITS, { delimiter: mapping?.delimiter, sheets: { choices, isProposed } });
+  const plain = isAccepted ? null : read(false);
+  const wrong = plain === null ? [] : wrongIn(plain, mapping);
+  if (plain !== null && wrong.length === 0) return { reading: plain, mapping, proposal: [], open: [] };
+  const reading = read(true);
+  const said: ImportMapping = { ...mapping, ...(choices.length === 0 ? {} : { sheets: choices }) };
+  const proposed = proposeMapping(reading, { said, hasGoals: await options.hasGoals() });
+  const isPlain = Object.keys(proposed).length === 0;
+  if (plain !== null && wrongIn(reading, proposed).length > 0)
+    return { reading: plain, mapping, proposal: [], open: [] };
+  return { reading, mapping: proposed, proposal: isPlain ? [] : proposalText(reading, proposed), open: wrong };
+}
+
+function wrongIn(reading: Reading, mapping: ImportMapping | null): ImportRefusal[] {
+  const tables = mapTables({ tables: reading.tables, refusals: [] }, mapping).tables;
+  const refusals = tables.flatMap((table): ImportRefusal[] => {
+    const known = recognise(table);
+    return known.ok ? [] : [{ file: table.file, line: table.headerLine, column: null, reason: known.reason }];
+  });
+  return [...reading.refusals, ...refusals];
+}

@@ -1,0 +1,130 @@
+import {
+  ENTRY_COLUMNS,
+  ENTRY_SHEET_COLUMNS,
+  GOAL_COLUMNS,
+  OTHER_NAMES,
+  plainName,
+} from '#server/features/exchange/columns/columns.ts';
+
+/** The usual headings of lists in the languages of the page, by our column; case, blanks and a dot at the end aside. */
+const WORDS: ReadonlyMap<string, string> = byWord({
+  number:
+    'no nr num # nummer number_of_goal lfd_nr lfd.nr lfd._nr id code ref ref_no kpi_code kpi_no kpi_nr kpi_id goal_id goal_no ' +
+    'indicator_no indicator_id ziel_nr ziel_nummer kennzahl_nr kennziffer indikator_nr kennung pos position n° nº n.º n numéro ' +
+    'référence réf núm núm. número numero código clave',
+  title:
+    'name goal_title goal_name indicator_name kpi_name titel bezeichnung zielbezeichnung kennzahlbezeichnung titre intitulé ' +
+    'libellé nom título titulo nombre denominación',
+  parent_number:
+    'parent parent_id parent_goal parent_no übergeordnet oberziel objectif_parent axe objetivo_superior superior eje',
+  description:
+    'notes note details comments remarks beschreibung notizen anmerkungen anmerkung bemerkung bemerkungen erläuterung ' +
+    'remarques commentaire commentaires descripción notas observaciones',
+  measure: 'metric messgröße',
+  owner:
+    'owner_email responsible responsible_person responsibility assignee lead accountable contact verantwortlich verantwortliche ' +
+    'verantwortlicher verantwortliche_person verantwortung zuständig zuständigkeit ansprechpartner responsable pilote référent ' +
+    'propriétaire responsables encargado',
+  department:
+    'team division unit_name dept organisation abteilung bereich fachbereich amt dezernat referat service direction ' +
+    'département área departamento unidad_responsable concejalía',
+  start: 'start_date begin beginn von startdatum début date_de_début date_début inicio fecha_de_inicio desde',
+  end:
+    'end_date due due_date deadline ende bis enddatum fällig fällig_am termin frist fin échéance date_de_fin date_fin ' +
+    'fecha_de_fin vencimiento hasta plazo',
+  unit: 'units uom unit_of_measure einheit maßeinheit unité unité_de_mesure unidad unidades unidad_de_medida',
+  function: 'aggregation calculation funktion berechnung fonction calcul función cálculo',
+  priority: 'importance priorität priorité prioridad',
+  perspective: 'perspektive perspectiva',
+  date:
+    'period month reporting_month reporting_period datum periode zeitraum monat berichtsmonat berichtszeitraum stichtag quartal ' +
+    'période mois trimestre fecha periodo período mes quarter',
+  target:
+    'target_value plan planned budget soll sollwert zielwert planwert cible valeur_cible prévu prévision meta valor_meta ' +
+    'previsto valor_objetivo',
+  actual:
+    'actual_value value result ist istwert wert ergebnis réalisé réel valeur valeur_réelle résultat real valor valor_real ' +
+    'resultado realizado',
+  baseline:
+    'starting_value start_value ausgangswert startwert valeur_initiale valeur_de_départ línea_base valor_inicial',
+});
+
+/** The goal itself, or where a table has indicators and what they came to, the target of each. */
+const GOALS: ReadonlySet<string> = wordSet(
+  'goal objective ziel objectif objetivo strategic_objective strategisches_ziel',
+);
+
+/** The title of a goal, or where that is there already, its measure. */
+const INDICATORS: ReadonlySet<string> = wordSet('kpi indicator kennzahl indikator indicateur indicador');
+
+/** What headings stand for, by our columns; one that is there already by its own name is not given twice. */
+export function headingColumns(header: readonly string[]): [string, string][] {
+  const taken = new Set(header.map(plainName));
+  const words = header.map((heading) => ({ heading, word: wordOf(heading) }));
+  const has = (test: (word: string) => boolean) => words.some(({ word }) => test(word));
+  const hasTitle =
+    taken.has('title') || has((word) => WORDS.get(word) === 'title' || GOALS.has(word) || INDICATORS.has(word));
+  // With a title too it is one long table of goals and their figures.
+  const isEntries = !hasTitle && (taken.has('date') || has((word) => WORDS.get(word) === 'date'));
+  const found = new Map<string, string>();
+  const give = (heading: string, column: string) => {
+    const ours = column === 'number' && isEntries ? 'goal_number' : column;
+    if (taken.has(ours) || found.has(heading) || OURS.has(plainName(heading))) return;
+    taken.add(ours);
+    found.set(heading, ours);
+  };
+  for (const { heading, word } of words) {
+    const column = WORDS.get(word) ?? (OURS.has(word) ? word : undefined);
+    if (column !== undefined) give(heading, column);
+  }
+  const isGoalTarget = taken.has('actual') && (taken.has('title') || has((word) => INDICATORS.has(word)));
+  for (const { heading, word } of words) if (GOALS.has(word)) give(heading, isGoalTarget ? 'target' : 'title');
+  for (const { heading, word } of words)
+    if (INDICATORS.has(word)) give(heading, taken.has('title') ? 'measure' : 'title');
+  // In the order of the columns, as a person reads them.
+  return words.flatMap(({ heading }): [string, string][] => {
+    const column = found.get(heading);
+    found.delete(heading);
+    return column === undefined ? [] : [[heading, column]];
+  });
+}
+
+const OURS: ReadonlySet<string> = new Set([
+  ...GOAL_COLUMNS,
+  ...ENTRY_COLUMNS,
+  ...ENTRY_SHEET_COLUMNS,
+  ...OTHER_NAMES.keys(),
+]);
+
+/** Whether a text is a usual heading. */
+export function isHeadingWord(text: string): boolean {
+  const word = wordOf(text);
+  return WORDS.has(word) || GOALS.has(word) || INDICATORS.has(word);
+}
+
+/** Under a heading of several columns the word below it says more: `Organisation | Owner`. */
+function wordOf(heading: string): string {
+  const plain = plainWord(heading);
+  const last = plainWord(heading.split(' | ').at(-1) ?? '');
+  const column = WORDS.get(last) ?? (OURS.has(last) ? last : null);
+  return WORDS.has(plain) || column === null || OF_PERIODS.has(column) ? plain : last;
+}
+
+/** Of these the words above say which one: `2026 | Target`. */
+const OF_PERIODS: ReadonlySet<string> = new Set(['target', 'actual', 'date']);
+
+function plainWord(heading: string): string {
+  return plainName(heading).replace(/[.:*]+$/, '');
+}
+
+function byWord(columns: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(columns).flatMap(([column, words]) =>
+      words.split(' ').map((word): [string, string] => [word, column]),
+    ),
+  );
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}

@@ -1,0 +1,53 @@
+import type { SheetChoice } from '#contract/import.ts';
+import type { SheetPlace } from '#server/features/exchange/reading/xlsx/workbook.ts';
+import type { SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
+
+/** The sheets of an import, in any case (interfaces, Import files). */
+const SHEETS = /^(?:goals|entries(?: (?:weekly|monthly|yearly))?)$/i;
+
+export type SheetsChosen = {
+  readonly sheets: readonly SheetPlace[];
+  /** Whether only those of them are meant that have goals or figures. */
+  readonly isOpen: boolean;
+};
+
+/** The workbook has no sheet of a name, or none that is meant without one. */
+export class WorkbookRefusal extends Error {
+  override readonly name = 'WorkbookRefusal';
+}
+
+/**
+ * The sheets that are read: those somebody named, else Goals and Entries, else the only one that is shown, else, where
+ * that may be proposed, those that are shown and fit. Throws WorkbookRefusal.
+ */
+export function chooseSheets(all: readonly SheetPlace[], { choices, isProposed }: SheetsAsked): SheetsChosen {
+  const named = choices.flatMap(({ sheet }) => sheet ?? []);
+  if (named.length > 0) return { sheets: named.map((name) => sheetNamed(all, name)), isOpen: false };
+  const ours = all.filter(({ name }) => SHEETS.test(name.trim()));
+  if (ours.length > 0) return { sheets: ours, isOpen: false };
+  const shown = all.filter(({ isHidden }) => !isHidden);
+  if (shown.length === 1) return { sheets: shown, isOpen: false };
+  if (isProposed && shown.length > 1) return { sheets: shown, isOpen: true };
+  throw new WorkbookRefusal(`the workbook has no sheet Goals or Entries; it has ${namesOf(all)}`);
+}
+
+/** What was said of a sheet; null for nothing. */
+export function choiceFor({ name }: SheetPlace, choices: readonly SheetChoice[]): SheetChoice | null {
+  const ofIt = choices.find(({ sheet }) => sheet !== undefined && isSame(sheet, name));
+  return ofIt ?? choices.find(({ sheet }) => sheet === undefined) ?? null;
+}
+
+function sheetNamed(all: readonly SheetPlace[], name: string): SheetPlace {
+  const found = all.find((sheet) => sheet.name === name) ?? all.find((sheet) => isSame(sheet.name, name));
+  if (found === undefined) throw new WorkbookRefusal(`the workbook has no sheet “${name}”; it has ${namesOf(all)}`);
+  return found;
+}
+
+function isSame(one: string, other: string): boolean {
+  const plain = (name: string) => name.normalize('NFC').trim().toLowerCase();
+  return plain(one) === plain(other);
+}
+
+function namesOf(all: readonly SheetPlace[]): string {
+  return all.map(({ name }) => name).join(', ') || 'none';
+}
